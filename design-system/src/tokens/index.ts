@@ -1,0 +1,15 @@
+export {
+  art,
+  color,
+  duration,
+  ease,
+  font,
+  fontSize,
+  gutter,
+  media,
+  pageMax,
+  radius,
+  shadow,
+  space,
+  touch,
+} from './generated/tokens.ts';
