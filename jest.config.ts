@@ -1,42 +1,61 @@
 import type { Config } from 'jest';
 
-const swc = (jsx: boolean): Config['transform'] => ({
-  '\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2024',
-        parser: { syntax: 'typescript', tsx: jsx },
-        transform: { react: { runtime: 'automatic' } },
-        experimental: jsx ? { plugins: [['@swc/plugin-styled-components', { displayName: false }]] } : {},
+type ProjectConfig = Exclude<NonNullable<Config['projects']>[number], string>;
+
+function swc({ jsx }: { jsx: boolean }): NonNullable<Config['transform']> {
+  return {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: jsx },
+          transform: { react: { runtime: 'automatic' } },
+          experimental: jsx ? { plugins: [['@swc/plugin-styled-components', { displayName: false }]] } : {},
+        },
+        module: { type: 'es6' },
       },
-      module: { type: 'es6' },
-    },
-  ],
-});
+    ],
+  };
+}
 
-const browserLike = (name: string): Config => ({
-  displayName: name,
-  rootDir: `./${name}`,
-  testEnvironment: 'jsdom',
-  testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: swc(true)!,
-  testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/', '/e2e/'],
-  setupFilesAfterEnv: ['<rootDir>/../scripts/jest/setup-browser.ts'],
-});
+function browserLike(name: string): ProjectConfig {
+  return {
+    displayName: name,
+    rootDir: `./${name}`,
+    testEnvironment: 'jsdom',
+    testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: swc({ jsx: true }),
+    testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/', '/e2e/'],
+    setupFilesAfterEnv: [
+      '<rootDir>/../scripts/jest/quiet-console.ts',
+      '<rootDir>/../scripts/jest/browser-gaps.ts',
+      '<rootDir>/../scripts/jest/translator.ts',
+    ],
+  };
+}
 
-const nodeLike = (name: string): Config => ({
-  displayName: name,
-  rootDir: `./${name}`,
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: swc(false)!,
-  testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/'],
-});
+function nodeLike(name: string): ProjectConfig {
+  return {
+    displayName: name,
+    rootDir: `./${name}`,
+    testEnvironment: 'node',
+    extensionsToTreatAsEsm: ['.ts'],
+    transform: swc({ jsx: false }),
+    testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/'],
+    setupFilesAfterEnv: ['<rootDir>/../scripts/jest/quiet-console.ts'],
+  };
+}
 
 const config: Config = {
-  projects: [browserLike('design-system'), browserLike('site'), nodeLike('backend'), nodeLike('sandbox')],
+  projects: [
+    browserLike('design-system'),
+    browserLike('site'),
+    nodeLike('backend'),
+    nodeLike('sandbox'),
+    nodeLike('scripts'),
+  ],
 };
 
 export default config;

@@ -1,0 +1,59 @@
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './scripts/lint/boundaries.ts';
+import { houseSyntax } from './scripts/lint/house-syntax.ts';
+
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'site/e2e/**'];
+const terminalPrograms = ['scripts/**', '*/scripts/**', 'design-system/package-build/**'];
+
+export default defineConfig(
+  {
+    ignores: ['**/node_modules/', '**/build/', '**/dist/', '**/generated/', 'storybook-static/', '.stillpoint/'],
+  },
+  {
+    // A rule that does not fit is discussed and changed here, for everybody, never switched off in a file.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  eslint.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  jsxA11y.flatConfigs.strict,
+  storybook.configs['flat/csf-strict'],
+  storybook.configs['flat/recommended'],
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          // Fastify's replies and instances can be awaited, and need not be.
+          allowForKnownSafePromises: [
+            { from: 'package', package: 'fastify', name: ['FastifyReply', 'FastifyInstance'] },
+            { from: 'package', package: 'avvio', name: ['Avvio'] },
+          ],
+        },
+      ],
+      'no-warning-comments': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    ignores: terminalPrograms,
+    rules: { 'no-console': 'error' },
+  },
+  ...houseSyntax({ tests }),
+  ...boundaries({ tests }),
+);

@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom/jest-globals';
+
+/** jsdom lays nothing out, so nothing is ever resized: Radix only needs it to be there. */
+class SilentResizeObserver implements ResizeObserver {
+  observe() {
+    return undefined;
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+globalThis.ResizeObserver = SilentResizeObserver;
