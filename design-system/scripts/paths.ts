@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packageFolder = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const require = createRequire(import.meta.url);
 
 /** The absolute path of a file of this package. */
 export function inPackage(...parts: string[]): string {
@@ -12,5 +11,7 @@ export function inPackage(...parts: string[]): string {
 
 /** The folder in which npm put a dependency. */
 export function folderOf(dependency: string): string {
-  return dirname(require.resolve(`${dependency}/package.json`));
+  const manifest = findPackageJSON(dependency, import.meta.url);
+  if (!manifest) throw new Error(`${dependency} is not installed.`);
+  return dirname(manifest);
 }

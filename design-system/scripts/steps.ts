@@ -20,4 +20,15 @@ export const steps: Step[] = [
     ],
     run: async () => (await import('./tokens/build-tokens.ts')).buildTokens(),
   },
+  {
+    name: 'Icons',
+    inputs: [
+      'src/primitives/Icon/Icon.options.ts',
+      'src/primitives/Icon/marks/*.svg',
+      'scripts/icons/*.ts',
+      'package.json',
+    ],
+    outputs: ['generated/static/icons.svg'],
+    run: async () => (await import('./icons/build-icons.ts')).buildIcons(),
+  },
 ];

@@ -1,0 +1,33 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import type { IconName } from './Icon.options.ts';
+import { useIconSprite } from './IconSpriteProvider.tsx';
+
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | 'children'> {
+  name: IconName;
+}
+
+/** A small drawing beside words, in their colour and a little taller than they are. Says nothing itself. */
+export function Icon({ name, ...rest }: IconProps) {
+  const sprite = useIconSprite();
+
+  return (
+    <Root {...rest} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </Root>
+  );
+}
+
+const Root = styled.svg`
+  flex: none;
+  width: 1.25em;
+  height: 1.25em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  vertical-align: -0.22em;
+`;
