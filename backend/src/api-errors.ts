@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+
+export const ApiError = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  detail: Type.String(),
+  data: Type.Optional(
+    Type.Object(
+      {
+        cta_copy: Type.Optional(Type.String()),
+        help_link: Type.Optional(Type.String()),
+        renewal_date: Type.Optional(Type.String()),
+      },
+      { additionalProperties: true },
+    ),
+  ),
+});
+export type ApiError = Static<typeof ApiError>;
+
+/** The one shape of every answer that is not a success. */
+export const ApiErrors = Type.Object({ errors: Type.Array(ApiError, { minItems: 1 }) });
+export type ApiErrors = Static<typeof ApiErrors>;
+
+/** An answer that says one thing went wrong. */
+export function apiErrors(error: ApiError): ApiErrors {
+  return { errors: [error] };
+}
+
+const serverProblem = apiErrors({
+  code: 'SERVER_PROBLEM',
+  title: 'Whoops',
+  detail: "We're having an issue with our servers. Give us a few minutes, then try again.",
+});
+
+/** Shapes whatever was thrown, and addresses nobody answers, into `errors[]`. */
+export function shapeErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const statusCode = error.statusCode ?? 500;
+    if (statusCode >= 500) {
+      request.log.error({ err: error }, 'a request failed');
+      return reply.code(statusCode).send(serverProblem);
+    }
+    const code = error.validation === undefined ? error.code : 'INVALID_REQUEST';
+    return reply.code(statusCode).send(apiErrors({ code, title: 'Whoops', detail: error.message }));
+  });
+
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .send(apiErrors({ code: 'NOT_FOUND', title: "Whoops! Something's changed", detail: 'Not found' })),
+  );
+}

@@ -1,0 +1,44 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { shapeErrors } from './api-errors.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Schema } from './database/schema.ts';
+import { health } from './health.ts';
+import type { Jobs } from './modules/jobs/index.ts';
+import { describeRoutes } from './open-api.ts';
+import { logRequests } from './request-log.ts';
+import { requireSameOrigin } from './same-origin.ts';
+
+/** What the app stands on, opened by whoever starts it. */
+export interface Surroundings {
+  config: Config;
+  db: Kysely<Schema>;
+  clock: Clock;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+}
+
+/** The backend's table of contents. Registers everything and listens to nothing. */
+export async function buildApp({ config, db, log }: Surroundings) {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: [...config.trustedProxies],
+    return503OnClosing: true,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  shapeErrors(app);
+  logRequests(app);
+  requireSameOrigin(app, config);
+  await app.register(cookie);
+  await app.register(formbody);
+  await describeRoutes(app, config);
+
+  await app.register(health, { db });
+
+  return app;
+}

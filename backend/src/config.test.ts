@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+test('an empty environment is development on the embedded database and the sandbox', () => {
+  const config = readConfig({});
+  expect(config.environment).toBe('development');
+  expect(config.database).toEqual({ kind: 'embedded', folder: '.stillpoint/database' });
+  expect(config.zuora.url).toBe('http://127.0.0.1:4100/zuora');
+});
+
+test('the sandbox moves as a whole when its port does', () => {
+  const config = readConfig({ SANDBOX_PORT: '4200' });
+  expect(config.paypal.url).toBe('http://127.0.0.1:4200/paypal');
+  expect(config.contentful.host).toBe('127.0.0.1:4200');
+});
+
+test('each bad value is a sentence with the variable, the value and what is allowed', () => {
+  expect(() => readConfig({ PORT: 'many', ENVIRONMENT: 'prod', SITE_ORIGIN: 'ours' })).toThrow(
+    [
+      'ENVIRONMENT is "prod", but it must be one of development, integration, staging, production.',
+      'PORT is "many", but it must be a whole number from 0 to 65535.',
+      'SITE_ORIGIN is "ours", but it must be an address that begins with http:// or https://.',
+    ].join('\n'),
+  );
+});
+
+test('production refuses what is unset, stand-ins on this machine and a clock that can be moved', () => {
+  const start = () =>
+    readConfig({
+      ENVIRONMENT: 'production',
+      ZUORA_URL: 'http://127.0.0.1:4100/zuora',
+      CLOCK_URL: 'http://127.0.0.1:4100/clock',
+    });
+
+  expect(start).toThrow('DATABASE_URL is not set, but production needs a value of its own.');
+  expect(start).toThrow(
+    'ZUORA_URL is "http://127.0.0.1:4100/zuora", but production allows https off this machine only.',
+  );
+  expect(start).toThrow('CLOCK_URL is "http://127.0.0.1:4100/clock"');
+});

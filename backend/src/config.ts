@@ -1,0 +1,99 @@
+import { environmentReader, ConfigurationProblem, type Variables } from './environment-reader.ts';
+import { productionFaults } from './production-faults.ts';
+
+export const environments = ['development', 'integration', 'staging', 'production'] as const;
+export type Environment = (typeof environments)[number];
+
+/** Where the rows are kept: a PostgreSQL by its address, or the embedded database in a folder. */
+export type DatabaseConfig = { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string };
+
+/** How one company's service is reached, and as whom. */
+export interface Gateway {
+  url: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** All that can be set from outside, read once at the start. */
+export interface Config {
+  environment: Environment;
+  port: number;
+  /** Where visitors reach us, without a path. */
+  siteOrigin: string;
+  /** The proxies whose forwarding headers are believed. Never "all". */
+  trustedProxies: readonly string[];
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  database: DatabaseConfig;
+  redisUrl: string | undefined;
+  zuora: Gateway & { pageOrigin: string; calloutUser: string; calloutPassword: string; pageId: string };
+  paypal: Gateway;
+  contentful: { host: string; space: string; token: string; previewToken: string };
+  smtpUrl: string;
+  /** The sandbox's clock, which moves time in development. */
+  clockUrl: string | undefined;
+  webAppUrl: string;
+  helpDeskUrl: string;
+  mainDomain: string;
+  deepLinkHosts: readonly string[];
+  sentryDsn: string | undefined;
+}
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const web = ['http:', 'https:'] as const;
+
+/** The only reader of the environment. Throws `ConfigurationProblem` with a sentence for each fault. */
+export function readConfig(variables: Variables): Config {
+  const read = environmentReader(variables);
+  const environment = read.oneOf('ENVIRONMENT', environments, 'development');
+  const port = read.wholeNumber('PORT', { from: 0, to: 65_535 }, 4000);
+  const sandboxPort = read.wholeNumber('SANDBOX_PORT', { from: 1, to: 65_535 }, 4100);
+  const sandbox = `http://127.0.0.1:${sandboxPort}`;
+  const databaseUrl = read.optional('DATABASE_URL');
+
+  const config: Config = {
+    environment,
+    port,
+    siteOrigin: read.address('SITE_ORIGIN', web, `http://localhost:${port}`),
+    trustedProxies: read.list('TRUSTED_PROXIES', []),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    database:
+      databaseUrl === undefined
+        ? { kind: 'embedded', folder: read.text('DATABASE_FOLDER', '.stillpoint/database') }
+        : { kind: 'postgres', url: read.address('DATABASE_URL', ['postgres:', 'postgresql:'], databaseUrl) },
+    redisUrl: read.optional('REDIS_URL'),
+    zuora: {
+      url: read.address('ZUORA_URL', web, `${sandbox}/zuora`),
+      clientId: read.text('ZUORA_CLIENT_ID', 'sandbox'),
+      clientSecret: read.text('ZUORA_CLIENT_SECRET', 'sandbox'),
+      pageOrigin: read.address('ZUORA_PAGE_ORIGIN', web, sandbox),
+      pageId: read.text('ZUORA_PAGE_ID', 'card-page'),
+      calloutUser: read.text('ZUORA_CALLOUT_USER', 'zuora'),
+      calloutPassword: read.text('ZUORA_CALLOUT_PASSWORD', 'sandbox'),
+    },
+    paypal: {
+      url: read.address('PAYPAL_URL', web, `${sandbox}/paypal`),
+      clientId: read.text('PAYPAL_CLIENT_ID', 'sandbox'),
+      clientSecret: read.text('PAYPAL_CLIENT_SECRET', 'sandbox'),
+    },
+    contentful: {
+      host: read.text('CONTENTFUL_HOST', `127.0.0.1:${sandboxPort}`),
+      space: read.text('CONTENTFUL_SPACE', 'stillpoint'),
+      token: read.text('CONTENTFUL_TOKEN', 'sandbox'),
+      previewToken: read.text('CONTENTFUL_PREVIEW_TOKEN', 'sandbox-preview'),
+    },
+    smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://127.0.0.1:4125'),
+    clockUrl: read.optional('CLOCK_URL'),
+    webAppUrl: read.address('WEB_APP_URL', web, `${sandbox}/web-app`),
+    helpDeskUrl: read.address('HELP_DESK_URL', web, `${sandbox}/help`),
+    mainDomain: read.text('MAIN_DOMAIN', 'stillpoint.example'),
+    deepLinkHosts: read.list('DEEP_LINK_HOSTS', ['app.stillpoint.example']),
+    sentryDsn: read.optional('SENTRY_DSN'),
+  };
+
+  const sentences = [
+    ...read.sentences,
+    ...(environment === 'production' ? productionFaults(config, read.raw) : []),
+  ];
+  if (sentences.length > 0) throw new ConfigurationProblem(sentences);
+  return config;
+}

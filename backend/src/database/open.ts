@@ -1,0 +1,44 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Pool, types, type PoolConfig } from 'pg';
+import type { DatabaseConfig } from '../config.ts';
+import { startEmbeddedDatabase } from './embedded.ts';
+import type { Schema } from './schema.ts';
+
+/** An open database: queries by `db`, and how others (the job queue) connect to the same one. */
+export interface OpenDatabase {
+  db: Kysely<Schema>;
+  connection: PoolConfig;
+  /** Ends the pool, then the embedded process if there is one. */
+  close: () => Promise<void>;
+}
+
+/** Opens the configured database. The code behind it knows only `pg`, whichever it is. */
+export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
+  if (config.kind === 'postgres') return connect({ connectionString: config.url, max: 10 });
+  const embedded = await startEmbeddedDatabase(config.folder);
+  const open = connect({ host: embedded.socketFolder, database: 'postgres', user: 'postgres', max: 4 });
+  return {
+    ...open,
+    close: async () => {
+      await open.close();
+      await embedded.stop();
+    },
+  };
+}
+
+function connect(connection: PoolConfig): OpenDatabase {
+  const pool = new Pool({ ...connection, types: { getTypeParser } });
+  // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { db, connection, close: () => db.destroy() };
+}
+
+const dayTypeId = 1082;
+
+/** A `date` has no time zone: it stays the text it is. */
+const getTypeParser: typeof types.getTypeParser = (id, format) =>
+  id === dayTypeId ? (value: string) => value : types.getTypeParser(id, format);

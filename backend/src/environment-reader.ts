@@ -1,0 +1,71 @@
+/** The variables as the process received them. */
+export type Variables = Record<string, string | undefined>;
+
+/** Every fault of a configuration at once, a sentence each, so that one start tells all of them. */
+export class ConfigurationProblem extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ConfigurationProblem';
+    this.sentences = sentences;
+  }
+}
+
+/** Reads variables one by one and keeps what is wrong with them, in sentences. */
+export function environmentReader(variables: Variables) {
+  const sentences: string[] = [];
+
+  const refuse = (name: string, value: string, allowed: string) => {
+    sentences.push(`${name} is "${value}", but it must be ${allowed}.`);
+  };
+
+  const raw = (name: string) => variables[name]?.trim() || undefined;
+
+  function text(name: string, fallback: string): string {
+    return raw(name) ?? fallback;
+  }
+
+  function optional(name: string): string | undefined {
+    return raw(name);
+  }
+
+  function oneOf<const Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+    fallback: Choice,
+  ): Choice {
+    const value = raw(name);
+    if (value === undefined) return fallback;
+    const choice = choices.find((candidate) => candidate === value);
+    if (choice === undefined) refuse(name, value, `one of ${choices.join(', ')}`);
+    return choice ?? fallback;
+  }
+
+  function wholeNumber(name: string, range: { from: number; to: number }, fallback: number): number {
+    const value = raw(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= range.from && number <= range.to) return number;
+    refuse(name, value, `a whole number from ${range.from} to ${range.to}`);
+    return fallback;
+  }
+
+  function address(name: string, protocols: readonly string[], fallback: string): string {
+    const value = raw(name) ?? fallback;
+    if (protocols.includes(URL.parse(value)?.protocol ?? '')) return value.replace(/\/$/, '');
+    refuse(name, value, `an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+    return fallback;
+  }
+
+  function list(name: string, fallback: readonly string[]): readonly string[] {
+    const value = raw(name);
+    if (value === undefined) return fallback;
+    return value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  }
+
+  return { text, optional, oneOf, wholeNumber, address, list, sentences, raw };
+}

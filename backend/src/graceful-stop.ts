@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+const patience = 20_000;
+
+/** At a signal, ends everything in the given order, then the process; a second signal ends it at once. */
+export function stopGracefully(log: FastifyBaseLogger, steps: readonly (() => Promise<unknown>)[]) {
+  let stopping = false;
+
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), patience).unref();
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (error) {
+        log.error({ err: error }, 'a part did not stop cleanly');
+      }
+    }
+    process.exit(0);
+  };
+
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}

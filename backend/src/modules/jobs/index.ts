@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { PoolConfig } from 'pg';
+import { fromKysely, PgBoss, type SendOptions } from 'pg-boss';
+import type { Clock } from '../../clock.ts';
+import { connectionOptions } from './connection.ts';
+
+/** A kind of work by its name, and what one piece of it must be told. */
+export interface JobKind<Data extends object> {
+  readonly name: string;
+  /** Never set: it only remembers the data's type. */
+  readonly data?: Data;
+}
+
+/** Names a kind of work once, for those who ask for it and the one who does it. */
+export function jobKind<Data extends object = Record<never, never>>(name: string): JobKind<Data> {
+  return { name };
+}
+
+/** How one piece of work is asked for. */
+export type JobOptions = Pick<SendOptions, 'startAfter' | 'singletonKey' | 'retryLimit'>;
+
+/** Work that survives a crash. It is done at least once, so each handler must bear being called again. */
+export interface Jobs {
+  /** Asks for work in the caller's transaction: it is done if that commits, and not if it does not. */
+  enqueue: <Data extends object>(
+    // Whatever tables the caller's transaction knows.
+    trx: Pick<Kysely<never>, 'withoutPlugins'>,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: JobOptions,
+  ) => Promise<void>;
+  /** Says who does a kind of work. To be said before the start. A throw asks for another try. */
+  work: <Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>) => void;
+  /** Says what recurs: at the start, at each time that `cron` names, and whenever the clock jumps. */
+  every: (kind: JobKind<Record<never, never>>, cron: string, handler: () => Promise<void>) => void;
+  start: () => Promise<void>;
+  /** Lets work in flight end, up to ten seconds. */
+  stop: () => Promise<void>;
+}
+
+interface Assignment {
+  name: string;
+  cron?: string;
+  handler: (data: object) => Promise<void>;
+}
+
+/** The job queue, kept in the database beside the rows that its work is about. */
+export function createJobs(surroundings: {
+  connection: PoolConfig;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}): Jobs {
+  const { connection, clock, log } = surroundings;
+  const boss = new PgBoss({ ...connectionOptions(connection), max: 2, monitorVacuum: false });
+  const assignments: Assignment[] = [];
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
+
+  const recurring = () => assignments.filter((assignment) => assignment.cron !== undefined);
+  const runAllRecurring = async () => {
+    for (const { name } of recurring()) await boss.send(name, {});
+  };
+
+  return {
+    enqueue: async (trx, kind, data, options = {}) => {
+      await boss.send(kind.name, data, { ...options, db: fromKysely(trx.withoutPlugins()) });
+    },
+    work: (kind, handler) => {
+      assignments.push({ name: kind.name, handler: handler as Assignment['handler'] });
+    },
+    every: (kind, cron, handler) => {
+      assignments.push({ name: kind.name, cron, handler });
+    },
+    start: async () => {
+      await boss.start();
+      for (const assignment of assignments) await assign(boss, assignment, log);
+      await runAllRecurring();
+      clock.onJump(() => {
+        runAllRecurring().catch((error: unknown) =>
+          log.error({ err: error }, 'recurring work could not be asked for'),
+        );
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+async function assign(boss: PgBoss, { name, cron, handler }: Assignment, log: FastifyBaseLogger) {
+  // Recurring work asked for twice is done once.
+  await boss.createQueue(name, { policy: cron === undefined ? 'standard' : 'exclusive' });
+  await boss.updateQueue(name, { retryLimit: 8, retryBackoff: true, retryDelay: 2, retryDelayMax: 600 });
+  // One job a batch: a throw retries the whole batch.
+  await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const job of jobs) await doOne(job.data, name, handler, log);
+  });
+  if (cron !== undefined) await boss.schedule(name, cron);
+}
+
+async function doOne(data: object, name: string, handler: Assignment['handler'], log: FastifyBaseLogger) {
+  try {
+    await handler(data);
+  } catch (error) {
+    log.error({ err: error, job: name }, 'a job failed and will be tried again');
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor, type Encoding } from './encoding.ts';
+import { createPageStore, type ReadyPage } from './page-store.ts';
+import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
+import type { PageRequest, RouteName, Site } from './site-bundle.ts';
+import { visitorOf } from './visitor.ts';
+
+type Language = PageRequest['visitor']['language'];
+
+/** A page that a module wants shown, in the state that its facts name. */
+export interface PageToDraw<Name extends RouteName> {
+  route: Name;
+  language: Language;
+  facts: PageRequest<Name>['facts'];
+  statusCode?: number;
+  structuredData?: object;
+  /** Where a page without a script goes on to by itself. */
+  refresh?: string;
+}
+
+export type DrawPage = <Name extends RouteName>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageToDraw<Name>,
+) => Promise<FastifyReply>;
+
+export interface Drawing {
+  site: Site;
+  siteOrigin: string;
+  helpDeskUrl: string;
+  policy: PolicyOrigins;
+  sessionOf: (request: FastifyRequest) => Promise<{ firstName: string } | undefined>;
+}
+
+const keptPages = 2_000;
+
+/** Answers with a page. What carries nothing of a person's is kept, compressed; the rest is drawn for each request. */
+export function createDrawPage({ site, siteOrigin, helpDeskUrl, policy, sessionOf }: Drawing): DrawPage {
+  const store = createPageStore(keptPages);
+
+  return async (request, reply, page) => {
+    const { language, statusCode = 200, ...rest } = page;
+    const visitor = visitorOf(request, await sessionOf(request));
+    const pageRequest = {
+      ...rest,
+      origin: siteOrigin,
+      visitor: { ...visitor, language, path: request.url, helpDesk: helpDeskUrl },
+    };
+    const draw = async () => {
+      const { html, styles } = await site.draw(pageRequest);
+      return { html, policy: contentSecurityPolicy(styles, policy) };
+    };
+    const encoding = encodingFor(request);
+    const impersonal = request.method === 'GET' && statusCode === 200 && !request.url.includes('?');
+    const ready =
+      impersonal && visitor.account.status === 'signedOut'
+        ? await store.getOrDraw(pageRequest, draw)
+        : await readyNow(await draw(), encoding);
+
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply
+      .code(statusCode)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', ready.policy)
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding, cookie')
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-opener-policy', 'same-origin')
+      .send(ready[encoding]);
+  };
+}
+
+const quickly: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (html) => promisify(gzip)(html),
+  identity: (html) => Promise.resolve(html),
+};
+
+async function readyNow({ html, policy }: { html: string; policy: string }, encoding: Encoding) {
+  return { policy, [encoding]: await quickly[encoding](Buffer.from(html)) } as Pick<ReadyPage, 'policy' | Encoding>;
+}

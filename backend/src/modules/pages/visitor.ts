@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Who asks for a page, as far as cookies and proxies tell. */
+export interface Visitor {
+  country: string | undefined;
+  theme: 'day' | 'night' | 'system';
+  consent: 'unanswered' | 'answered';
+  account: { status: 'signedOut' } | { status: 'signedIn'; firstName: string };
+}
+
+interface KnownSession {
+  firstName: string;
+}
+
+/** Reads a visitor from the request. An unknown or foreign value counts as unset. */
+export function visitorOf(request: FastifyRequest, session: KnownSession | undefined): Visitor {
+  const { countryCode, theme, cookiePolicyAnalytics } = request.cookies;
+  return {
+    country: isCountryCode(countryCode) ? countryCode : undefined,
+    theme: theme === 'day' || theme === 'night' ? theme : 'system',
+    consent: cookiePolicyAnalytics === 'accept' || cookiePolicyAnalytics === 'decline' ? 'answered' : 'unanswered',
+    account: session === undefined ? { status: 'signedOut' } : { status: 'signedIn', firstName: session.firstName },
+  };
+}
+
+function isCountryCode(value: string | undefined): value is string {
+  return value !== undefined && /^[A-Z]{2}$/.test(value);
+}

@@ -1,0 +1,40 @@
+import { buildApp } from './app.ts';
+import { followClock, systemClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { ConfigurationProblem } from './environment-reader.ts';
+import { stopGracefully } from './graceful-stop.ts';
+import { createJobs } from './modules/jobs/index.ts';
+import { processLog } from './request-log.ts';
+
+/** Starts the service: what it stands on first, the door last. */
+async function start() {
+  const config = readConfig(process.env);
+  const log = processLog(config);
+  const database = await openDatabase(config.database);
+  await migrate(database.db);
+  const clock = config.clockUrl === undefined ? systemClock : await followClock(config.clockUrl);
+  const jobs = createJobs({ connection: database.connection, clock, log });
+  const app = await buildApp({ config, db: database.db, clock, jobs, log });
+  await jobs.start();
+  await app.listen({
+    port: config.port,
+    host: config.environment === 'development' ? 'localhost' : '0.0.0.0',
+  });
+
+  stopGracefully(log, [
+    () => app.close(),
+    () => jobs.stop(),
+    () => Promise.resolve(clock.stop()),
+    () => database.close(),
+  ]);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof ConfigurationProblem) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type Surroundings } from '../app.ts';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { createJobs } from '../modules/jobs/index.ts';
+import { processLog } from '../request-log.ts';
+import { openTestDatabase } from './database.ts';
+
+/** The real app on a database of its own, for requests to be injected into. */
+export interface TestApp extends Surroundings {
+  app: FastifyInstance;
+  close: () => Promise<void>;
+}
+
+/** Builds the app a suite injects into. `variables` are the environment's, `replacing` puts others in its surroundings. */
+export async function openTestApp(
+  variables: Record<string, string> = {},
+  replacing: Partial<Surroundings> = {},
+): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'silent', ...variables });
+  const log = processLog(config);
+  const database = await openTestDatabase();
+  const clock = replacing.clock ?? systemClock;
+  const jobs = createJobs({ connection: database.connection, clock, log });
+  const surroundings: Surroundings = { config, db: database.db, clock, jobs, log, ...replacing };
+  const app = await buildApp(surroundings);
+  await app.ready();
+  return {
+    ...surroundings,
+    app,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** A PostgreSQL for races, locks and kills, which the embedded database's one session cannot show. */
+export type TestPostgres =
+  { ok: true; url: string; stop: () => Promise<void> } | { ok: false; reason: string };
+
+/** Gives the server that `TEST_DATABASE_URL` names, else a throwaway one from the machine's own binaries. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined) return { ok: true, url: given, stop: () => Promise.resolve() };
+
+  const binaries = binaryFolders().find((folder) => existsSync(join(folder, 'initdb')));
+  if (binaries === undefined) {
+    return {
+      ok: false,
+      reason: 'No PostgreSQL was found: set TEST_DATABASE_URL or install the server to prove the races.',
+    };
+  }
+  const identity = serverIdentity();
+  const folder = mkdtempSync(join(tmpdir(), 'stillpoint-postgres-'));
+  if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
+  const options: SpawnOptions = { ...identity, cwd: folder, stdio: 'ignore' };
+
+  execFileSync(
+    join(binaries, 'initdb'),
+    [
+      '--pgdata',
+      join(folder, 'data'),
+      '--username',
+      'postgres',
+      '--auth',
+      'trust',
+      '--encoding',
+      'UTF8',
+      '--no-sync',
+    ],
+    options,
+  );
+  const server = spawn(
+    join(binaries, 'postgres'),
+    [
+      '-D',
+      join(folder, 'data'),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+    ],
+    options,
+  );
+  const killWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', killWithUs);
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await untilItAnswers(url, server);
+
+  return {
+    ok: true,
+    url,
+    stop: async () => {
+      const exited = once(server, 'exit');
+      server.kill('SIGINT');
+      await exited;
+      process.off('exit', killWithUs);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function binaryFolders(): readonly string[] {
+  const debian = '/usr/lib/postgresql';
+  const packaged = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  return [
+    ...packaged.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':').filter((folder) => folder !== ''),
+    '/opt/homebrew/opt/postgresql/bin',
+    '/usr/local/pgsql/bin',
+  ];
+}
+
+/** The server refuses to run as root, so there it runs as the user that its package made. */
+function serverIdentity(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function untilItAnswers(url: string, server: ChildProcess) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) break;
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+  throw new Error('The throwaway PostgreSQL did not start.');
+}
