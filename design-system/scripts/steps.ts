@@ -31,4 +31,10 @@ export const steps: Step[] = [
     outputs: ['generated/static/icons.svg'],
     run: async () => (await import('./icons/build-icons.ts')).buildIcons(),
   },
+  {
+    name: 'Fonts',
+    inputs: ['scripts/fonts/*.ts', 'package.json'],
+    outputs: ['generated/static/fonts', 'generated/fonts.css'],
+    run: async () => (await import('./fonts/build-fonts.ts')).buildFonts(),
+  },
 ];
