@@ -54,17 +54,15 @@ export function createDrawPage({ site, siteOrigin, helpDeskUrl, policy, sessionO
     };
     const encoding = encodingFor(request);
     const impersonal = request.method === 'GET' && statusCode === 200 && !request.url.includes('?');
-    const ready =
-      impersonal && visitor.account.status === 'signedOut'
-        ? await store.getOrDraw(pageRequest, draw)
-        : await readyNow(await draw(), encoding);
+    const shareable = impersonal && visitor.account.status === 'signedOut';
+    const ready = shareable ? await store.getOrDraw(pageRequest, draw) : await readyNow(await draw(), encoding);
 
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply
       .code(statusCode)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', ready.policy)
-      .header('cache-control', 'no-store')
+      .header('cache-control', shareable ? 'no-cache' : 'no-store')
       .header('vary', 'accept-encoding, cookie')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')

@@ -1,0 +1,48 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { SiteBundle } from './site-bundle.ts';
+
+export interface PreferencesOptions {
+  site: Pick<SiteBundle, 'addressIn' | 'languages'>;
+  /** Cookies travel over https alone. */
+  secure: boolean;
+}
+
+const aYearInSeconds = 365 * 24 * 60 * 60;
+
+const Choice = Type.Object({
+  language: Type.Optional(Type.String()),
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  theme: Type.Optional(Type.Union([Type.Literal('day'), Type.Literal('night'), Type.Literal('system')])),
+  /** The page to come back to. */
+  path: Type.String({ maxLength: 2048 }),
+});
+
+/** Keeps a visitor's choice of language, country or theme in a cookie, and shows the same page again. */
+export const preferences: FastifyPluginAsyncTypebox<PreferencesOptions> = async (app, { site, secure }) => {
+  const cookie = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', httpOnly: true, secure } as const;
+
+  app.post('/preferences', { schema: { hide: true, body: Choice } }, async ({ body }, reply) => {
+    const language = site.languages.find((known) => known === body.language);
+    const path = ownPath(body.path);
+    if (language !== undefined) void reply.setCookie('language', language, cookie);
+    if (body.country !== undefined) void reply.setCookie('countryCode', body.country, cookie);
+    if (body.theme === 'system') void reply.clearCookie('theme', { path: '/' });
+    else if (body.theme !== undefined) void reply.setCookie('theme', body.theme, cookie);
+    return reply.redirect(language === undefined ? path : inLanguage(path, language, site), 303);
+  });
+};
+
+/** Only a path of our own: anything else leads home. */
+function ownPath(path: string): string {
+  const base = 'http://own.invalid';
+  if (!URL.canParse(path, base)) return '/';
+  const url = new URL(path, base);
+  return url.origin === base && path.startsWith('/') ? url.pathname + url.search : '/';
+}
+
+function inLanguage(path: string, language: SiteBundle['languages'][number], site: PreferencesOptions['site']): string {
+  const prefix = site.languages.find((known) => path === `/${known}` || path.startsWith(`/${known}/`) || path.startsWith(`/${known}?`));
+  const bare = prefix === undefined ? path : path.slice(prefix.length + 1);
+  if (bare === '' || bare.startsWith('?')) return site.addressIn(language, '/') + bare;
+  return site.addressIn(language, bare);
+}

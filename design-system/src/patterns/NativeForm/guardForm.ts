@@ -1,0 +1,70 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { createFormControl, type FieldValues, type Path } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+
+/** A form's problems by field, as the codes that its schema gives. */
+export type FieldProblems = Record<string, string>;
+
+export type CheckedForm<Values> = { ok: true; values: Values } | { ok: false; problems: FieldProblems };
+
+/** Watches a native form and checks what is in it. */
+export interface FormGuard<Values> {
+  /** Tells the problems of the fields that were left, and again when they are mended. */
+  watch: (form: HTMLFormElement, onProblems: (problems: FieldProblems) => void) => void;
+  /** Checks the whole form as it stands. */
+  check: (form: HTMLFormElement) => Promise<CheckedForm<Values>>;
+}
+
+/** Puts react-hook-form, without React, over a native form: the inputs stay the ones that the server drew. */
+export function guardForm<Values extends FieldValues>(schema: ObjectSchema<Values>): FormGuard<Values> {
+  const { register, subscribe, handleSubmit, setValue } = createFormControl<Values, unknown, Values>({
+    resolver: yupResolver(schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const names = Object.keys(schema.fields) as Path<Values>[];
+
+  return {
+    watch(form, onProblems) {
+      for (const name of names) {
+        const field = register(name);
+        const input = form.elements.namedItem(name);
+        if (!(input instanceof HTMLInputElement)) continue;
+        field.ref(input);
+        input.addEventListener('input', (event) => void field.onChange(event));
+        input.addEventListener('focusout', (event) => void field.onBlur(event));
+      }
+      subscribe({
+        formState: { errors: true },
+        callback: ({ errors }) => {
+          onProblems(codesOf(errors ?? {}));
+        },
+      });
+    },
+
+    async check(form) {
+      let checked: CheckedForm<Values> = { ok: false, problems: {} };
+      for (const name of names) setValue(name, valueOf(form.elements.namedItem(name)) as never);
+      await handleSubmit(
+        (values) => {
+          checked = { ok: true, values };
+        },
+        (errors) => {
+          checked = { ok: false, problems: codesOf(errors) };
+        },
+      )();
+      return checked;
+    },
+  };
+}
+
+function valueOf(input: Element | RadioNodeList | null): string | boolean {
+  if (!(input instanceof HTMLInputElement)) return '';
+  return input.type === 'checkbox' ? input.checked : input.value;
+}
+
+function codesOf(errors: object): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, (error as { message?: string }).message ?? 'invalid']),
+  );
+}

@@ -1,0 +1,38 @@
+import type { LoginOutcome } from '@stillpoint/design-system';
+import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
+import type { SiteServices } from '../../src/services/services.ts';
+import type { SignInRefusal } from '../../src/services/identity.ts';
+import { signInRefused, signInRequested, signInSucceeded } from '../../src/state/login/login.ts';
+import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+
+/** Trades credentials for a session. A second press while one is in flight is ignored. */
+export function* watchSignIn() {
+  yield* takeLeading(signInRequested, signIn);
+}
+
+export function* signIn({ payload }: ReturnType<typeof signInRequested>) {
+  const identity = yield* getContext<SiteServices['identity']>('identity');
+  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const visitor = yield* select(selectVisitor);
+  const outcome = yield* call(identity.signIn, visitor.path, payload);
+
+  if (outcome.ok) {
+    yield* put(signInSucceeded());
+    yield* call(navigation.go, outcome.next);
+  } else {
+    yield* put(signInRefused(stateAfter(outcome)));
+  }
+}
+
+function stateAfter(refusal: SignInRefusal): LoginOutcome {
+  switch (refusal.reason) {
+    case 'wrongCredentials':
+      return { status: 'wrongCredentials' };
+    case 'tooManyAttempts':
+      return { status: 'tooManyAttempts', minutes: refusal.minutes };
+    case 'expired':
+      return { status: 'expired' };
+    case 'unavailable':
+      return { status: 'unavailable' };
+  }
+}

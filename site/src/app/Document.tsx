@@ -1,0 +1,97 @@
+import { languages, type Language } from '@stillpoint/translations';
+import { addressIn, routes, type RouteName } from '../routes.ts';
+import type { SiteAssets } from './assets.ts';
+import { pageDataId, rootId, type PageData } from './PageData.ts';
+
+export interface DocumentProps {
+  assets: SiteAssets;
+  /** Scheme and host of the site, for the addresses that search engines read. */
+  origin: string;
+  route: RouteName;
+  language: Language;
+  theme: 'day' | 'night' | 'system';
+  title: string;
+  description: string;
+  /** The screen's own styles, as styled-components collected them. */
+  styles: string;
+  styleVersion: string;
+  /** The screen, drawn. */
+  body: string;
+  data: PageData;
+  /** What search engines may know of the page, in schema.org's words. */
+  structuredData: object | undefined;
+  /** Where the page goes on to by itself when no script runs. */
+  refresh: string | undefined;
+}
+
+/** The document around a drawn screen: head, styles, data and scripts. Never hydrated itself. */
+export function Document(props: DocumentProps) {
+  const { assets, route, language, theme } = props;
+  const { hydrates } = routes[route];
+  const scripts = hydrates === 'never' ? undefined : assets.scriptsOf[route];
+
+  return (
+    <html lang={language} data-theme={theme === 'system' ? undefined : theme} data-hydrates={hydrates}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{props.title}</title>
+        <meta name="description" content={props.description} />
+        <SearchLinks origin={props.origin} route={route} language={language} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href={assets.favicon} type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: assets.baseStyles }} />
+        <style
+          data-styled="true"
+          data-styled-version={props.styleVersion}
+          dangerouslySetInnerHTML={{ __html: props.styles }}
+        />
+        {scripts === undefined ? null : (
+          <>
+            {hydrates === 'load' &&
+              scripts.preloads.map((script) => <link key={script} rel="modulepreload" href={script} />)}
+            <script type="module" src={scripts.start} />
+          </>
+        )}
+        {props.structuredData !== undefined && <Data type="application/ld+json" value={props.structuredData} />}
+        {props.refresh !== undefined && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${props.refresh}`} />
+          </noscript>
+        )}
+      </head>
+      <body>
+        <div id={rootId} dangerouslySetInnerHTML={{ __html: props.body }} />
+        {scripts !== undefined && <Data id={pageDataId} type="application/json" value={props.data} />}
+      </body>
+    </html>
+  );
+}
+
+function SearchLinks({ origin, route, language }: Pick<DocumentProps, 'origin' | 'route' | 'language'>) {
+  const { path, listed } = routes[route];
+  if (!listed) return <meta name="robots" content="noindex" />;
+
+  return (
+    <>
+      <link rel="canonical" href={origin + addressIn(language, path)} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={origin + addressIn(other, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
+    </>
+  );
+}
+
+interface DataProps {
+  id?: string;
+  type: string;
+  value: object;
+}
+
+/** A block of JSON. `<` is escaped so that no text can close the block. */
+function Data({ value, ...rest }: DataProps) {
+  return <script {...rest} dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }} />;
+}

@@ -1,0 +1,23 @@
+import type { Reducer, UnknownAction } from 'redux';
+import type { ComponentType } from 'react';
+
+/** One page put together: what it shows, the state it keeps, and the effects that run while it is open. */
+export interface Page<State extends object, Facts> {
+  Route: ComponentType;
+  reducers: { [Slice in keyof State]: Reducer<State[Slice], UnknownAction, State[Slice] | undefined> };
+  sagas: readonly (() => Generator)[];
+  /** The first state, from what the backend knows. */
+  stateFrom: (facts: Facts) => State;
+}
+
+/** Names the types of a page from its parts. */
+export function definePage<State extends object, Facts>(page: Page<State, Facts>): Page<State, Facts> {
+  return page;
+}
+
+/** A page whose own types nobody needs any more: to be drawn, stored and run. */
+export interface AnyPage {
+  Route: ComponentType;
+  reducers: Record<string, Reducer>;
+  sagas: readonly (() => Generator)[];
+}

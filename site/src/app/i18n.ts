@@ -1,0 +1,28 @@
+import { defaultLanguage, type Dictionary, type Language } from '@stillpoint/translations';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { MissingKey } from '../services/errors.ts';
+
+/** An i18next instance that holds its words already, so that it is ready at once. */
+export function createI18n(
+  language: Language,
+  dictionary: Dictionary,
+  onMissingKey: (missing: MissingKey) => void,
+): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    resources: { [language]: dictionary },
+    ns: Object.keys(dictionary),
+    defaultNS: 'common',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (languages, namespace, key) => {
+      onMissingKey({ language: languages.join(), namespace, key });
+    },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

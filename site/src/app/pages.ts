@@ -1,0 +1,23 @@
+import type { RouteName } from '../routes.ts';
+import type { AnyPage } from './definePage.ts';
+
+/** Each page is a chunk of its own, so that a visitor fetches the one that is open. */
+const loaders = {
+  login: () => import(/* webpackChunkName: 'page-login' */ './pages/login.ts'),
+} satisfies Partial<Record<RouteName, () => Promise<{ page: unknown }>>>;
+
+type LoadedRoute = keyof typeof loaders;
+
+/** What the backend tells each page when it asks for it to be drawn. */
+export type PageFacts = {
+  [Name in LoadedRoute]: Awaited<ReturnType<(typeof loaders)[Name]>>['page'] extends {
+    stateFrom: (facts: infer Facts) => object;
+  }
+    ? Facts
+    : never;
+};
+
+export async function loadPage(route: RouteName): Promise<AnyPage & { stateFrom: (facts: never) => object }> {
+  const { page } = await loaders[route as LoadedRoute]();
+  return page as unknown as AnyPage & { stateFrom: (facts: never) => object };
+}

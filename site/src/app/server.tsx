@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages, namespaces, type Dictionary, type Language } from '@stillpoint/translations';
+import { wordsOf } from '@stillpoint/translations/words';
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { routes, type RouteName } from '../routes.ts';
+import type { VisitorState } from '../state/visitor/visitor.ts';
+import { App } from './App.tsx';
+import type { SiteAssets } from './assets.ts';
+import { Document } from './Document.tsx';
+import { createI18n } from './i18n.ts';
+import { loadPage, type PageFacts } from './pages.ts';
+import { createDrawnStore } from './store.ts';
+
+
+export { languages } from '@stillpoint/translations';
+export { addressIn, routes, type RouteName } from '../routes.ts';
+export type { PageFacts } from './pages.ts';
+
+/** A page to be drawn: which one, for whom, and what the backend knows. */
+export interface PageRequest<Name extends RouteName = RouteName> {
+  route: Name;
+  origin: string;
+  visitor: VisitorState;
+  facts: Name extends keyof PageFacts ? PageFacts[Name] : never;
+  structuredData?: object;
+  refresh?: string;
+}
+
+export interface DrawnPage {
+  html: string;
+  /** The contents of the page's style tags, for the policy that allows them by their hash. */
+  styles: string[];
+}
+
+export interface Site {
+  draw: <Name extends RouteName>(request: PageRequest<Name>) => Promise<DrawnPage>;
+}
+
+/** Opens the built site: its assets and all of its words, read once. */
+export async function openSite(buildFolder: string, onProblem: (problem: object) => void): Promise<Site> {
+  const assets = JSON.parse(await readFile(join(buildFolder, 'assets.json'), 'utf8')) as SiteAssets;
+  const dictionaries = new Map<Language, Dictionary>();
+  const instances = new Map<Language, i18n>();
+  for (const language of languages) {
+    const dictionary = await wordsOf(language);
+    dictionaries.set(language, dictionary);
+    instances.set(language, createI18n(language, dictionary, onProblem));
+  }
+
+  return {
+    async draw({ route, origin, visitor, facts, structuredData, refresh }) {
+      const { language } = visitor;
+      const i18n = known(instances.get(language));
+      const page = await loadPage(route);
+      const state = { visitor, ...page.stateFrom(facts as never) };
+      const { body, styles, styleVersion } = drawBody(
+        <App Route={page.Route} store={createDrawnStore(page, state)} i18n={i18n} />,
+      );
+      const dictionary = partOf(known(dictionaries.get(language)), routes[route].namespaces);
+      const html = renderToStaticMarkup(
+        <Document
+          assets={assets}
+          origin={origin}
+          route={route}
+          language={language}
+          theme={visitor.theme}
+          title={i18n.t('meta.title' as never, { ns: screenNamespaceOf(route) }) as string}
+          description={i18n.t('meta.description' as never, { ns: screenNamespaceOf(route) }) as string}
+          styles={styles}
+          styleVersion={styleVersion}
+          body={body}
+          data={{ route, language, dictionary, state }}
+          structuredData={structuredData}
+          refresh={refresh}
+        />,
+      );
+      return { html: `<!doctype html>${html}`, styles: [assets.baseStyles, styles] };
+    },
+  };
+}
+
+function drawBody(app: React.ReactElement) {
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToString(sheet.collectStyles(app));
+    const { props } = known(sheet.getStyleElement()[0]) as React.ReactElement<{
+      'data-styled-version': string;
+      dangerouslySetInnerHTML: { __html: string };
+    }>;
+    return { body, styles: props.dangerouslySetInnerHTML.__html, styleVersion: props['data-styled-version'] };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** A screen's namespace stands right after the shared one in the route table. */
+function screenNamespaceOf(route: RouteName) {
+  return routes[route].namespaces[1];
+}
+
+function partOf(dictionary: Dictionary, wanted: readonly (keyof Dictionary)[]): Dictionary {
+  return Object.fromEntries(
+    namespaces.filter((name) => wanted.includes(name)).map((name) => [name, dictionary[name]]),
+  );
+}
+
+function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The site was drawn with a part missing from its build');
+  return value;
+}

@@ -1,0 +1,27 @@
+import type { PageFrame } from '@stillpoint/design-system';
+import type { Language } from '@stillpoint/translations';
+import { addressIn, routes, type RouteName } from './routes.ts';
+
+/** The address of a route in a language, with a query where one is given. */
+export function linkTo(route: RouteName, language: Language, query: Record<string, string> = {}): string {
+  const address = addressIn(language, routes[route].path);
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? address : `${address}?${search}`;
+}
+
+/** The links that every page's surroundings need. */
+export function frameLinks(language: Language, helpDesk: string): PageFrame['links'] {
+  return {
+    home: linkTo('home', language),
+    plans: linkTo('planSelection', language),
+    login: linkTo('login', language),
+    register: linkTo('register', language),
+    subscription: linkTo('subscription', language),
+    logout: '/logout',
+    preferences: '/preferences',
+    consent: '/consent',
+    privacy: linkTo('privacyPolicy', language),
+    terms: linkTo('termsAndConditions', language),
+    help: helpDesk,
+  };
+}

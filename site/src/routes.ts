@@ -1,0 +1,168 @@
+import type { Language, Namespace } from '@stillpoint/translations';
+
+/** When a page's script takes over from the server's HTML. */
+export type Hydration = 'never' | 'idle' | 'load';
+
+/** Who may open a page: the backend sends everybody else to the login page. */
+export type Access = 'anyone' | 'signedIn';
+
+export interface RouteEntry {
+  /** Address without its language prefix. */
+  path: string;
+  access: Access;
+  /** The words that the page carries: its own screen's, its neighbours' that it may turn into, and the frame's. */
+  namespaces: readonly Namespace[];
+  /** Name of the screen-view event. */
+  screenView: string;
+  hydrates: Hydration;
+  /** Search engines may list the page, and the sitemap names it. */
+  listed: boolean;
+}
+
+/** The route table: every page of the site, once. */
+export const routes = {
+  home: {
+    path: '/',
+    access: 'anyone',
+    namespaces: ['common', 'home', 'planSelection'],
+    screenView: 'home',
+    hydrates: 'idle',
+    listed: true,
+  },
+  planSelection: {
+    path: '/plans',
+    access: 'anyone',
+    namespaces: ['common', 'planSelection'],
+    screenView: 'plan selection',
+    hydrates: 'idle',
+    listed: true,
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    access: 'anyone',
+    namespaces: ['common', 'legal'],
+    screenView: 'privacy policy',
+    hydrates: 'never',
+    listed: true,
+  },
+  termsAndConditions: {
+    path: '/terms-and-conditions',
+    access: 'anyone',
+    namespaces: ['common', 'legal'],
+    screenView: 'terms and conditions',
+    hydrates: 'never',
+    listed: true,
+  },
+  login: {
+    path: '/login',
+    access: 'anyone',
+    namespaces: ['common', 'login'],
+    screenView: 'login',
+    hydrates: 'load',
+    listed: true,
+  },
+  register: {
+    path: '/register',
+    access: 'anyone',
+    namespaces: ['common', 'signUp'],
+    screenView: 'sign up',
+    hydrates: 'load',
+    listed: true,
+  },
+  signUpOrLogin: {
+    path: '/login-pages',
+    access: 'anyone',
+    namespaces: ['common', 'signUpOrLogin', 'signUp', 'login'],
+    screenView: 'sign up',
+    hydrates: 'load',
+    listed: false,
+  },
+  authCallback: {
+    path: '/auth',
+    access: 'anyone',
+    namespaces: ['common', 'authCallback'],
+    screenView: 'auth callback',
+    hydrates: 'load',
+    listed: false,
+  },
+  checkout: {
+    path: '/checkout',
+    access: 'signedIn',
+    namespaces: ['common', 'checkout', 'checkoutError'],
+    screenView: 'checkout',
+    hydrates: 'load',
+    listed: false,
+  },
+  checkoutConfirmation: {
+    path: '/buy/checkout/summary',
+    access: 'signedIn',
+    namespaces: ['common', 'checkoutConfirmation', 'checkoutError'],
+    screenView: 'checkout confirmation',
+    hydrates: 'load',
+    listed: false,
+  },
+  checkoutError: {
+    path: '/checkout/error',
+    access: 'signedIn',
+    namespaces: ['common', 'checkoutError'],
+    screenView: 'checkout error',
+    hydrates: 'load',
+    listed: false,
+  },
+  checkoutUnsupported: {
+    path: '/checkout/unsupported',
+    access: 'anyone',
+    namespaces: ['common', 'checkoutUnsupported'],
+    screenView: 'checkout unsupported',
+    hydrates: 'never',
+    listed: false,
+  },
+  checkoutMaintenance: {
+    path: '/checkout/maintenance',
+    access: 'anyone',
+    namespaces: ['common', 'checkoutMaintenance'],
+    screenView: 'checkout maintenance',
+    hydrates: 'never',
+    listed: false,
+  },
+  subscription: {
+    path: '/subscription',
+    access: 'signedIn',
+    namespaces: ['common', 'subscription'],
+    screenView: 'subscription',
+    hydrates: 'load',
+    listed: false,
+  },
+  cancelSubscription: {
+    path: '/subscription/cancel',
+    access: 'signedIn',
+    namespaces: ['common', 'cancelSubscription'],
+    screenView: 'cancel subscription',
+    hydrates: 'load',
+    listed: false,
+  },
+  notFound: {
+    path: '/404',
+    access: 'anyone',
+    namespaces: ['common', 'notFound'],
+    screenView: 'not found',
+    hydrates: 'never',
+    listed: false,
+  },
+  serverProblem: {
+    path: '/500',
+    access: 'anyone',
+    namespaces: ['common', 'serverProblem'],
+    screenView: 'server problem',
+    hydrates: 'never',
+    listed: false,
+  },
+} as const satisfies Record<string, RouteEntry>;
+
+export type RouteName = keyof typeof routes;
+
+/** The address of a path in a language: English stands without a prefix. */
+export function addressIn(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}

@@ -1,0 +1,26 @@
+import type { LoginCredentials, LoginOutcome, LoginState } from '@stillpoint/design-system';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+
+/** What the backend knows of a login page: a form just opened, or one that was refused. */
+export type LoginFacts = LoginState;
+
+export const signInRequested = createAction<LoginCredentials>('signIn/requested');
+export const signInSucceeded = createAction('signIn/succeeded');
+export const signInRefused = createAction<LoginOutcome>('signIn/refused');
+
+const blank: LoginState = { status: 'ready', values: { email: '' }, problems: {} };
+
+export function login(state: LoginState | undefined = blank, event: UnknownAction): LoginState {
+  if (signInRequested.match(event)) {
+    return { status: 'submitting', values: { email: event.payload.email }, problems: {} };
+  }
+  if (signInRefused.match(event)) {
+    return { ...event.payload, values: state.values, problems: {} };
+  }
+  return state;
+}
+
+export function selectLogin(state: { login: LoginState }): LoginState {
+  return state.login;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+
+const fonts = ['fonts/fraunces-latin-wght-normal.woff2', 'fonts/figtree-latin-wght-normal.woff2'];
+const styleSheets = ['generated/fonts.css', 'src/tokens/generated/tokens.css', 'generated/scenes.css', 'src/base.css'];
+
+/**
+ * Writes `assets.json`, from which the server names what a page needs: the styles that all pages share, the fonts
+ * and each page's scripts. Copies the design system's static files beside the scripts.
+ */
+export class SiteAssetsPlugin {
+  constructor({ root }) {
+    this.designSystem = join(root, 'design-system');
+    this.staticFolder = join(this.designSystem, 'generated/static');
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('SiteAssets', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'SiteAssets', stage }, () => {
+        const assets = {
+          baseStyles: this.baseStyles(),
+          fonts: fonts.map((font) => this.versioned(`/static/${font}`)),
+          favicon: this.versioned('/static/logo.svg'),
+          scriptsOf: scriptsOf(compilation),
+        };
+        compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(assets)));
+      });
+    });
+    compiler.hooks.afterEmit.tap('SiteAssets', (compilation) => {
+      cpSync(this.staticFolder, join(compilation.outputOptions.path, 'static'), { recursive: true });
+    });
+  }
+
+  baseStyles() {
+    const css = styleSheets.map((file) => readFileSync(join(this.designSystem, file), 'utf8')).join('\n');
+    return minified(css).replace(/url\((['"]?)(\/static\/[^'")]+)\1\)/g, (_, quote, address) => `url(${this.versioned(address)})`);
+  }
+
+  /** A static file's address with its content's hash, so that it may be kept for ever. */
+  versioned(address) {
+    const file = join(this.staticFolder, address.replace('/static/', ''));
+    if (!existsSync(file)) return address;
+    return `${address}?v=${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)}`;
+  }
+}
+
+/** Each page chunk is named by its route: `page-login` belongs to `login`. */
+function scriptsOf(compilation) {
+  const start = filesOf(compilation.entrypoints.get('start').chunks)[0];
+  const shared = filesOf([...compilation.chunks].filter((chunk) => chunk.name === 'browser'));
+  const pages = [...compilation.chunkGroups].filter((group) => group.name?.startsWith('page-'));
+  return Object.fromEntries(
+    pages.map((group) => [
+      group.name.replace('page-', ''),
+      { start, preloads: [...new Set([...shared, ...filesOf(group.chunks)])] },
+    ]),
+  );
+}
+
+function filesOf(chunks) {
+  return chunks.flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js')).map((file) => `/${file}`));
+}
+
+function minified(css) {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}')
+    .trim();
+}

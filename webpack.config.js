@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { SiteAssetsPlugin } from './site/webpack/SiteAssetsPlugin.js';
+
+const require = createRequire(import.meta.url);
+const root = import.meta.dirname;
+
+/** What both bundles share: TypeScript and styled-components through SWC, our own packages from their source. */
+function bundle({ name, target, entry, output, ...rest }) {
+  return {
+    name,
+    mode: 'production',
+    context: root,
+    target,
+    entry,
+    output: { module: true, clean: true, ...output },
+    experiments: { outputModule: true },
+    devtool: false,
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
+    module: { rules: [{ test: /\.tsx?$/, use: swcFor(name) }] },
+    performance: false,
+    stats: 'errors-warnings',
+    cache: { type: 'filesystem', name, buildDependencies: { config: [import.meta.filename] } },
+    ...rest,
+  };
+}
+
+function swcFor(name) {
+  return {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        experimental: {
+          plugins: [['@swc/plugin-styled-components', { displayName: false, fileName: false, ssr: true, pure: true }]],
+          cacheRoot: join(root, 'node_modules/.cache/swc', name),
+        },
+      },
+    },
+  };
+}
+
+const minimizer = [
+  new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 }, format: { comments: false } } }),
+];
+
+const browser = bundle({
+  name: 'browser',
+  target: 'browserslist:baseline widely available',
+  entry: { start: './site/src/app/start.ts' },
+  output: {
+    path: join(root, 'site/build/client'),
+    publicPath: '/',
+    filename: 'static/[name].[contenthash:10].js',
+    chunkFilename: 'static/[name].[contenthash:10].js',
+  },
+  optimization: {
+    minimizer,
+    chunkIds: 'named',
+    moduleIds: 'deterministic',
+    splitChunks: {
+      chunks: 'all',
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        forms: { test: /node_modules\/(react-hook-form|yup|@hookform|property-expr|tiny-case|toposort)\//, name: 'forms' },
+        dialog: { test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|@floating-ui)/, name: 'dialog' },
+        frame: { test: /node_modules|design-system\/src\/(primitives|patterns|tokens)/, name: 'frame', minChunks: 2 },
+      },
+    },
+  },
+  plugins: [new SiteAssetsPlugin({ root })],
+});
+
+const server = bundle({
+  name: 'server',
+  target: 'node24',
+  entry: { pages: './site/src/app/server.tsx' },
+  output: { path: join(root, 'site/build/server'), filename: '[name].js', library: { type: 'module' } },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+});
+
+export default [browser, server];
