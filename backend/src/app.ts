@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
 import { health } from './health.ts';
 import type { Jobs } from './modules/jobs/index.ts';
+import { createPages, type OpenSite } from './modules/pages/index.ts';
 import { describeRoutes } from './open-api.ts';
 import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -19,11 +20,13 @@ export interface Surroundings {
   db: Kysely<Schema>;
   clock: Clock;
   jobs: Jobs;
+  /** The built site, which draws every page. */
+  site: OpenSite;
   log: FastifyBaseLogger;
 }
 
 /** The backend's table of contents. Registers everything and listens to nothing. */
-export async function buildApp({ config, db, log }: Surroundings) {
+export async function buildApp({ config, db, site, log }: Surroundings) {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,7 +41,16 @@ export async function buildApp({ config, db, log }: Surroundings) {
   await app.register(formbody);
   await describeRoutes(app, config);
 
+  const pages = createPages({
+    site,
+    siteOrigin: config.siteOrigin,
+    helpDeskUrl: config.helpDeskUrl,
+    policy: { frames: [config.zuora.pageOrigin], connections: [] },
+    sessionOf: () => Promise.resolve(undefined),
+  });
+
   await app.register(health, { db });
+  await pages.register(app, {});
 
   return app;
 }

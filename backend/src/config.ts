@@ -31,6 +31,8 @@ export interface Config {
   smtpUrl: string;
   /** The sandbox's clock, which moves time in development. */
   clockUrl: string | undefined;
+  /** Where the site was built to. */
+  siteBuildFolder: string;
   webAppUrl: string;
   helpDeskUrl: string;
   mainDomain: string;
@@ -63,17 +65,17 @@ export function readConfig(variables: Variables): Config {
     redisUrl: read.optional('REDIS_URL'),
     zuora: {
       url: read.address('ZUORA_URL', web, `${sandbox}/zuora`),
-      clientId: read.text('ZUORA_CLIENT_ID', 'sandbox'),
-      clientSecret: read.text('ZUORA_CLIENT_SECRET', 'sandbox'),
+      clientId: read.text('ZUORA_CLIENT_ID', 'sandbox-zuora-client'),
+      clientSecret: read.text('ZUORA_CLIENT_SECRET', 'sandbox-zuora-secret'),
       pageOrigin: read.address('ZUORA_PAGE_ORIGIN', web, sandbox),
       pageId: read.text('ZUORA_PAGE_ID', 'card-page'),
-      calloutUser: read.text('ZUORA_CALLOUT_USER', 'zuora'),
-      calloutPassword: read.text('ZUORA_CALLOUT_PASSWORD', 'sandbox'),
+      calloutUser: read.text('ZUORA_CALLOUT_USER', 'sandbox-zuora'),
+      calloutPassword: read.text('ZUORA_CALLOUT_PASSWORD', 'sandbox-callouts'),
     },
     paypal: {
       url: read.address('PAYPAL_URL', web, `${sandbox}/paypal`),
-      clientId: read.text('PAYPAL_CLIENT_ID', 'sandbox'),
-      clientSecret: read.text('PAYPAL_CLIENT_SECRET', 'sandbox'),
+      clientId: read.text('PAYPAL_CLIENT_ID', 'sandbox-paypal-client'),
+      clientSecret: read.text('PAYPAL_CLIENT_SECRET', 'sandbox-paypal-secret'),
     },
     contentful: {
       host: read.text('CONTENTFUL_HOST', `127.0.0.1:${sandboxPort}`),
@@ -83,6 +85,7 @@ export function readConfig(variables: Variables): Config {
     },
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://127.0.0.1:4125'),
     clockUrl: read.optional('CLOCK_URL'),
+    siteBuildFolder: read.text('SITE_BUILD_FOLDER', new URL('../../site/build', import.meta.url).pathname),
     webAppUrl: read.address('WEB_APP_URL', web, `${sandbox}/web-app`),
     helpDeskUrl: read.address('HELP_DESK_URL', web, `${sandbox}/help`),
     mainDomain: read.text('MAIN_DOMAIN', 'stillpoint.example'),

@@ -6,6 +6,7 @@ import { openDatabase } from './database/open.ts';
 import { ConfigurationProblem } from './environment-reader.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { createJobs } from './modules/jobs/index.ts';
+import { openSite } from './modules/pages/index.ts';
 import { processLog } from './request-log.ts';
 
 /** Starts the service: what it stands on first, the door last. */
@@ -16,7 +17,10 @@ async function start() {
   await migrate(database.db);
   const clock = config.clockUrl === undefined ? systemClock : await followClock(config.clockUrl);
   const jobs = createJobs({ connection: database.connection, clock, log });
-  const app = await buildApp({ config, db: database.db, clock, jobs, log });
+  const site = await openSite(config.siteBuildFolder, (problem) => {
+    log.warn(problem, 'a page lacks words');
+  });
+  const app = await buildApp({ config, db: database.db, clock, jobs, site, log });
   await jobs.start();
   await app.listen({
     port: config.port,

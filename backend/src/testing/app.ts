@@ -4,6 +4,7 @@ import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import { processLog } from '../request-log.ts';
+import { standInSite } from './site.ts';
 import { openTestDatabase } from './database.ts';
 
 /** The real app on a database of its own, for requests to be injected into. */
@@ -22,7 +23,7 @@ export async function openTestApp(
   const database = await openTestDatabase();
   const clock = replacing.clock ?? systemClock;
   const jobs = createJobs({ connection: database.connection, clock, log });
-  const surroundings: Surroundings = { config, db: database.db, clock, jobs, log, ...replacing };
+  const surroundings: Surroundings = { config, db: database.db, clock, jobs, site: standInSite, log, ...replacing };
   const app = await buildApp(surroundings);
   await app.ready();
   return {

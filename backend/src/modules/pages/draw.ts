@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { createPageStore, type ReadyPage } from './page-store.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
-import type { PageRequest, RouteName, Site } from './site-bundle.ts';
+import type { OpenSite, PageRequest, RouteName } from './open-site.ts';
 import { visitorOf } from './visitor.ts';
 
 type Language = PageRequest['visitor']['language'];
@@ -27,7 +27,7 @@ export type DrawPage = <Name extends RouteName>(
 ) => Promise<FastifyReply>;
 
 export interface Drawing {
-  site: Site;
+  site: Pick<OpenSite, 'draw'>;
   siteOrigin: string;
   helpDeskUrl: string;
   policy: PolicyOrigins;

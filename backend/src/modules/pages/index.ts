@@ -1,23 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createDrawPage, type DrawPage } from './draw.ts';
+import type { OpenSite } from './open-site.ts';
 import type { PolicyOrigins } from './policy.ts';
 import { preferences } from './preferences.ts';
 import { pageRoutes, type PageRoutes } from './page-routes.ts';
 import { searchEngines } from './search-engines.ts';
-import { loadSiteBundle } from './site-bundle.ts';
 import { staticFiles } from './static-files.ts';
 
 export type { DrawPage } from './draw.ts';
+export { openSite, type OpenSite } from './open-site.ts';
 export type { AnswerPage, PageAnswer, PageCall } from './page-routes.ts';
 
 export interface PagesOptions {
-  /** Where the site was built to: `client/` and `server/` stand in it. */
-  buildFolder: string;
+  site: OpenSite;
   siteOrigin: string;
   helpDeskUrl: string;
   policy: PolicyOrigins;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
-  onProblem: (problem: object) => void;
 }
 
 export interface Pages {
@@ -27,25 +26,18 @@ export interface Pages {
   register: (app: FastifyInstance, answers: PageRoutes['answers']) => Promise<void>;
 }
 
-/** Opens the built site, which draws every page. */
-export async function openPages(options: PagesOptions): Promise<Pages> {
-  const { buildFolder, siteOrigin, sessionOf } = options;
-  const bundle = await loadSiteBundle(buildFolder);
-  const site = await bundle.openSite(`${buildFolder}/client`, options.onProblem);
-  const drawPage = createDrawPage({ ...options, site });
+/** The pages of the site, drawn by its built bundle. */
+export function createPages({ site, siteOrigin, sessionOf, ...rest }: PagesOptions): Pages {
+  const drawPage = createDrawPage({ site, siteOrigin, sessionOf, ...rest });
 
   return {
     drawPage,
     async register(app, answers) {
-      staticFiles(app, { buildFolder });
-      searchEngines(app, { site: bundle, siteOrigin });
-      await app.register(preferences, { site: bundle, secure: siteOrigin.startsWith('https:') });
-      pageRoutes(app, {
-        site: bundle,
-        drawPage,
-        answers,
-        userIdOf: async (request) => (await sessionOf(request))?.userId,
-      });
+      staticFiles(app, { folder: site.staticFolder });
+      searchEngines(app, { site, siteOrigin });
+      await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
+      const userIdOf = async (request: FastifyRequest) => (await sessionOf(request))?.userId;
+      pageRoutes(app, { site, drawPage, answers, userIdOf });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DrawPage, PageToDraw } from './draw.ts';
-import type { RouteName, SiteBundle } from './site-bundle.ts';
+import type { RouteName, OpenSite } from './open-site.ts';
 
 type Language = PageToDraw<RouteName>['language'];
 
@@ -21,7 +21,7 @@ export type PageAnswer =
 export type AnswerPage = (call: PageCall) => Promise<PageAnswer>;
 
 export interface PageRoutes {
-  site: Pick<SiteBundle, 'addressIn' | 'languages' | 'routes'>;
+  site: Pick<OpenSite, 'addressIn' | 'languages' | 'routes'>;
   drawPage: DrawPage;
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   answers: Partial<Record<RouteName, AnswerPage>>;

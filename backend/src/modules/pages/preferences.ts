@@ -1,8 +1,8 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { SiteBundle } from './site-bundle.ts';
+import type { OpenSite } from './open-site.ts';
 
 export interface PreferencesOptions {
-  site: Pick<SiteBundle, 'addressIn' | 'languages'>;
+  site: Pick<OpenSite, 'addressIn' | 'languages'>;
   /** Cookies travel over https alone. */
   secure: boolean;
 }
@@ -40,7 +40,7 @@ function ownPath(path: string): string {
   return url.origin === base && path.startsWith('/') ? url.pathname + url.search : '/';
 }
 
-function inLanguage(path: string, language: SiteBundle['languages'][number], site: PreferencesOptions['site']): string {
+function inLanguage(path: string, language: OpenSite['languages'][number], site: PreferencesOptions['site']): string {
   const prefix = site.languages.find((known) => path === `/${known}` || path.startsWith(`/${known}/`) || path.startsWith(`/${known}?`));
   const bare = prefix === undefined ? path : path.slice(prefix.length + 1);
   if (bare === '' || bare.startsWith('?')) return site.addressIn(language, '/') + bare;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteBundle } from './site-bundle.ts';
+import type { OpenSite } from './open-site.ts';
 
 export interface SearchEngineOptions {
-  site: Pick<SiteBundle, 'addressIn' | 'languages' | 'routes'>;
+  site: Pick<OpenSite, 'addressIn' | 'languages' | 'routes'>;
   siteOrigin: string;
 }
 

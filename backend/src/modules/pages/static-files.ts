@@ -22,16 +22,15 @@ const forEver = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
 /** Serves the built site's files from memory, compressed once. What carries its hash in its address is kept for ever. */
-export function staticFiles(app: FastifyInstance, { buildFolder }: { buildFolder: string }) {
-  const root = join(buildFolder, 'client/static');
+export function staticFiles(app: FastifyInstance, { folder }: { folder: string }) {
   const files = new Map<string, Promise<StaticFile | undefined>>();
 
   app.get<{ Params: { '*': string }; Querystring: { v?: string } }>(
     '/static/*',
     { schema: { hide: true } },
     async (request, reply) => {
-      const path = normalize(join(root, request.params['*']));
-      if (!path.startsWith(root + sep)) return reply.callNotFound();
+      const path = normalize(join(folder, request.params['*']));
+      if (!path.startsWith(folder + sep)) return reply.callNotFound();
       const known = files.get(path) ?? readStatic(path);
       const file = await known;
       if (file === undefined) return reply.callNotFound();

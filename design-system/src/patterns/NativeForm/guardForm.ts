@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { createFormControl, type FieldValues, type Path } from 'react-hook-form';
+import { createFormControl, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 
 /** A form's problems by field, as the codes that its schema gives. */
@@ -18,7 +18,8 @@ export interface FormGuard<Values> {
 /** Puts react-hook-form, without React, over a native form: the inputs stay the ones that the server drew. */
 export function guardForm<Values extends FieldValues>(schema: ObjectSchema<Values>): FormGuard<Values> {
   const { register, subscribe, handleSubmit, setValue } = createFormControl<Values, unknown, Values>({
-    resolver: yupResolver(schema),
+    // yup types each field as one that may be left out; react-hook-form as one that is there.
+    resolver: yupResolver(schema) as unknown as Resolver<Values, unknown, Values>,
     mode: 'onTouched',
     shouldFocusError: false,
   });

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as SiteBundle from '@stillpoint/site';
+
+export type { PageRequest, RouteName } from '@stillpoint/site';
+
+type Drawing = Awaited<ReturnType<typeof SiteBundle.openSite>>;
+
+/** The built site, opened: its route table, its renderer, and where its files lie. */
+export interface OpenSite extends Pick<typeof SiteBundle, 'addressIn' | 'languages' | 'routes'> {
+  draw: Drawing['draw'];
+  staticFolder: string;
+}
+
+/** Opens the site's server bundle, the one renderer of every page. `onProblem` hears of missing words. */
+export async function openSite(buildFolder: string, onProblem: (problem: object) => void): Promise<OpenSite> {
+  const bundle = (await import(pathToFileURL(join(buildFolder, 'server/pages.js')).href)) as typeof SiteBundle;
+  const { draw } = await bundle.openSite(join(buildFolder, 'client'), onProblem);
+  const { addressIn, languages, routes } = bundle;
+  return { addressIn, languages, routes, draw, staticFolder: join(buildFolder, 'client/static') };
+}

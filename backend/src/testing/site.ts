@@ -1,0 +1,20 @@
+import type { OpenSite } from '../modules/pages/index.ts';
+
+const anyPath = (path: string) => ({
+  path,
+  access: 'anyone' as const,
+  namespaces: ['common'] as const,
+  screenView: path,
+  hydrates: 'never' as const,
+  listed: false,
+});
+
+/** A site that draws a page as the facts it was given, so that a test reads what would be shown. */
+export const standInSite = {
+  languages: ['en', 'de', 'es', 'fr', 'pt'],
+  addressIn: (language: string, path: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`),
+  routes: { login: anyPath('/login'), register: anyPath('/register'), home: anyPath('/') },
+  draw: ({ route, facts }: { route: string; facts: object }) =>
+    Promise.resolve({ html: JSON.stringify({ route, facts }), styles: [] }),
+  staticFolder: '/nowhere',
+} as unknown as OpenSite;
