@@ -1,43 +1,55 @@
-import type { LoginCredentials } from '@stillpoint/design-system';
-import type { Http } from './http.ts';
+import type { LoginCredentials, SignUpDetails } from '@stillpoint/design-system';
+import type { ApiError, ApiOutcome, Http } from './http.ts';
+
+/** What may stand in the way of signing in and of signing up alike. */
+type EntryRefusal =
+  { reason: 'tooManyAttempts'; minutes: number } | { reason: 'expired' } | { reason: 'unavailable' };
 
 /** Why somebody could not sign in. */
-export type SignInRefusal =
-  | { reason: 'wrongCredentials' }
-  | { reason: 'tooManyAttempts'; minutes: number }
-  | { reason: 'expired' }
-  | { reason: 'unavailable' };
+export type SignInRefusal = EntryRefusal | { reason: 'wrongCredentials' };
 
-export type SignInOutcome = { ok: true; next: string } | ({ ok: false } & SignInRefusal);
+/** Why somebody could not sign up. */
+export type SignUpRefusal = EntryRefusal | { reason: 'emailTaken' };
 
+/** In, and the address to go on to; or why not. */
+export type EntryOutcome<Refusal> = { ok: true; next: string } | ({ ok: false } & Refusal);
+
+/** Both post to the address that the form itself would post to. */
 export interface Identity {
-  /** Posts the credentials to the address that the form itself would post to. */
-  signIn: (address: string, credentials: LoginCredentials) => Promise<SignInOutcome>;
+  signIn: (address: string, credentials: LoginCredentials) => Promise<EntryOutcome<SignInRefusal>>;
+  signUp: (address: string, details: SignUpDetails) => Promise<EntryOutcome<SignUpRefusal>>;
 }
 
 export function createIdentity(http: Http): Identity {
   return {
-    async signIn(address, credentials) {
-      const outcome = await http.post<{ next: string }>(address, credentials);
-      switch (outcome.kind) {
-        case 'given':
-          return { ok: true, next: outcome.attributes.next };
-        case 'unreachable':
-          return { ok: false, reason: 'unavailable' };
-        case 'refused':
-          return { ok: false, ...refusalOf(outcome.errors[0]?.code, outcome.errors[0]?.data) };
-      }
-    },
+    signIn: async (address, credentials) =>
+      entryOutcome(await http.post(address, credentials), { WRONG_CREDENTIALS: { reason: 'wrongCredentials' } }),
+
+    signUp: async (address, details) =>
+      entryOutcome(await http.post(address, details), { EMAIL_TAKEN: { reason: 'emailTaken' } }),
   };
 }
 
-function refusalOf(code: string | undefined, data: Record<string, unknown> | undefined): SignInRefusal {
-  switch (code) {
-    case 'WRONG_CREDENTIALS':
-    case 'INVALID':
-      return { reason: 'wrongCredentials' };
+function entryOutcome<Refusal>(
+  outcome: ApiOutcome<{ next: string }>,
+  own: Record<string, Refusal>,
+): EntryOutcome<Refusal | EntryRefusal> {
+  switch (outcome.kind) {
+    case 'given':
+      return { ok: true, next: outcome.attributes.next };
+    case 'unreachable':
+      return { ok: false, reason: 'unavailable' };
+    case 'refused': {
+      const [error] = outcome.errors;
+      return { ok: false, ...(own[error?.code ?? ''] ?? sharedRefusal(error)) };
+    }
+  }
+}
+
+function sharedRefusal(error: ApiError | undefined): EntryRefusal {
+  switch (error?.code) {
     case 'TOO_MANY_ATTEMPTS':
-      return { reason: 'tooManyAttempts', minutes: typeof data?.minutes === 'number' ? data.minutes : 1 };
+      return { reason: 'tooManyAttempts', minutes: typeof error.data?.minutes === 'number' ? error.data.minutes : 1 };
     case 'EXPIRED':
       return { reason: 'expired' };
     default:

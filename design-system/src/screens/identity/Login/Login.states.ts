@@ -26,10 +26,6 @@ export const loginStates = {
   tooManyAttempts: { status: 'tooManyAttempts', minutes: 5, ...typed },
   expired: { status: 'expired', ...typed },
   unavailable: { status: 'unavailable', ...typed },
-} satisfies { [Status in LoginState['status']]: Extract<LoginState, { status: Status }> };
-
-/** The form with something wrong in it, which no status tells. */
-export const loginProblemStates = {
-  missing: { status: 'ready', values: { email: '' }, problems: { email: 'missing', password: 'missing' } },
-  invalidEmail: { status: 'ready', values: { email: 'alex.morgan' }, problems: { email: 'invalid' } },
-} satisfies Record<string, LoginState>;
+  fieldsMissing: { status: 'ready', values: { email: '' }, problems: { email: 'missing', password: 'missing' } },
+  emailInvalid: { status: 'ready', values: { email: 'alex.morgan' }, problems: { email: 'invalid' } },
+} satisfies { [Status in LoginState['status']]: Extract<LoginState, { status: Status }> } & Record<string, LoginState>;

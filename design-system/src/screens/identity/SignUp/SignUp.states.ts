@@ -1,0 +1,82 @@
+/** Which sign-up this is: how it greets, and whether it says what to expect. */
+export const signUpVariants = [
+  'sleepValueProps',
+  'defaultValueProps',
+  'sleepNoValueProps',
+  'defaultNoValueProps',
+] as const;
+
+export type SignUpVariant = (typeof signUpVariants)[number];
+
+/** What came of the last press, if there was one. */
+export type SignUpOutcome =
+  | { status: 'ready' }
+  | { status: 'submitting' }
+  | { status: 'emailTaken' }
+  | { status: 'tooManyAttempts'; minutes: number }
+  /** The page stood open for so long that its sign-up is over. Pressing again works. */
+  | { status: 'expired' }
+  | { status: 'unavailable' };
+
+export interface SignUpProblems {
+  fullname?: 'missing' | 'lastNameMissing';
+  email?: 'missing' | 'invalid';
+  password?: 'missing' | 'tooShort' | 'startsWithSpace';
+}
+
+export interface SignUpValues {
+  fullname: string;
+  email: string;
+  marketingEmails: boolean;
+}
+
+/** The outcome, and the form as it was typed. A password is never given back. */
+export type SignUpState = SignUpOutcome & {
+  variant: SignUpVariant;
+  values: SignUpValues;
+  problems: SignUpProblems;
+  /** The address that was probably meant. */
+  suggestion?: string;
+};
+
+const blank = { fullname: '', email: '', marketingEmails: false };
+const filled = {
+  variant: 'defaultValueProps',
+  values: { fullname: 'Alex Morgan', email: 'alex.morgan@example.com', marketingEmails: false },
+  problems: {},
+} as const;
+
+/** Every state of the screen, once. A new status fails to compile until it is listed. */
+export const signUpStates = {
+  ready: { status: 'ready', variant: 'defaultValueProps', values: blank, problems: {} },
+  sleepValueProps: { status: 'ready', variant: 'sleepValueProps', values: blank, problems: {} },
+  sleepNoValueProps: { status: 'ready', variant: 'sleepNoValueProps', values: blank, problems: {} },
+  defaultNoValueProps: { status: 'ready', variant: 'defaultNoValueProps', values: blank, problems: {} },
+  submitting: { status: 'submitting', ...filled },
+  emailTaken: { status: 'emailTaken', ...filled },
+  tooManyAttempts: { status: 'tooManyAttempts', minutes: 5, ...filled },
+  expired: { status: 'expired', ...filled },
+  unavailable: { status: 'unavailable', ...filled },
+  fieldsMissing: {
+    status: 'ready',
+    variant: 'defaultValueProps',
+    values: blank,
+    problems: { fullname: 'missing', email: 'missing', password: 'missing' },
+  },
+  fieldsWrong: {
+    ...filled,
+    status: 'ready',
+    values: { fullname: 'Alex', email: 'alex.morgan', marketingEmails: true },
+    problems: { fullname: 'lastNameMissing', email: 'invalid', password: 'tooShort' },
+  },
+  passwordStartsWithSpace: { ...filled, status: 'ready', problems: { password: 'startsWithSpace' } },
+  emailSuggested: {
+    ...filled,
+    status: 'ready',
+    values: { fullname: 'Alex Morgan', email: 'alex.morgan@gmial.com', marketingEmails: false },
+    suggestion: 'alex.morgan@gmail.com',
+  },
+} satisfies { [Status in SignUpState['status']]: Extract<SignUpState, { status: Status }> } & Record<
+  string,
+  SignUpState
+>;

@@ -1,0 +1,38 @@
+import type { SignUpOutcome } from '@stillpoint/design-system';
+import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
+import type { SignUpRefusal } from '../../src/services/identity.ts';
+import type { SiteServices } from '../../src/services/services.ts';
+import { signUpRefused, signUpRequested, signUpSucceeded } from '../../src/state/signUp/signUp.ts';
+import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+
+/** Makes an account, and signs in with it. A second press while one is in flight is ignored. */
+export function* watchSignUp() {
+  yield* takeLeading(signUpRequested, signUp);
+}
+
+export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {
+  const identity = yield* getContext<SiteServices['identity']>('identity');
+  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const visitor = yield* select(selectVisitor);
+  const outcome = yield* call(identity.signUp, visitor.path, payload);
+
+  if (outcome.ok) {
+    yield* put(signUpSucceeded());
+    yield* call(navigation.go, outcome.next);
+  } else {
+    yield* put(signUpRefused(stateAfter(outcome)));
+  }
+}
+
+function stateAfter(refusal: SignUpRefusal): SignUpOutcome {
+  switch (refusal.reason) {
+    case 'emailTaken':
+      return { status: 'emailTaken' };
+    case 'tooManyAttempts':
+      return { status: 'tooManyAttempts', minutes: refusal.minutes };
+    case 'expired':
+      return { status: 'expired' };
+    case 'unavailable':
+      return { status: 'unavailable' };
+  }
+}

@@ -1,0 +1,38 @@
+import type { SignUpDetails, SignUpOutcome, SignUpState } from '@stillpoint/design-system';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+
+/** What the backend knows of a sign-up page: a form just opened, or one that was refused. */
+export type SignUpFacts = SignUpState;
+
+export const signUpRequested = createAction<SignUpDetails>('signUp/requested');
+export const signUpSucceeded = createAction('signUp/succeeded');
+export const signUpRefused = createAction<SignUpOutcome>('signUp/refused');
+
+const blank: SignUpState = {
+  status: 'ready',
+  variant: 'defaultValueProps',
+  values: { fullname: '', email: '', marketingEmails: false },
+  problems: {},
+};
+
+export function signUp(state: SignUpState | undefined = blank, event: UnknownAction): SignUpState {
+  if (signUpRequested.match(event)) {
+    const { fullname, email, marketingEmails } = event.payload;
+    return {
+      status: 'submitting',
+      variant: state.variant,
+      values: { fullname, email, marketingEmails },
+      problems: {},
+    };
+  }
+  if (signUpRefused.match(event)) {
+    const { variant, values } = state;
+    return { ...event.payload, variant, values, problems: {} };
+  }
+  return state;
+}
+
+export function selectSignUp(state: { signUp: SignUpState }): SignUpState {
+  return state.signUp;
+}
