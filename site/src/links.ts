@@ -25,3 +25,9 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
     help: helpDesk,
   };
 }
+
+/** A link that takes the query of the present page along: a plan that was chosen, a voucher, where to go after. */
+export function carryingQuery(link: string, path: string): string {
+  const at = path.indexOf('?');
+  return at === -1 ? link : link + path.slice(at);
+}

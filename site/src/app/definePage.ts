@@ -8,6 +8,8 @@ export interface Page<State extends object, Facts> {
   sagas: readonly (() => Generator)[];
   /** The first state, from what the backend knows. */
   stateFrom: (facts: Facts) => State;
+  /** Whether the page is dark for visitors who did not choose a theme: the pages about sleep are. */
+  startsAtNight?: (facts: Facts) => boolean;
 }
 
 /** Names the types of a page from its parts. */

@@ -4,6 +4,8 @@ import type { AnyPage } from './definePage.ts';
 /** Each page is a chunk of its own, so that a visitor fetches the one that is open. */
 const loaders = {
   login: () => import(/* webpackChunkName: 'page-login' */ './pages/login.ts'),
+  register: () => import(/* webpackChunkName: 'page-register' */ './pages/register.ts'),
+  authCallback: () => import(/* webpackChunkName: 'page-authCallback' */ './pages/authCallback.ts'),
 } satisfies Partial<Record<RouteName, () => Promise<{ page: unknown }>>>;
 
 type LoadedRoute = keyof typeof loaders;
@@ -17,7 +19,13 @@ export type PageFacts = {
     : never;
 };
 
-export async function loadPage(route: RouteName): Promise<AnyPage & { stateFrom: (facts: never) => object }> {
+/** A page together with what only the server asks of it. */
+export interface DrawablePage extends AnyPage {
+  stateFrom: (facts: never) => object;
+  startsAtNight?: (facts: never) => boolean;
+}
+
+export async function loadPage(route: RouteName): Promise<DrawablePage> {
   const { page } = await loaders[route as LoadedRoute]();
-  return page as unknown as AnyPage & { stateFrom: (facts: never) => object };
+  return page as unknown as DrawablePage;
 }

@@ -51,10 +51,12 @@ export async function openSite(buildFolder: string, onProblem: (problem: object)
   }
 
   return {
-    async draw({ route, origin, visitor, facts, structuredData, refresh }) {
+    async draw({ route, origin, visitor: asked, facts, structuredData, refresh }) {
+      const page = await loadPage(route);
+      const atNight = asked.theme === 'system' && page.startsAtNight?.(facts as never);
+      const visitor: VisitorState = atNight ? { ...asked, theme: 'night' } : asked;
       const { language } = visitor;
       const i18n = known(instances.get(language));
-      const page = await loadPage(route);
       const state = { visitor, ...page.stateFrom(facts as never) };
       const { body, styles, styleVersion } = drawBody(
         <App Route={page.Route} store={createDrawnStore(page, state)} i18n={i18n} />,

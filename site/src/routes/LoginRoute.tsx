@@ -1,7 +1,8 @@
 import { Login } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFrame } from './useFrame.ts';
+import { carryingQuery } from '../links.ts';
 import { selectLogin, signInRequested } from '../state/login/login.ts';
+import { useFrame } from './useFrame.ts';
 
 export function LoginRoute() {
   const frame = useFrame();
@@ -11,7 +12,7 @@ export function LoginRoute() {
     <Login
       frame={frame}
       state={useSelector(selectLogin)}
-      links={{ submit: frame.path, register: frame.links.register }}
+      links={{ submit: frame.path, register: carryingQuery(frame.links.register, frame.path) }}
       onSubmit={(credentials) => dispatch(signInRequested(credentials))}
     />
   );

@@ -1,0 +1,114 @@
+import type { Money } from '../../../formatting/Money.ts';
+
+/** A part of the home page as editors wrote it. The page keeps the order that they gave. */
+export type HomeModule =
+  | { kind: 'hero'; headline: string; lead: string }
+  | { kind: 'hours'; title: string; hours: { mood: 'dawn' | 'dusk' | 'night'; title: string; text: string }[] }
+  | { kind: 'plans'; title: string; lead: string }
+  | { kind: 'nights'; title: string; lead: string }
+  | { kind: 'breath'; title: string }
+  | { kind: 'questions'; title: string; questions: { question: string; answer: string }[] };
+
+/** A plan as it is offered to visitors of one price zone. */
+export interface PlanOffer {
+  code: string;
+  kind: 'monthly' | 'annual' | 'family';
+  price: Money;
+  /** What a year's plan comes to in a month. */
+  monthlyShare?: Money;
+  trialDays: number;
+}
+
+/** The free nights, by the day on which something happens. Days are ISO dates. */
+export interface NightsOffer {
+  today: string;
+  reminder: string;
+  charge: string;
+}
+
+export interface HomeState {
+  /** Empty when the content service has never been reached: the offer still stands. */
+  modules: HomeModule[];
+  plans: PlanOffer[];
+  /** Whether the prices hold the tax already. */
+  tax: 'included' | 'added';
+  nights: NightsOffer;
+}
+
+const plans: PlanOffer[] = [
+  { code: 'B2CMONTHLY', kind: 'monthly', price: { amount: 1299, currency: 'EUR' }, trialDays: 0 },
+  {
+    code: 'B2C14DANNUAL',
+    kind: 'annual',
+    price: { amount: 6999, currency: 'EUR' },
+    monthlyShare: { amount: 583, currency: 'EUR' },
+    trialDays: 14,
+  },
+  { code: 'B2CFAMILYA2022', kind: 'family', price: { amount: 9999, currency: 'EUR' }, trialDays: 0 },
+];
+
+const nights: NightsOffer = { today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' };
+
+const modules: HomeModule[] = [
+  {
+    kind: 'hero',
+    headline: 'Come to rest',
+    lead: 'Short meditations for the day, slow stories for the night. Breathe in for four, out for four, and let the rest go.',
+  },
+  {
+    kind: 'hours',
+    title: 'One quiet place, at every hour',
+    hours: [
+      {
+        mood: 'dawn',
+        title: 'Sit at dawn',
+        text: 'Guided meditations of three to thirty minutes. A calm voice, and then enough silence.',
+      },
+      {
+        mood: 'dusk',
+        title: 'Breathe at dusk',
+        text: 'After a loud day: four seconds in, four seconds out, until your shoulders notice.',
+      },
+      {
+        mood: 'night',
+        title: 'Sleep at night',
+        text: 'Stories and soundscapes that grow slower and softer, and end without waking you.',
+      },
+    ],
+  },
+  {
+    kind: 'plans',
+    title: 'Choose your pace',
+    lead: 'Every plan opens everything: all meditations, all stories, in five languages.',
+  },
+  {
+    kind: 'nights',
+    title: 'Fourteen nights, then you decide',
+    lead: 'From the first sliver to the full moon. Cancel on any of them and you pay nothing.',
+  },
+  { kind: 'breath', title: 'Stay for one breath' },
+  {
+    kind: 'questions',
+    title: 'Asked quietly, answered plainly',
+    questions: [
+      {
+        question: 'When will I be charged?',
+        answer:
+          'On day 14, and only if you stay. The exact amount and date are on the screen before you start, and in an email three days before.',
+      },
+      { question: 'How do I cancel?', answer: 'In your account, under Subscription. Two taps, no phone call.' },
+    ],
+  },
+];
+
+/** Every state of the screen, once. */
+export const homeStates = {
+  ready: { modules, plans, tax: 'included', nights },
+  taxAdded: {
+    modules,
+    plans: plans.map((plan) => ({ ...plan, price: { ...plan.price, currency: 'USD' } })),
+    tax: 'added',
+    nights,
+  },
+  contentMissing: { modules: [], plans, tax: 'included', nights },
+} satisfies Record<string, HomeState>;
