@@ -1,0 +1,2 @@
+export const cardElevations = ['rest', 'float'] as const;
+export type CardElevation = (typeof cardElevations)[number];

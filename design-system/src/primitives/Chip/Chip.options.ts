@@ -1,0 +1,2 @@
+export const chipTones = ['tint', 'sun', 'success', 'warm', 'off'] as const;
+export type ChipTone = (typeof chipTones)[number];

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+import { gutter, pageMax } from '../../tokens/index.ts';
+
+/** Holds a part of a page to the measure of the page, with its gutters. */
+export const Container = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(${pageMax} + 2 * ${gutter});
+  margin-inline: auto;
+  padding-inline: ${gutter};
+`;

@@ -1,0 +1,31 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from './Dialog.tsx';
+
+function dialog(open: boolean, onClose: () => void = () => undefined) {
+  return (
+    <Dialog open={open} title="Choose for yourself" closeLabel="Close" onClose={onClose}>
+      <p>Nothing is counted unless you say so.</p>
+    </Dialog>
+  );
+}
+
+test('draws nothing until it opens', () => {
+  render(dialog(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('is named by its title and takes the focus', async () => {
+  render(dialog(true));
+  const surface = await screen.findByRole('dialog', { name: 'Choose for yourself' });
+  expect(surface).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('asks to be closed by its button and by Escape', async () => {
+  const onClose = jest.fn();
+  render(dialog(true, onClose));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,80 @@
+'use client';
+
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { createGlobalStyle, styled } from 'styled-components';
+import { color, radius, shadow, space } from '../../tokens/index.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { DialogProps } from './Dialog.tsx';
+
+/**
+ * What an open dialog draws. Radix keeps focus inside and the page behind quiet; its own overlay is left out, since
+ * the scroll lock in it writes a style tag that a strict content policy refuses.
+ */
+export function DialogSurface({ title, closeLabel, children, onClose }: Omit<DialogProps, 'open'>) {
+  return (
+    <Root open onOpenChange={onClose}>
+      <Portal>
+        <StillPage />
+        <Backdrop>
+          <Sheet aria-describedby={undefined}>
+            <Head>
+              <Title asChild>
+                <Heading level={2} size="h3">
+                  {title}
+                </Heading>
+              </Title>
+              <Close asChild>
+                <IconButton icon="x" label={closeLabel} />
+              </Close>
+            </Head>
+            {children}
+          </Sheet>
+        </Backdrop>
+      </Portal>
+    </Root>
+  );
+}
+
+const StillPage = createGlobalStyle`
+  html {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+`;
+
+const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  display: grid;
+  place-items: center;
+  overflow: auto;
+  padding: ${space[4]};
+  background: rgb(11 9 25 / 55%);
+`;
+
+const Sheet = styled(Content)`
+  inline-size: 100%;
+  max-inline-size: 32rem;
+  padding: clamp(1.25rem, 4vw, 2.25rem);
+  border-radius: ${radius.xl};
+  background: ${color.surface};
+  box-shadow: ${shadow.float};
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: ${space[4]};
+  margin-block-end: ${space[4]};
+
+  & > h2 {
+    padding-block-start: 0.65rem;
+  }
+  & > button {
+    margin-block-start: -0.25rem;
+    margin-inline-end: -0.75rem;
+  }
+`;

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'Primitives/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'When will I be charged?',
+    children: 'On day 14, and only if you stay. We write to you three days before.',
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('When will I be charged?'));
+    await expect(canvas.getByText(/On day 14/)).toBeVisible();
+    await userEvent.click(canvas.getByText('When will I be charged?'));
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+export const LongWords: Story = {
+  args: { summary: 'Wie funktioniert die Zahlungsmethodenaktualisierung?' },
+};

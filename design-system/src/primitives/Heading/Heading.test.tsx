@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Heading } from './Heading.tsx';
+
+test('stands at its level, whatever its size', () => {
+  render(
+    <Heading level={2} size="h1">
+      Choose your pace
+    </Heading>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Choose your pace' })).toBeInTheDocument();
+});
+
+test('draws its stop without saying it', () => {
+  render(
+    <Heading level={1} size="h1" stop>
+      Come to rest
+    </Heading>,
+  );
+  expect(screen.getByRole('heading')).toHaveAccessibleName('Come to rest');
+});
+
+test('is no heading where it heads nothing', () => {
+  render(
+    <Heading level="none" size="h1">
+      Good night
+    </Heading>,
+  );
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

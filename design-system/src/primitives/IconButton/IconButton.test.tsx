@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { IconButton } from './IconButton.tsx';
+
+test('says what its press does', () => {
+  render(<IconButton icon="x" label="Close" />);
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('type', 'button');
+});

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/Icon.options.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  icon: IconName;
+  /** Says what the press does, since nothing else does. */
+  label: string;
+}
+
+/** An action with no room for words. */
+export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <Root {...rest} type={type} aria-label={label}>
+      <Icon name={icon} />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: ${color.textSoft};
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.wash};
+    }
+  }
+  &:active {
+    background: ${color.washStrong};
+  }
+`;

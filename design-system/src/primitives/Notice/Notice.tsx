@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, radius } from '../../tokens/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/Icon.options.ts';
+import type { NoticeTone } from './Notice.options.ts';
+
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** @default 'info' */
+  tone?: NoticeTone;
+  /** Says it in a few words. */
+  title?: string;
+  /** Replaces the icon of the tone. */
+  icon?: IconName;
+}
+
+/** A few sentences that the visitor should not miss. An error is announced as soon as it appears. */
+export function Notice({ tone = 'info', title, icon, children, ...rest }: NoticeProps) {
+  return (
+    <Root {...rest} role={tone === 'error' ? 'alert' : undefined} data-tone={tone}>
+      <Mark name={icon ?? iconOfTone[tone]} />
+      <div>
+        {title !== undefined && <Title>{title}</Title>}
+        {children}
+      </div>
+    </Root>
+  );
+}
+
+const iconOfTone: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'circle-check',
+  warm: 'bell',
+  error: 'circle-alert',
+};
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.9rem;
+  padding: 1.1rem 1.35rem;
+  border-radius: ${radius.l};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+  text-align: start;
+
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.onInfoSoft};
+  }
+  &[data-tone='success'] {
+    background: ${color.successSoft};
+    color: ${color.onSuccessSoft};
+  }
+  &[data-tone='warm'] {
+    background: ${color.noticeSoft};
+    color: ${color.onNoticeSoft};
+  }
+  &[data-tone='error'] {
+    background: ${color.errorSoft};
+    color: ${color.onErrorSoft};
+  }
+
+  & a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+const Mark = styled(Icon)`
+  inline-size: 1.4rem;
+  block-size: 1.4rem;
+  margin-block-start: 0.05rem;
+`;
+
+const Title = styled.strong`
+  display: block;
+  font-weight: 640;
+`;

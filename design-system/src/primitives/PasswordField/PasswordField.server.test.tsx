@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { PasswordField } from './PasswordField.tsx';
+
+test('offers no button that would do nothing before the script has come', () => {
+  const html = renderToString(<PasswordField revealLabel="Show password" hideLabel="Hide password" />);
+  expect(html).toContain('<input');
+  expect(html).not.toContain('<button');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PasswordField } from './PasswordField.tsx';
+
+test('shows and hides what was typed', async () => {
+  render(<PasswordField aria-label="Password" revealLabel="Show password" hideLabel="Hide password" />);
+  const input = screen.getByLabelText('Password');
+  await userEvent.type(input, 'moonlight');
+  expect(input).toHaveAttribute('type', 'password');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveAttribute('type', 'password');
+  expect(input).toHaveValue('moonlight');
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  args: {
+    legend: 'Why do you leave?',
+    name: 'reason',
+    options: [
+      { value: 'time', label: 'I have no time for it now' },
+      { value: 'price', label: 'It costs too much' },
+      { value: 'other', label: 'Something else', note: 'You may tell us on the next page' },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const Chosen: Story = {
+  args: { defaultValue: 'time' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'It costs too much' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Something else' })).toBeChecked();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    legend: 'Welche Mitgliedschaftsverlängerungsbenachrichtigung möchtest du?',
+    options: [
+      {
+        value: 'mail',
+        label: 'Benachrichtigungsschreiben',
+        note: 'Drei Tage vor der Vertragsverlängerungsbuchung',
+      },
+      { value: 'none', label: 'Keine' },
+    ],
+  },
+};

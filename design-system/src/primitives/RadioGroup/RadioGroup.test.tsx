@@ -1,0 +1,31 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const options = [
+  { value: 'time', label: 'No time' },
+  { value: 'price', label: 'Too dear', note: 'We know' },
+];
+
+test('is one group under its question, with the note as description', () => {
+  render(<RadioGroup legend="Why do you leave?" name="reason" options={options} />);
+  expect(screen.getByRole('group', { name: 'Why do you leave?' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Too dear' })).toHaveAccessibleDescription('We know');
+});
+
+test('is one tab stop, and the arrow keys choose', async () => {
+  const onChoose = jest.fn();
+  render(
+    <RadioGroup legend="Why?" name="reason" options={options} defaultValue="time" onChoose={onChoose} />,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'No time' })).toHaveFocus();
+
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Too dear' })).toBeChecked();
+  expect(onChoose).toHaveBeenLastCalledWith('price');
+
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});

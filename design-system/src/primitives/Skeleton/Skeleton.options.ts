@@ -1,0 +1,2 @@
+export const skeletonShapes = ['line', 'title', 'field', 'circle'] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];

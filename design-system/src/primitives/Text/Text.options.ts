@@ -1,0 +1,2 @@
+export const textSizes = ['lead', 'body', 'small', 'fine'] as const;
+export type TextSize = (typeof textSizes)[number];

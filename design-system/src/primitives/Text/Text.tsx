@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize } from '../../tokens/index.ts';
+import type { TextSize } from './Text.options.ts';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** @default 'body' */
+  size?: TextSize;
+  /** Supports something that is said louder nearby. */
+  soft?: boolean;
+}
+
+/** Explains it, in a paragraph. */
+export function Text({ size = 'body', soft = false, ...rest }: TextProps) {
+  return <Root {...rest} data-size={size} data-soft={soft || undefined} />;
+}
+
+const Root = styled.p`
+  margin: 0;
+  text-wrap: pretty;
+
+  &[data-size='lead'] {
+    font-size: ${fontSize.lead};
+    line-height: 1.5;
+  }
+  &[data-size='body'] {
+    font-size: ${fontSize.body};
+    line-height: 1.6;
+  }
+  &[data-size='small'] {
+    font-size: ${fontSize.small};
+    line-height: 1.5;
+  }
+  &[data-size='fine'] {
+    font-size: ${fontSize.fine};
+    line-height: 1.5;
+  }
+  &[data-soft] {
+    color: ${color.textSoft};
+  }
+`;

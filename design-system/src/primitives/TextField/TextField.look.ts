@@ -1,0 +1,44 @@
+import { css } from 'styled-components';
+import { color, radius } from '../../tokens/index.ts';
+
+/** The filled shape on its horizon that text fields and selects share. Truth is styled where it already is. */
+export const fieldLook = css`
+  --field-line: ${color.fieldLine};
+  --field-fill: ${color.field};
+
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 58px;
+  margin: 0;
+  padding: 0.5rem 1.15rem;
+  border: 0;
+  border-radius: ${radius.m};
+  background: var(--field-fill);
+  box-shadow: inset 0 -2px 0 var(--field-line);
+  color: ${color.text};
+
+  @media (hover: hover) {
+    &:hover {
+      --field-line: ${color.textSoft};
+    }
+  }
+  &[data-confirmed] {
+    --field-line: ${color.success};
+  }
+  &[aria-invalid='true'] {
+    --field-fill: ${color.errorSoft};
+    --field-line: ${color.error};
+  }
+  &:focus-visible {
+    --field-line: ${color.action};
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:disabled {
+    --field-fill: ${color.disabled};
+    --field-line: transparent;
+    color: ${color.onDisabled};
+    cursor: not-allowed;
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/index.ts';
+import { fieldLook } from './TextField.look.ts';
+
+export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  /** Draws the horizon green, once what was typed is known to be fine. */
+  confirmed?: boolean;
+}
+
+/** One line of typing. Its label, hint and problem come from `FormField`. */
+export function TextField({ confirmed = false, type = 'text', ...rest }: TextFieldProps) {
+  return <Root {...rest} type={type} data-confirmed={confirmed || undefined} />;
+}
+
+const Root = styled.input`
+  ${fieldLook}
+
+  &::placeholder {
+    color: ${color.textSoft};
+    opacity: 0.85;
+  }
+  /* The browser paints what it fills in itself: keep the shape and the horizon. */
+  &:autofill {
+    box-shadow:
+      inset 0 -2px 0 var(--field-line),
+      inset 0 0 0 100px var(--field-fill);
+    -webkit-text-fill-color: ${color.text};
+    caret-color: ${color.text};
+  }
+`;

@@ -1,0 +1,2 @@
+export const textLinkVariants = ['inline', 'quiet'] as const;
+export type TextLinkVariant = (typeof textLinkVariants)[number];

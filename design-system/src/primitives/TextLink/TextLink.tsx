@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, radius, touch } from '../../tokens/index.ts';
+import type { TextLinkVariant } from './TextLink.options.ts';
+
+export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+  /**
+   * `inline` stands in a sentence. `quiet` stands alone, as in a header, and is as tall as a finger needs.
+   * @default 'inline'
+   */
+  variant?: TextLinkVariant;
+}
+
+/** A link in words. */
+export function TextLink({ variant = 'inline', ...rest }: TextLinkProps) {
+  return <Root {...rest} data-variant={variant} />;
+}
+
+const Root = styled.a`
+  border-radius: 4px;
+  color: ${color.link};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+
+  &[data-variant='quiet'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: ${touch};
+    padding-inline: 0.9rem;
+    border-radius: ${radius.full};
+    color: ${color.text};
+    font-size: ${fontSize.small};
+    font-weight: 540;
+    text-decoration: none;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
+    &[data-variant='quiet']:hover {
+      background: ${color.wash};
+    }
+  }
+  &[data-variant='quiet']:active {
+    background: ${color.washStrong};
+  }
+`;
