@@ -38,3 +38,16 @@ test('production refuses what is unset, stand-ins on this machine and a clock th
   );
   expect(start).toThrow('CLOCK_URL is "http://127.0.0.1:4100/clock"');
 });
+
+test('a flag is switched, or given to a share of the visitors', () => {
+  const flags = (value: string) => () => readConfig({ FLAGS: value }).flags;
+  const allowed = 'it must be JSON that gives true, false or a share from 0 to 100 to any of showTabless';
+
+  expect(flags('{"showValueProps":true,"sleepRegistration":20}')()).toEqual({
+    showValueProps: true,
+    sleepRegistration: 20,
+  });
+  expect(flags('{"showValueProps":"yes"}')).toThrow(allowed);
+  expect(flags('{"showValues":true}')).toThrow(allowed);
+  expect(flags('showValueProps')).toThrow(allowed);
+});

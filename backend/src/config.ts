@@ -1,4 +1,5 @@
 import { environmentReader, ConfigurationProblem, type Variables } from './environment-reader.ts';
+import { flagNames, type FlagSettings } from './modules/flags/flag-names.ts';
 import { productionFaults } from './production-faults.ts';
 
 export const environments = ['development', 'integration', 'staging', 'production'] as const;
@@ -27,8 +28,19 @@ export interface Config {
   redisUrl: string | undefined;
   zuora: Gateway & { pageOrigin: string; calloutUser: string; calloutPassword: string; pageId: string };
   paypal: Gateway;
-  contentful: { host: string; space: string; token: string; previewToken: string };
+  contentful: {
+    host: string;
+    space: string;
+    token: string;
+    previewToken: string;
+    /** Shows what is not published yet. */
+    preview: boolean;
+    /** What a publish notice carries to prove that the content service sent it. */
+    webhookSecret: string;
+  };
   smtpUrl: string;
+  /** Whom our mails come from, as a mail client shows it. */
+  mailFrom: string;
   /** The sandbox's clock, which moves time in development. */
   clockUrl: string | undefined;
   /** Where the site was built to. */
@@ -38,6 +50,10 @@ export interface Config {
   mainDomain: string;
   deepLinkHosts: readonly string[];
   sentryDsn: string | undefined;
+  flags: FlagSettings;
+  /** The header in which a trusted proxy names the visitor's country. */
+  countryHeader: string | undefined;
+  analyticsRetentionDays: number;
 }
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -82,8 +98,11 @@ export function readConfig(variables: Variables): Config {
       space: read.text('CONTENTFUL_SPACE', 'stillpoint'),
       token: read.text('CONTENTFUL_TOKEN', 'sandbox'),
       previewToken: read.text('CONTENTFUL_PREVIEW_TOKEN', 'sandbox-preview'),
+      preview: read.oneOf('CONTENTFUL_PREVIEW', ['on', 'off'], 'off') === 'on',
+      webhookSecret: read.text('CONTENT_WEBHOOK_SECRET', 'sandbox-content-webhook'),
     },
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://127.0.0.1:4125'),
+    mailFrom: read.text('MAIL_FROM', 'Stillpoint <rest@stillpoint.example>'),
     clockUrl: read.optional('CLOCK_URL'),
     siteBuildFolder: read.text('SITE_BUILD_FOLDER', new URL('../../site/build', import.meta.url).pathname),
     webAppUrl: read.address('WEB_APP_URL', web, `${sandbox}/web-app`),
@@ -91,6 +110,9 @@ export function readConfig(variables: Variables): Config {
     mainDomain: read.text('MAIN_DOMAIN', 'stillpoint.example'),
     deepLinkHosts: read.list('DEEP_LINK_HOSTS', ['app.stillpoint.example']),
     sentryDsn: read.optional('SENTRY_DSN'),
+    flags: read.switches('FLAGS', flagNames),
+    countryHeader: read.optional('COUNTRY_HEADER')?.toLowerCase(),
+    analyticsRetentionDays: read.wholeNumber('ANALYTICS_RETENTION_DAYS', { from: 1, to: 730 }, 90),
   };
 
   const sentences = [

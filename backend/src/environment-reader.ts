@@ -67,5 +67,39 @@ export function environmentReader(variables: Variables) {
       .filter((part) => part !== '');
   }
 
-  return { text, optional, oneOf, wholeNumber, address, list, sentences, raw };
+  function switches<Name extends string>(
+    name: string,
+    known: readonly Name[],
+  ): Partial<Record<Name, boolean | number>> {
+    const value = raw(name);
+    if (value === undefined) return {};
+    const named = parsedJson(value);
+    if (areSwitches(named, known)) return named;
+    refuse(name, value, `JSON that gives true, false or a share from 0 to 100 to any of ${known.join(', ')}`);
+    return {};
+  }
+
+  return { text, optional, oneOf, wholeNumber, address, list, switches, sentences, raw };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function areSwitches<Name extends string>(
+  value: unknown,
+  known: readonly Name[],
+): value is Partial<Record<Name, boolean | number>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([name, each]) => known.some((one) => one === name) && (typeof each === 'boolean' || isShare(each)),
+  );
+}
+
+function isShare(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 100;
 }

@@ -1,0 +1,70 @@
+import cookie from '@fastify/cookie';
+import { expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { flagsInMemory, openFlags, type FlagSettings } from './index.ts';
+
+async function openApp(settings: FlagSettings, { askable = false } = {}) {
+  const app = Fastify();
+  await app.register(cookie);
+  const { flagsFor } = await openFlags(app, {
+    provider: flagsInMemory(settings),
+    targeted: Object.values(settings).some((setting) => typeof setting === 'number'),
+    askable,
+    secure: true,
+  });
+  app.get('/', (request) => flagsFor(request));
+  return app;
+}
+
+test('what nobody set is off, the further language among it', async () => {
+  const app = await openApp({ showValueProps: true });
+  expect((await app.inject('/')).json()).toEqual({
+    showTablessPaymentForm: false,
+    showValueProps: true,
+    sleepRegistration: false,
+    checkoutMaintenancePage: false,
+    internationalLanguage: false,
+  });
+});
+
+test('nobody is given a key while every flag is the same for all', async () => {
+  const app = await openApp({ showValueProps: true });
+  expect((await app.inject('/')).cookies).toEqual([]);
+});
+
+test('a share of the visitors sees a flag, and each of them sees it again', async () => {
+  const app = await openApp({ sleepRegistration: 50 });
+  const first = await Promise.all(Array.from({ length: 60 }, () => app.inject('/')));
+  const shown = first.filter((answer) => answer.json<{ sleepRegistration: boolean }>().sleepRegistration);
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.length).toBeLessThan(50);
+
+  for (const answer of first.slice(0, 10)) {
+    const [key] = answer.cookies;
+    expect(key).toMatchObject({ name: 'statsigStableId', maxAge: 31_536_000, secure: true, httpOnly: true });
+    const again = await app.inject({ url: '/', cookies: { statsigStableId: key?.value ?? '' } });
+    expect(again.json()).toEqual(answer.json());
+    expect(again.cookies).toEqual([]);
+  }
+});
+
+test('a key that is not ours is replaced', async () => {
+  const app = await openApp({ sleepRegistration: 50 });
+  const answer = await app.inject({ url: '/', cookies: { statsigStableId: 'chosen-by-hand' } });
+  expect(answer.cookies).toHaveLength(1);
+});
+
+test('a reviewer may ask for other values where that is allowed, and nobody else may', async () => {
+  const address = '/?flags=showValueProps:off,sleepRegistration:on,unknown:on';
+  const review = await openApp({ showValueProps: true }, { askable: true });
+  const live = await openApp({ showValueProps: true });
+
+  expect((await review.inject(address)).json()).toMatchObject({
+    showValueProps: false,
+    sleepRegistration: true,
+  });
+  expect((await live.inject(address)).json()).toMatchObject({
+    showValueProps: true,
+    sleepRegistration: false,
+  });
+});
