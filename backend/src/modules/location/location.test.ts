@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie';
+import { expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import type { Language } from '../../languages.ts';
+import { countryCodes, createLocation } from './index.ts';
+
+const prices = {
+  zoneFor: ({ country, language }: { country?: string; language: Language }) =>
+    country ?? `zone of ${language}`,
+  currencyOf: (zone: string) => `currency of ${zone}`,
+};
+
+async function openApp({ trustProxy = ['10.0.0.1'], countryHeader = 'cf-ipcountry' } = {}) {
+  const app = Fastify({ trustProxy });
+  await app.register(cookie);
+  const locationOf = createLocation({ countryHeader, ...prices });
+  app.get('/*', (request) => Promise.resolve(locationOf(request)));
+  return app;
+}
+
+const throughProxy = (country: string) => ({
+  url: '/',
+  remoteAddress: '10.0.0.1',
+  headers: { 'x-forwarded-for': '203.0.113.7', 'cf-ipcountry': country },
+});
+
+test('a trusted proxy tells the country', async () => {
+  const app = await openApp();
+  expect((await app.inject(throughProxy('FR'))).json()).toEqual({
+    country: 'FR',
+    lookupStatus: 'success',
+    zone: 'FR',
+    currency: 'currency of FR',
+  });
+});
+
+test('anybody else who names a country in that header is not believed', async () => {
+  const app = await openApp();
+  const forged = await app.inject({ ...throughProxy('IN'), remoteAddress: '203.0.113.7' });
+  expect(forged.json()).toMatchObject({ lookupStatus: 'unset', zone: 'zone of en' });
+
+  const trustsNobody = await openApp({ trustProxy: [] });
+  expect((await trustsNobody.inject(throughProxy('IN'))).json()).toMatchObject({ lookupStatus: 'unset' });
+});
+
+test('what the visitor chose goes before what the proxy says', async () => {
+  const app = await openApp();
+  const answer = await app.inject({ ...throughProxy('FR'), cookies: { countryCode: 'GB' } });
+  expect(answer.json()).toMatchObject({ country: 'GB', lookupStatus: 'success' });
+});
+
+test('while the country is unset, the language of the address decides', async () => {
+  const app = await openApp();
+  expect((await app.inject('/pt/plans')).json()).toEqual({
+    lookupStatus: 'unset',
+    zone: 'zone of pt',
+    currency: 'currency of zone of pt',
+  });
+});
+
+test.each(['XX', 'T1', 'fr', ''])('"%s" is no country', async (country) => {
+  const app = await openApp();
+  expect((await app.inject(throughProxy(country))).json()).toMatchObject({ lookupStatus: 'unset' });
+  const chosen = await app.inject({ url: '/', cookies: { countryCode: country } });
+  expect(chosen.json()).toMatchObject({ lookupStatus: 'unset' });
+});
+
+test('every country stands once in the list', () => {
+  expect(new Set(countryCodes).size).toBe(countryCodes.length);
+  expect(countryCodes).toHaveLength(249);
+});
