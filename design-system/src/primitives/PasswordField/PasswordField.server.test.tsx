@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.node';
 import { PasswordField } from './PasswordField.tsx';
 
 test('offers no button that would do nothing before the script has come', () => {

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmailField } from './EmailField.tsx';
+
+const meta = {
+  title: 'Patterns/EmailField',
+  component: EmailField,
+  args: { label: 'Email', name: 'email' },
+} satisfies Meta<typeof EmailField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Suggestion: Story = {
+  args: {
+    defaultValue: 'alex.morgan@gmial.com',
+    suggestion: { intro: 'Did you mean', address: 'alex.morgan@gmail.com' },
+  },
+};
+
+export const SuggestionTaken: Story = {
+  args: {
+    defaultValue: 'alex.morgan@gmial.com',
+    suggestion: { intro: 'Did you mean', address: 'alex.morgan@gmail.com' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'alex.morgan@gmail.com' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('alex.morgan@gmail.com');
+  },
+};
+
+export const Problem: Story = {
+  args: { defaultValue: 'alex.morgan', problem: 'That does not look like an email address.' },
+};
+
+export const LongWords: Story = {
+  args: {
+    defaultValue: 'alexandra.morgenstern-schlafmuetze@beispielunternehmen.example',
+    suggestion: {
+      intro: 'Meintest du vielleicht',
+      address: 'alexandra.morgenstern-schlafmuetze@beispielunternehmung.example',
+    },
+  },
+};

@@ -1,0 +1,115 @@
+'use client';
+
+import { useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { useHydrated } from '../../primitives/hydration/useHydrated.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import type { TextFieldProps } from '../../primitives/TextField/TextField.tsx';
+import { color, fontSize, radius, touch } from '../../tokens/index.ts';
+import { FormField } from '../FormField/FormField.tsx';
+
+export interface EmailSuggestion {
+  /** Leads up to the address: "Did you mean". */
+  intro: string;
+  address: string;
+}
+
+export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'ref'> {
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  /** The address that was probably meant. A press takes it over. */
+  suggestion?: EmailSuggestion | undefined;
+  onSuggestionTake?: (address: string) => void;
+}
+
+/** Asks for an address, and offers the one that was probably meant. */
+export function EmailField({ label, hint, problem, suggestion, onSuggestionTake, ...rest }: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+
+  function take(address: string) {
+    if (input.current !== null) {
+      fill(input.current, address);
+    }
+    onSuggestionTake?.(address);
+  }
+
+  return (
+    <FormField
+      label={label}
+      hint={hint}
+      problem={problem}
+      aside={
+        suggestion && (
+          <Suggestion>
+            {suggestion.intro}{' '}
+            {hydrated ? (
+              <Take
+                type="button"
+                onClick={() => {
+                  take(suggestion.address);
+                }}
+              >
+                {suggestion.address}
+              </Take>
+            ) : (
+              <Address>{suggestion.address}</Address>
+            )}
+          </Suggestion>
+        )
+      }
+    >
+      {(control) => (
+        <TextField autoComplete="email" spellCheck={false} {...rest} {...control} ref={input} type="email" />
+      )}
+    </FormField>
+  );
+}
+
+/** As if it had been typed: whoever listens to the input hears of it. */
+function fill(input: HTMLInputElement, address: string) {
+  input.value = address;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}
+
+const Suggestion = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.5rem;
+  margin: 0.5rem 0 0;
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+`;
+
+const addressLook = css`
+  min-block-size: ${touch};
+  padding: 0.6rem 1rem;
+  border: 0;
+  border-radius: ${radius.full};
+  background: ${color.surfaceWarm};
+  color: ${color.textOnWarm};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.45;
+  text-align: start;
+  overflow-wrap: anywhere;
+`;
+
+const Address = styled.strong`
+  ${addressLook}
+`;
+
+const Take = styled.button`
+  ${addressLook}
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { FormField } from './FormField.tsx';
+
+const meta = {
+  title: 'Patterns/FormField',
+  component: FormField,
+  args: {
+    label: 'Full name',
+    children: (control) => <TextField {...control} name="name" autoComplete="name" />,
+  },
+} satisfies Meta<typeof FormField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithHint: Story = {
+  args: {
+    label: 'Password',
+    hint: 'At least 8 characters',
+    children: (control) => (
+      <PasswordField {...control} name="password" revealLabel="Show password" hideLabel="Hide password" />
+    ),
+  },
+};
+
+export const WithProblem: Story = {
+  args: {
+    label: 'Password',
+    hint: 'At least 8 characters',
+    problem: 'Whoops, looks like your password is too short.',
+    children: (control) => (
+      <PasswordField {...control} name="password" revealLabel="Show password" hideLabel="Hide password" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 8 characters Whoops, looks like your password is too short.',
+    );
+  },
+};
+
+export const AroundASelect: Story = {
+  args: {
+    label: 'Country',
+    children: (control) => (
+      <Select {...control} name="country">
+        <option value="DE">Germany</option>
+        <option value="BR">Brazil</option>
+      </Select>
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Rechnungsempfängerbezeichnung',
+    hint: 'Mindestens acht Buchstaben, Ziffern oder Sonderzeichen',
+    problem: 'Deine Rechnungsempfängerbezeichnung ist leider zu kurz für die Vertragsbestätigung.',
+  },
+};

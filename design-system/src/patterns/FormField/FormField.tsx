@@ -1,0 +1,105 @@
+'use client';
+
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { color, fontSize } from '../../tokens/index.ts';
+
+/** What ties a control to its words. Spread it over the control. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+export interface FormFieldProps {
+  label: string;
+  /** What is expected, said before it is missed. Stays when a problem shows. */
+  hint?: string | undefined;
+  /** What is wrong, and how to mend it. */
+  problem?: string | undefined;
+  /** More below the control, such as a suggestion. Read with it. */
+  aside?: ReactNode;
+  /** Draws the control with the given attributes. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/**
+ * Puts words around a control, and ties them to it. A problem is part of the control's description, and is announced
+ * politely when it appears while somebody is elsewhere in the form.
+ */
+export function FormField({ label, hint, problem, aside, children }: FormFieldProps) {
+  const id = useId();
+
+  return (
+    <Root>
+      <Words>
+        <Label htmlFor={id}>{label}</Label>
+        {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </Words>
+      {children({
+        id,
+        'aria-describedby': listOfIds(
+          hint !== undefined && `${id}-hint`,
+          problem !== undefined && `${id}-problem`,
+          Boolean(aside) && `${id}-aside`,
+        ),
+        'aria-invalid': problem !== undefined || undefined,
+      })}
+      <div id={`${id}-problem`} aria-live="polite">
+        {problem !== undefined && (
+          <Problem>
+            <Icon name="circle-alert" />
+            {problem}
+          </Problem>
+        )}
+      </div>
+      <div id={`${id}-aside`} aria-live="polite">
+        {aside}
+      </div>
+    </Root>
+  );
+}
+
+function listOfIds(...ids: (string | false)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+const Root = styled.div`
+  min-inline-size: 0;
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 1rem;
+  margin-block-end: 0.5rem;
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`;
+
+const Label = styled.label`
+  font-weight: 600;
+`;
+
+const Hint = styled.span`
+  color: ${color.textSoft};
+`;
+
+const Problem = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.5rem;
+  margin: 0.5rem 0 0;
+  color: ${color.error};
+  font-size: ${fontSize.small};
+  font-weight: 540;
+  line-height: 1.45;
+
+  & svg {
+    margin-block-start: 0.12em;
+  }
+`;

@@ -1,0 +1,28 @@
+import type { Language } from '@stillpoint/translations';
+
+/** The surroundings of a screen: who looks at it, how, and where the ways off the page lead. */
+export interface PageFrame {
+  language: Language;
+  /** ISO 3166, unset until it is known or chosen. */
+  country: string | undefined;
+  theme: 'day' | 'night' | 'system';
+  /** Path and query of this page, sent back by the preference forms. */
+  path: string;
+  account: { status: 'signedOut' } | { status: 'signedIn'; firstName: string };
+  consent: 'unanswered' | 'answered';
+  links: {
+    home: string;
+    plans: string;
+    login: string;
+    register: string;
+    subscription: string;
+    logout: string;
+    /** Takes the choices of language, country and theme. */
+    preferences: string;
+    /** Takes the answer to the question about cookies. */
+    consent: string;
+    privacy: string;
+    terms: string;
+    help: string;
+  };
+}

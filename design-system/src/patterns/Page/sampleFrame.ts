@@ -1,0 +1,24 @@
+import type { PageFrame } from './PageFrame.ts';
+
+/** A frame for stories and tests: somebody from Germany who has not signed in. */
+export const sampleFrame: PageFrame = {
+  language: 'en',
+  country: 'DE',
+  theme: 'system',
+  path: '/',
+  account: { status: 'signedOut' },
+  consent: 'answered',
+  links: {
+    home: '/',
+    plans: '/plans',
+    login: '/login',
+    register: '/register',
+    subscription: '/subscription',
+    logout: '/logout',
+    preferences: '/preferences',
+    consent: '/consent',
+    privacy: '/privacy-policy',
+    terms: '/terms-and-conditions',
+    help: '/help',
+  },
+};
