@@ -1,0 +1,153 @@
+import type { Money } from '../../../formatting/Money.ts';
+import type { BillingStep } from '../billing.ts';
+import type { CardPage, PaymentState, PlanState, Quote } from './CheckoutState.ts';
+
+const today = '2026-11-20';
+
+function euro(amount: number): Money {
+  return { amount, currency: 'EUR' };
+}
+
+function dollar(amount: number): Money {
+  return { amount, currency: 'USD' };
+}
+
+function rupee(amount: number): Money {
+  return { amount, currency: 'INR' };
+}
+
+function plansAt(annual: Money, monthly: Money, family: Money): PlanState {
+  return {
+    chosen: 'B2C14DANNUAL',
+    options: [
+      { code: 'B2C14DANNUAL', kind: 'annual', price: annual, period: 'year', trialDays: 14 },
+      { code: 'B2CMONTHLY', kind: 'monthly', price: monthly, period: 'month' },
+      { code: 'B2CFAMILYA2022', kind: 'family', price: family, period: 'year' },
+    ],
+  };
+}
+
+function afterTrial(charge: Money, renewal: Money): BillingStep[] {
+  return [
+    { kind: 'today', date: today, amount: { ...charge, amount: 0 } },
+    { kind: 'reminder', date: '2026-12-01' },
+    { kind: 'charge', date: '2026-12-04', amount: charge },
+    { kind: 'renewal', date: '2027-12-04', amount: renewal },
+  ];
+}
+
+const inclusive = { mode: 'TAX_INCLUSIVE', rate: 0.19 } as const;
+
+/** Plans at the prices of three zones. */
+export const samplePlans = {
+  euro: plansAt(euro(6999), euro(1299), euro(9999)),
+  dollar: plansAt(dollar(6999), dollar(1299), dollar(9999)),
+  rupee: plansAt(rupee(199900), rupee(39900), rupee(299900)),
+};
+
+const annualTrial: Quote = {
+  id: 'quote-annual-trial',
+  plan: 'annual',
+  period: 'year',
+  trialDays: 14,
+  price: euro(6999),
+  tax: { ...inclusive, amount: euro(1117) },
+  firstPeriod: euro(6999),
+  totalToday: euro(0),
+  timeline: afterTrial(euro(6999), euro(6999)),
+  refundDays: 30,
+};
+
+const { trialDays: _trialDays, ...annual } = annualTrial;
+
+const monthly: Quote = {
+  id: 'quote-monthly',
+  plan: 'monthly',
+  period: 'month',
+  price: euro(1299),
+  tax: { ...inclusive, amount: euro(207) },
+  firstPeriod: euro(1299),
+  totalToday: euro(1299),
+  timeline: [
+    { kind: 'today', date: today, amount: euro(1299) },
+    { kind: 'renewal', date: '2026-12-20', amount: euro(1299) },
+  ],
+};
+
+/** Quotes as the service would give them on one day. */
+export const sampleQuotes = {
+  annualTrial,
+  trialWithVoucher: {
+    ...annualTrial,
+    id: 'quote-trial-voucher',
+    discount: { percentOff: 30, lasts: { count: 1, period: 'year' }, amount: euro(2100) },
+    tax: { ...inclusive, amount: euro(782) },
+    firstPeriod: euro(4899),
+    timeline: afterTrial(euro(4899), euro(6999)),
+  },
+  annual: {
+    ...annual,
+    id: 'quote-annual',
+    totalToday: euro(6999),
+    timeline: [
+      { kind: 'today', date: today, amount: euro(6999) },
+      { kind: 'renewal', date: '2027-11-20', amount: euro(6999) },
+    ],
+  },
+  monthly,
+  monthlyWithVoucher: {
+    ...monthly,
+    id: 'quote-monthly-voucher',
+    discount: { percentOff: 30, lasts: { count: 3, period: 'month' }, amount: euro(390) },
+    tax: { ...inclusive, amount: euro(145) },
+    firstPeriod: euro(909),
+    totalToday: euro(909),
+    timeline: [
+      { kind: 'today', date: today, amount: euro(909) },
+      { kind: 'renewal', date: '2027-02-20', amount: euro(1299) },
+    ],
+  },
+  familyAnnual: {
+    ...annual,
+    id: 'quote-family',
+    plan: 'family',
+    price: euro(9999),
+    tax: { ...inclusive, amount: euro(1596) },
+    firstPeriod: euro(9999),
+    totalToday: euro(9999),
+    timeline: [
+      { kind: 'today', date: today, amount: euro(9999) },
+      { kind: 'renewal', date: '2027-11-20', amount: euro(9999) },
+    ],
+  },
+  unitedStates: {
+    ...annualTrial,
+    id: 'quote-us',
+    price: dollar(6999),
+    tax: { mode: 'TAX_EXCLUSIVE', rate: 0.08875, amount: dollar(621) },
+    firstPeriod: dollar(7620),
+    totalToday: dollar(0),
+    timeline: afterTrial(dollar(7620), dollar(7620)),
+  },
+  india: {
+    ...annualTrial,
+    id: 'quote-in',
+    price: rupee(199900),
+    tax: { mode: 'TAX_INCLUSIVE', rate: 0.18, amount: rupee(30493) },
+    firstPeriod: rupee(199900),
+    totalToday: rupee(0),
+    timeline: afterTrial(rupee(199900), rupee(199900)),
+  },
+} satisfies Record<string, Quote>;
+
+/** Stands for the payment partner's page: a frame with nothing in it. */
+export const sampleCardPage: CardPage = { src: 'about:blank' };
+
+/** Card chosen, its page open, PayPal at hand. */
+export const samplePayment: PaymentState = {
+  layout: 'tabs',
+  methods: ['card', 'paypal'],
+  chosen: 'card',
+  card: { status: 'page', page: sampleCardPage },
+  paypal: { status: 'notApproved' },
+};

@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { checkoutStates } from './Checkout.states.ts';
+import type { CardRefusal, CheckoutState, VoucherRefusal } from './CheckoutState.ts';
+
+const scenarios: CheckoutState[] = Object.values(checkoutStates);
+
+/** The compiler holds each table to its union; the test holds the scenarios to the table. */
+type Every<Member extends string> = Record<Member, true>;
+
+const regions: Every<CheckoutState['region']['status']> = {
+  countryAlone: true,
+  postalCodeWanted: true,
+  postalCodeKnown: true,
+  postalCodeRefused: true,
+};
+const vouchers: Every<CheckoutState['voucher']['status']> = {
+  none: true,
+  checking: true,
+  applied: true,
+  refused: true,
+};
+const voucherRefusals: Every<VoucherRefusal['reason']> = {
+  missing: true,
+  notFound: true,
+  expired: true,
+  notYet: true,
+  soldOut: true,
+  notForPlan: true,
+  notForZone: true,
+  alreadyUsed: true,
+  notForYou: true,
+  unavailable: true,
+};
+const quotes: Every<CheckoutState['quote']['status']> = {
+  postalCodeWanted: true,
+  loading: true,
+  ready: true,
+  changed: true,
+  failed: true,
+};
+const cards: Every<CheckoutState['payment']['card']['status']> = {
+  loadingPage: true,
+  page: true,
+  declinedInPage: true,
+  held: true,
+  pageFailed: true,
+};
+const cardRefusals: Every<CardRefusal> = { declined: true, expired: true, detailsWrong: true };
+const paypals: Every<CheckoutState['payment']['paypal']['status']> = {
+  notApproved: true,
+  approving: true,
+  approved: true,
+  refused: true,
+  unavailable: true,
+};
+const layouts: Every<CheckoutState['payment']['layout']> = { tabs: true, list: true };
+const purchases: Every<CheckoutState['purchase']['status']> = {
+  ready: true,
+  submitting: true,
+  checkingWithBank: true,
+  declined: true,
+  methodExpired: true,
+  methodMissing: true,
+  gatewayUnavailable: true,
+  totalChanged: true,
+  alreadyBought: true,
+};
+
+test.each([
+  ['region', regions, scenarios.map(({ region }) => region.status)],
+  ['voucher', vouchers, scenarios.map(({ voucher }) => voucher.status)],
+  [
+    'voucher refusal',
+    voucherRefusals,
+    scenarios.flatMap(({ voucher }) => (voucher.status === 'refused' ? voucher.reason : [])),
+  ],
+  ['quote', quotes, scenarios.map(({ quote }) => quote.status)],
+  ['card', cards, scenarios.map(({ payment }) => payment.card.status)],
+  [
+    'card refusal',
+    cardRefusals,
+    scenarios.flatMap(({ payment }) => (payment.card.status === 'declinedInPage' ? payment.card.reason : [])),
+  ],
+  ['PayPal', paypals, scenarios.map(({ payment }) => payment.paypal.status)],
+  ['payment layout', layouts, scenarios.map(({ payment }) => payment.layout)],
+  ['purchase', purchases, scenarios.map(({ purchase }) => purchase.status)],
+])('each %s occurs in a scenario, and nothing else does', (_part, members: object, occurring) => {
+  expect(new Set<string>(occurring)).toEqual(new Set(Object.keys(members)));
+});
+
+test('every scenario pays for a plan that it offers, by a method that it offers', () => {
+  for (const { plan, payment } of scenarios) {
+    expect(plan.options.map(({ code }) => code)).toContain(plan.chosen);
+    expect(payment.methods).toContain(payment.chosen);
+  }
+});
+
+test('a figure for today stands where a quote does, and adds up', () => {
+  for (const { quote } of scenarios) {
+    if (quote.status !== 'ready' && quote.status !== 'changed') continue;
+    const { price, discount, tax, firstPeriod, totalToday, timeline } = quote.quote;
+    const added = tax.mode === 'TAX_EXCLUSIVE' ? tax.amount.amount : 0;
+    expect(price.amount - (discount?.amount.amount ?? 0) + added).toBe(firstPeriod.amount);
+    expect(timeline[0]).toMatchObject({ kind: 'today', amount: totalToday });
+  }
+});

@@ -1,0 +1,153 @@
+import { samplePayment, samplePlans, sampleCardPage, sampleQuotes } from './Checkout.samples.ts';
+import type {
+  CardState,
+  CheckoutState,
+  PayPalState,
+  PurchaseState,
+  Quote,
+  VoucherRefusal,
+} from './CheckoutState.ts';
+
+const annualTrial: CheckoutState = {
+  plan: samplePlans.euro,
+  region: { status: 'countryAlone', country: 'DE' },
+  voucher: { status: 'none' },
+  quote: { status: 'ready', quote: sampleQuotes.annualTrial },
+  payment: samplePayment,
+  purchase: { status: 'ready' },
+};
+
+const unitedStates: CheckoutState = {
+  ...annualTrial,
+  plan: samplePlans.dollar,
+  region: { status: 'postalCodeKnown', country: 'US', postalCode: '10001' },
+  quote: { status: 'ready', quote: sampleQuotes.unitedStates },
+};
+
+/** Named scenarios: each member of each part's union occurs in one. */
+export const checkoutStates = {
+  loading: {
+    ...annualTrial,
+    quote: { status: 'loading' },
+    payment: { ...samplePayment, card: { status: 'loadingPage' } },
+  },
+  annualTrial,
+  trialWithVoucher: {
+    ...annualTrial,
+    voucher: {
+      status: 'applied',
+      code: 'SLEEP30',
+      offer: { percentOff: 30, lasts: { count: 1, period: 'year' } },
+    },
+    quote: { status: 'ready', quote: sampleQuotes.trialWithVoucher },
+  },
+  annualWithoutTrial: quoted('B2CANNUAL', sampleQuotes.annual),
+  monthly: quoted('B2CMONTHLY', sampleQuotes.monthly),
+  monthlyWithVoucher: {
+    ...quoted('B2CMONTHLY', sampleQuotes.monthlyWithVoucher),
+    voucher: {
+      status: 'applied',
+      code: 'BEWELL30',
+      offer: { percentOff: 30, lasts: { count: 3, period: 'month' } },
+    },
+  },
+  familyAnnual: quoted('B2CFAMILYA2022', sampleQuotes.familyAnnual),
+
+  unitedStatesTax: unitedStates,
+  unitedStatesPostalCodeWanted: {
+    ...unitedStates,
+    region: { status: 'postalCodeWanted', country: 'US' },
+    quote: { status: 'postalCodeWanted' },
+  },
+  unitedStatesPostalCodeRefused: {
+    ...unitedStates,
+    region: { status: 'postalCodeRefused', country: 'US', postalCode: '1000' },
+    quote: { status: 'postalCodeWanted' },
+  },
+  indiaCardsOnly: {
+    ...annualTrial,
+    plan: samplePlans.rupee,
+    region: { status: 'countryAlone', country: 'IN' },
+    quote: { status: 'ready', quote: sampleQuotes.india },
+    payment: { ...samplePayment, methods: ['card'] },
+  },
+
+  voucherChecking: { ...annualTrial, voucher: { status: 'checking', code: 'SLEEP30' } },
+  voucherMissing: refusing('', { reason: 'missing' }),
+  voucherNotFound: refusing('SLEEP3O', { reason: 'notFound' }),
+  voucherExpired: refusing('EXPIRED21', { reason: 'expired' }),
+  voucherNotYet: refusing('SOON', { reason: 'notYet', from: '2027-01-01' }),
+  voucherSoldOut: refusing('SOLDOUT', { reason: 'soldOut' }),
+  voucherNotForPlan: refusing('FAMILYONLY', { reason: 'notForPlan', fits: 'family' }),
+  voucherNotForZone: refusing('USONLY', { reason: 'notForZone' }),
+  voucherAlreadyUsed: refusing('SLEEP30', { reason: 'alreadyUsed' }),
+  voucherNotForYou: refusing('HALFYEAR', { reason: 'notForYou' }),
+  voucherUnavailable: refusing('SLEEP30', { reason: 'unavailable' }),
+
+  quoteFailed: { ...annualTrial, quote: { status: 'failed' } },
+
+  cardPageLoading: withCard({ status: 'loadingPage', page: sampleCardPage }),
+  cardDeclinedInPage: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'declined' }),
+  cardExpiredInPage: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'expired' }),
+  cardDetailsWrong: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'detailsWrong' }),
+  cardHeld: withCard({ status: 'held', brand: 'Visa', last4: '4242' }),
+  cardPageFailed: withCard({ status: 'pageFailed' }),
+
+  paypalNotApproved: withPayPal({ status: 'notApproved' }),
+  paypalApproving: withPayPal({ status: 'approving' }),
+  paypalApproved: withPayPal({ status: 'approved', email: 'alex.morgan@example.com' }),
+  paypalRefused: withPayPal({ status: 'refused' }),
+  paypalUnavailable: withPayPal({ status: 'unavailable' }),
+
+  listedCard: { ...annualTrial, payment: { ...samplePayment, layout: 'list' } },
+  listedPayPal: { ...annualTrial, payment: { ...samplePayment, layout: 'list', chosen: 'paypal' } },
+
+  submitting: purchasing({ status: 'submitting' }),
+  slowBank: purchasing({ status: 'checkingWithBank' }),
+  cardDeclined: purchasing({ status: 'declined' }),
+  methodExpired: purchasing({ status: 'methodExpired' }),
+  methodMissing: { ...withPayPal({ status: 'notApproved' }), purchase: { status: 'methodMissing' } },
+  gatewayUnavailable: {
+    ...withCard({ status: 'held', brand: 'Mastercard', last4: '4444' }),
+    purchase: { status: 'gatewayUnavailable' },
+  },
+  totalChanged: {
+    ...quoted('B2CMONTHLY', sampleQuotes.monthly),
+    quote: { status: 'changed', quote: sampleQuotes.monthly, before: { amount: 1199, currency: 'EUR' } },
+    payment: { ...samplePayment, card: { status: 'held', brand: 'Visa', last4: '4242' } },
+    purchase: { status: 'totalChanged' },
+  },
+  alreadyBought: purchasing({ status: 'alreadyBought' }),
+} satisfies Record<string, CheckoutState>;
+
+function quoted(chosen: string, quote: Quote): CheckoutState {
+  return { ...annualTrial, plan: choosing(chosen), quote: { status: 'ready', quote } };
+}
+
+/** Who may have no free days is offered the annual plan without them. */
+function choosing(chosen: string): CheckoutState['plan'] {
+  const { options } = samplePlans.euro;
+  if (chosen !== 'B2CANNUAL') return { options, chosen };
+  return {
+    chosen,
+    options: options.map(({ trialDays, ...option }) =>
+      trialDays === undefined ? option : { ...option, code: chosen },
+    ),
+  };
+}
+
+function refusing(code: string, refusal: VoucherRefusal): CheckoutState {
+  return { ...annualTrial, voucher: { status: 'refused', code, ...refusal } };
+}
+
+function withCard(card: CardState): CheckoutState {
+  return { ...annualTrial, payment: { ...samplePayment, card } };
+}
+
+function withPayPal(paypal: PayPalState): CheckoutState {
+  return { ...annualTrial, payment: { ...samplePayment, chosen: 'paypal', paypal } };
+}
+
+function purchasing(purchase: PurchaseState): CheckoutState {
+  return { ...annualTrial, purchase };
+}

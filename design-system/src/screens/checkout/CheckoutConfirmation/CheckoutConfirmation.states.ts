@@ -1,0 +1,75 @@
+import type { BillingPeriod, BillingStep, PlanKind } from '../billing.ts';
+
+/** How it is paid. */
+export type PaidWith =
+  { method: 'card'; brand: string; last4: string } | { method: 'paypal'; email?: string };
+
+export interface ConfirmedPurchase {
+  plan: PlanKind;
+  period: BillingPeriod;
+  trialDays?: number;
+  timeline: readonly BillingStep[];
+  paidWith: PaidWith;
+  /** Where the receipt goes. */
+  email: string;
+  refundDays?: number;
+}
+
+export type CheckoutConfirmationState =
+  | ({ status: 'confirmed' } & ConfirmedPurchase)
+  /** The bank has not answered yet; the page looks again by itself. */
+  | { status: 'checking' }
+  /** It ended without a purchase, and without a charge. */
+  | { status: 'refused'; reason: 'declined' | 'methodExpired' | 'unavailable' };
+
+const trial: Extract<CheckoutConfirmationState, { status: 'confirmed' }> = {
+  status: 'confirmed',
+  plan: 'annual',
+  period: 'year',
+  trialDays: 14,
+  timeline: [
+    { kind: 'today', date: '2026-11-20', amount: { amount: 0, currency: 'EUR' } },
+    { kind: 'reminder', date: '2026-12-01' },
+    { kind: 'charge', date: '2026-12-04', amount: { amount: 4899, currency: 'EUR' } },
+    { kind: 'renewal', date: '2027-12-04', amount: { amount: 6999, currency: 'EUR' } },
+  ],
+  paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
+  email: 'alex.morgan@example.com',
+  refundDays: 30,
+};
+
+/** Every state of the screen, once. A new status fails to compile until it is listed. */
+export const checkoutConfirmationStates = {
+  confirmed: trial,
+  checking: { status: 'checking' },
+  refused: { status: 'refused', reason: 'declined' },
+} satisfies {
+  [Status in CheckoutConfirmationState['status']]: Extract<CheckoutConfirmationState, { status: Status }>;
+};
+
+const { trialDays: _trialDays, refundDays: _refundDays, ...paidToday } = trial;
+
+/** Other purchases and other refusals, which no status tells. */
+export const checkoutConfirmationVariants = {
+  confirmedMonthly: {
+    ...paidToday,
+    plan: 'monthly',
+    period: 'month',
+    timeline: [
+      { kind: 'today', date: '2026-11-20', amount: { amount: 1299, currency: 'EUR' } },
+      { kind: 'renewal', date: '2026-12-20', amount: { amount: 1299, currency: 'EUR' } },
+    ],
+    paidWith: { method: 'paypal', email: 'alex.morgan@example.com' },
+  },
+  confirmedFamily: {
+    ...paidToday,
+    plan: 'family',
+    timeline: [
+      { kind: 'today', date: '2026-11-20', amount: { amount: 9999, currency: 'EUR' } },
+      { kind: 'renewal', date: '2027-11-20', amount: { amount: 9999, currency: 'EUR' } },
+    ],
+    refundDays: 30,
+  },
+  refusedMethodExpired: { status: 'refused', reason: 'methodExpired' },
+  refusedUnavailable: { status: 'refused', reason: 'unavailable' },
+} satisfies Record<string, CheckoutConfirmationState>;

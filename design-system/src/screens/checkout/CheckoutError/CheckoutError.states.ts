@@ -1,0 +1,45 @@
+/** Why somebody cannot buy: the service's code, with the facts that its sentence needs. */
+export type CheckoutErrorState =
+  | { status: 'ALREADY_SUBSCRIBER'; renewalDate?: string }
+  | { status: 'SUBSCRIPTION_ALREADY_QUEUED'; renewalDate?: string }
+  | { status: 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION'; renewalDate?: string }
+  | { status: 'CANNOT_UPGRADE'; renewalDate?: string }
+  | { status: 'CANNOT_SUBSCRIBE'; voucherCode?: string }
+  | { status: 'DEFAULT_PAYMENT_METHOD_EXPIRED' }
+  /** A code that we have no words for: what the service sent speaks, and ours where it sent nothing. */
+  | {
+      status: 'unknown';
+      title?: string;
+      description?: string;
+      cta?: string;
+      ctaLink?: string;
+      renewalDate?: string;
+    };
+
+/** Every state of the screen, once. A new status fails to compile until it is listed. */
+export const checkoutErrorStates = {
+  ALREADY_SUBSCRIBER: { status: 'ALREADY_SUBSCRIBER', renewalDate: '2026-12-04' },
+  SUBSCRIPTION_ALREADY_QUEUED: { status: 'SUBSCRIPTION_ALREADY_QUEUED', renewalDate: '2026-12-04' },
+  CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION: {
+    status: 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION',
+    renewalDate: '2026-12-04',
+  },
+  CANNOT_UPGRADE: { status: 'CANNOT_UPGRADE', renewalDate: '2026-12-04' },
+  CANNOT_SUBSCRIBE: { status: 'CANNOT_SUBSCRIBE', voucherCode: 'SLEEP30' },
+  DEFAULT_PAYMENT_METHOD_EXPIRED: { status: 'DEFAULT_PAYMENT_METHOD_EXPIRED' },
+  unknown: { status: 'unknown' },
+} satisfies {
+  [Status in CheckoutErrorState['status']]: Extract<CheckoutErrorState, { status: Status }>;
+};
+
+/** Facts that may be absent, and words of the service, which no status tells. */
+export const checkoutErrorVariants = {
+  withoutRenewalDate: { status: 'ALREADY_SUBSCRIBER' },
+  inTheWordsOfTheService: {
+    status: 'unknown',
+    title: 'One moment',
+    description: 'Your account is being moved. It will be ready tomorrow.',
+    cta: 'Read about it',
+    ctaLink: 'https://help.example.com/moving',
+  },
+} satisfies Record<string, CheckoutErrorState>;

@@ -1,0 +1,23 @@
+import type { Money } from '../../formatting/Money.ts';
+
+/** What a plan is, in the words of the page. */
+export type PlanKind = 'annual' | 'monthly' | 'family';
+
+/** How often a plan is paid. */
+export type BillingPeriod = 'month' | 'year';
+
+/** What a voucher takes off. Without `lasts` it does so for as long as the plan runs. */
+export interface VoucherOffer {
+  percentOff: number;
+  lasts?: { count: number; period: BillingPeriod };
+}
+
+/**
+ * What happens on a day: the order, the reminder before a charge, a charge, and the first renewal at the full
+ * price. Each day once, in order.
+ */
+export type BillingStep =
+  | { kind: 'today'; date: string; amount: Money }
+  | { kind: 'reminder'; date: string }
+  | { kind: 'charge'; date: string; amount: Money }
+  | { kind: 'renewal'; date: string; amount: Money };
