@@ -5,12 +5,20 @@ export const ApiError = Type.Object({
   code: Type.String(),
   title: Type.String(),
   detail: Type.String(),
+  /** Where in the request the fault is, as a JSON pointer: `/email`. */
+  source: Type.Optional(Type.Object({ pointer: Type.String() })),
   data: Type.Optional(
     Type.Object(
       {
         cta_copy: Type.Optional(Type.String()),
         help_link: Type.Optional(Type.String()),
         renewal_date: Type.Optional(Type.String()),
+        /** How long to wait before another try. */
+        minutes: Type.Optional(Type.Integer()),
+        /** What is wrong with the field that `source` names. */
+        problem: Type.Optional(Type.String()),
+        /** What was probably meant. */
+        suggestion: Type.Optional(Type.String()),
       },
       { additionalProperties: true },
     ),

@@ -8,8 +8,10 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
 import { health } from './health.ts';
-import type { Jobs } from './modules/jobs/index.ts';
+import { createIdentity } from './modules/identity/index.ts';
+import { jobKind, type Jobs } from './modules/jobs/index.ts';
 import { createPages, type OpenSite } from './modules/pages/index.ts';
+import { createAccounts, users } from './modules/users/index.ts';
 import { describeRoutes } from './open-api.ts';
 import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -26,7 +28,7 @@ export interface Surroundings {
 }
 
 /** The backend's table of contents. Registers everything and listens to nothing. */
-export async function buildApp({ config, db, site, log }: Surroundings) {
+export async function buildApp({ config, db, jobs, site, log }: Surroundings) {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,15 +43,34 @@ export async function buildApp({ config, db, site, log }: Surroundings) {
   await app.register(formbody);
   await describeRoutes(app, config);
 
+  const accounts = createAccounts(db);
+  const identity = createIdentity({
+    config: {
+      ...config.identity,
+      cookie: {
+        name: config.environment === 'production' ? 'hsngjwt' : 'hsjwt',
+        domain: config.identity.cookieDomain,
+      },
+    },
+    rules: { ...config, namesRequired: config.identity.namesRequired },
+    db,
+    accounts,
+    privilegesOf: () => Promise.resolve([]),
+  });
+  const { sessionOf } = identity;
+  jobs.every(jobKind('identity.sweep'), '23 * * * *', identity.sweep);
+
   const pages = createPages({
     site,
     siteOrigin: config.siteOrigin,
     helpDeskUrl: config.helpDeskUrl,
     policy: { frames: [config.zuora.pageOrigin], connections: [] },
-    sessionOf: () => Promise.resolve(undefined),
+    sessionOf,
   });
 
   await app.register(health, { db });
+  await app.register(users, { accounts, sessionOf, connectionsOf: () => Promise.resolve([]) });
+  await identity.register(app, pages.drawPage);
   await pages.register(app, {});
 
   return app;

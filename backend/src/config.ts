@@ -15,6 +15,10 @@ export interface Gateway {
   clientSecret: string;
 }
 
+/** Who signs people in: our own provider, or another OpenID issuer in its place. */
+export type IssuerConfig =
+  { kind: 'own' } | { kind: 'other'; url: string; clientId: string; clientSecret: string | undefined };
+
 /** All that can be set from outside, read once at the start. */
 export interface Config {
   environment: Environment;
@@ -26,7 +30,18 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   database: DatabaseConfig;
   redisUrl: string | undefined;
-  zuora: Gateway & { pageOrigin: string; calloutUser: string; calloutPassword: string; pageId: string };
+  identity: {
+    issuer: IssuerConfig;
+    /** The API that access tokens are for, as an address. */
+    audience: string;
+    /** A JSON Web Key Set to sign with. Unset, one is made and kept in the database. */
+    jwks: string | undefined;
+    /** The domain of the session cookie. Unset, only this very host sees it. */
+    cookieDomain: string | undefined;
+    /** Whether somebody without a first or last name is asked for it before going on. */
+    namesRequired: boolean;
+  };
+  zuora: Gateway & { pageOrigin: string; calloutUser: string; calloutPassword: string; pagePath: string; pageId: string };
   paypal: Gateway;
   contentful: {
     host: string;
@@ -66,12 +81,13 @@ export function readConfig(variables: Variables): Config {
   const port = read.wholeNumber('PORT', { from: 0, to: 65_535 }, 4000);
   const sandboxPort = read.wholeNumber('SANDBOX_PORT', { from: 1, to: 65_535 }, 4100);
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
+  const siteOrigin = read.address('SITE_ORIGIN', web, `http://localhost:${port}`);
   const databaseUrl = read.optional('DATABASE_URL');
 
   const config: Config = {
     environment,
     port,
-    siteOrigin: read.address('SITE_ORIGIN', web, `http://localhost:${port}`),
+    siteOrigin,
     trustedProxies: read.list('TRUSTED_PROXIES', []),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     database:
@@ -79,11 +95,19 @@ export function readConfig(variables: Variables): Config {
         ? { kind: 'embedded', folder: read.text('DATABASE_FOLDER', '.stillpoint/database') }
         : { kind: 'postgres', url: read.address('DATABASE_URL', ['postgres:', 'postgresql:'], databaseUrl) },
     redisUrl: read.optional('REDIS_URL'),
+    identity: {
+      issuer: issuerFrom(read),
+      audience: read.address('OIDC_AUDIENCE', web, `${siteOrigin}/api`),
+      jwks: read.optional('OIDC_JWKS'),
+      cookieDomain: read.optional('SESSION_COOKIE_DOMAIN'),
+      namesRequired: read.oneOf('REQUIRED_PROFILE_FIELDS', ['names', 'none'], 'names') === 'names',
+    },
     zuora: {
       url: read.address('ZUORA_URL', web, `${sandbox}/zuora`),
       clientId: read.text('ZUORA_CLIENT_ID', 'sandbox-zuora-client'),
       clientSecret: read.text('ZUORA_CLIENT_SECRET', 'sandbox-zuora-secret'),
       pageOrigin: read.address('ZUORA_PAGE_ORIGIN', web, sandbox),
+      pagePath: read.text('ZUORA_PAGE_PATH', '/zuora/apps/PublicHostedPageLite.do'),
       pageId: read.text('ZUORA_PAGE_ID', 'card-page'),
       calloutUser: read.text('ZUORA_CALLOUT_USER', 'sandbox-zuora'),
       calloutPassword: read.text('ZUORA_CALLOUT_PASSWORD', 'sandbox-callouts'),
@@ -103,7 +127,7 @@ export function readConfig(variables: Variables): Config {
     },
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://127.0.0.1:4125'),
     mailFrom: read.text('MAIL_FROM', 'Stillpoint <rest@stillpoint.example>'),
-    clockUrl: read.optional('CLOCK_URL'),
+    clockUrl: read.optional('CLOCK_URL') ?? (environment === 'development' ? `${sandbox}/clock` : undefined),
     siteBuildFolder: read.text('SITE_BUILD_FOLDER', new URL('../../site/build', import.meta.url).pathname),
     webAppUrl: read.address('WEB_APP_URL', web, `${sandbox}/web-app`),
     helpDeskUrl: read.address('HELP_DESK_URL', web, `${sandbox}/help`),
@@ -121,4 +145,14 @@ export function readConfig(variables: Variables): Config {
   ];
   if (sentences.length > 0) throw new ConfigurationProblem(sentences);
   return config;
+}
+
+function issuerFrom(read: ReturnType<typeof environmentReader>): IssuerConfig {
+  if (read.optional('OIDC_ISSUER') === undefined) return { kind: 'own' };
+  return {
+    kind: 'other',
+    url: read.address('OIDC_ISSUER', web, ''),
+    clientId: read.text('OIDC_CLIENT_ID', 'site'),
+    clientSecret: read.optional('OIDC_CLIENT_SECRET'),
+  };
 }

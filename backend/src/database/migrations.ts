@@ -1,4 +1,13 @@
 import type { Migration } from 'kysely/migration';
+import * as accounts from '../migrations/0010-accounts.ts';
+import * as signingIn from '../migrations/0011-signing-in.ts';
+import * as analyticsEvents from '../migrations/0030-analytics-events.ts';
+import * as mails from '../migrations/0031-mails.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
-export const migrations: Record<string, Migration> = {};
+export const migrations: Record<string, Migration> = {
+  '0010-accounts': accounts,
+  '0011-signing-in': signingIn,
+  '0030-analytics-events': analyticsEvents,
+  '0031-mails': mails,
+};

@@ -1,2 +1,7 @@
+import type { AnalyticsTables } from '../modules/analytics/repository.ts';
+import type { IdentityTables } from '../modules/identity/tables.ts';
+import type { MailTables } from '../modules/mail/repository.ts';
+import type { UserTables } from '../modules/users/repository.ts';
+
 /** Every table the service keeps, gathered from the repositories that own them. */
-export type Schema = Record<never, never>;
+export interface Schema extends UserTables, IdentityTables, AnalyticsTables, MailTables {}

@@ -1,0 +1,4 @@
+/** The custom claims of our access tokens stand under the audience, as OpenID asks of private names. */
+export function claimNames(audience: string) {
+  return { redirectUrl: `${audience}/redirect_url`, signedUp: `${audience}/signed_up` };
+}

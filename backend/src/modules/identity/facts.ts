@@ -1,0 +1,33 @@
+/** What came of a form, told to the screen that shows it. */
+type Outcome<Status extends string> =
+  { status: Status | 'ready' | 'expired' | 'unavailable' } | { status: 'tooManyAttempts'; minutes: number };
+
+/** What came of the login form. It never tells whether an account exists. */
+export type LoginOutcome = Outcome<'wrongCredentials'>;
+
+/** What came of the register form. */
+export type RegisterOutcome = Outcome<'emailTaken'>;
+
+/** The login form as it was typed, and what is wrong with it. A password is never given back. */
+export interface LoginContent {
+  values: { email: string };
+  problems: { email?: 'missing' | 'invalid'; password?: 'missing' };
+}
+
+/** The register form as it was typed. `suggestion` is the address that was probably meant. */
+export interface RegisterContent {
+  values: { fullname: string; email: string; marketingEmails: boolean };
+  problems: {
+    fullname?: 'missing' | 'lastNameMissing';
+    email?: 'missing' | 'invalid';
+    password?: 'missing' | 'tooShort' | 'startsWithSpace';
+  };
+  suggestion?: string;
+}
+
+export type LoginFacts = LoginOutcome & LoginContent;
+export type RegisterFacts = RegisterOutcome & RegisterContent;
+
+/** The callback screen's state. */
+export type AuthCallbackFacts =
+  { status: 'continuing'; destination: string; signedUp: boolean } | { status: 'failed' };

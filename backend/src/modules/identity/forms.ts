@@ -1,0 +1,120 @@
+import { Type, type Static } from 'typebox';
+import { isEmail, likelyEmail, normalisedEmail } from './email.ts';
+import type { LoginContent, RegisterContent } from './facts.ts';
+
+const Typed = Type.Optional(Type.String({ maxLength: 1000 }));
+
+/** The login form as it is posted. */
+export const LoginForm = Type.Object({ email: Typed, password: Typed });
+export type LoginForm = Static<typeof LoginForm>;
+
+/** The register form as it is posted. `suggestionSeen` is the address for which a suggestion was shown. */
+export const RegisterForm = Type.Object({
+  fullname: Typed,
+  email: Typed,
+  password: Typed,
+  marketingEmails: Type.Optional(Type.Union([Type.Boolean(), Type.String({ maxLength: 10 })])),
+  suggestionSeen: Typed,
+});
+export type RegisterForm = Static<typeof RegisterForm>;
+
+export const shortestPassword = 8;
+
+/** What a login form says. `complete` stands where nothing is wrong with it. */
+export interface ReadLogin {
+  content: LoginContent;
+  complete: { emailNormalised: string; password: string } | undefined;
+}
+
+/** Reads a login form. A password is never judged here: only its owner knows how it once could look. */
+export function readLogin(form: LoginForm): ReadLogin {
+  const email = form.email?.trim() ?? '';
+  const password = form.password ?? '';
+  const emailProblem = problemOfEmail(email);
+  const problems = {
+    ...(emailProblem === undefined ? {} : { email: emailProblem }),
+    ...(password === '' ? { password: 'missing' as const } : {}),
+  };
+  const complete = isFree(problems) ? { emailNormalised: normalisedEmail(email), password } : undefined;
+  return { content: { values: { email }, problems }, complete };
+}
+
+/** What a register form says. A suggestion asks once: the same address posted again is meant. */
+export interface ReadRegistration {
+  content: RegisterContent;
+  complete: Newcomer | undefined;
+}
+
+/** Somebody who wants an account. */
+export interface Newcomer {
+  email: string;
+  emailNormalised: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  marketingOptIn: boolean;
+}
+
+/** Reads a register form. */
+export function readRegistration(form: RegisterForm): ReadRegistration {
+  const fullname = (form.fullname ?? '').trim().replace(/\s+/g, ' ');
+  const email = form.email?.trim() ?? '';
+  const password = form.password ?? '';
+  const [firstName = '', ...rest] = fullname.split(' ');
+
+  const nameProblem = problemOfName(firstName, rest);
+  const emailProblem = problemOfEmail(email);
+  const passwordProblem = problemOfPassword(password);
+  const problems = {
+    ...(nameProblem === undefined ? {} : { fullname: nameProblem }),
+    ...(emailProblem === undefined ? {} : { email: emailProblem }),
+    ...(passwordProblem === undefined ? {} : { password: passwordProblem }),
+  };
+
+  const likely = emailProblem === undefined ? likelyEmail(email) : undefined;
+  const suggestion = form.suggestionSeen?.trim() === email ? undefined : likely;
+  const marketingEmails = isTicked(form.marketingEmails);
+  return {
+    content: {
+      values: { fullname, email, marketingEmails },
+      problems,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    },
+    complete:
+      isFree(problems) && suggestion === undefined
+        ? {
+            email,
+            emailNormalised: normalisedEmail(email),
+            password,
+            firstName,
+            lastName: rest.join(' '),
+            marketingOptIn: marketingEmails,
+          }
+        : undefined,
+  };
+}
+
+function problemOfName(firstName: string, rest: readonly string[]) {
+  if (firstName === '') return 'missing' as const;
+  return rest.length === 0 ? ('lastNameMissing' as const) : undefined;
+}
+
+function problemOfEmail(email: string) {
+  if (email === '') return 'missing' as const;
+  return isEmail(email) ? undefined : ('invalid' as const);
+}
+
+function problemOfPassword(password: string) {
+  if (password === '') return 'missing' as const;
+  if (password.startsWith(' ')) return 'startsWithSpace' as const;
+  return [...password].length < shortestPassword ? ('tooShort' as const) : undefined;
+}
+
+/** A box posts `on` or nothing; a script posts what it is. */
+function isTicked(posted: RegisterForm['marketingEmails']): boolean {
+  return posted === true || posted === 'on' || posted === 'true';
+}
+
+function isFree(problems: object): boolean {
+  return Object.keys(problems).length === 0;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type Provider from 'oidc-provider';
+import { providerPath } from './provider.ts';
+
+/** Answers everything below the provider's path with the provider itself. */
+export async function mountProvider(
+  app: FastifyInstance,
+  { provider, siteOrigin }: { provider: () => Promise<Provider>; siteOrigin: string },
+) {
+  const { host, protocol } = new URL(siteOrigin);
+  // The provider reads bodies itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  app.all(
+    `${providerPath}/*`,
+    { schema: { hide: true }, config: { callers: 'authenticatedServers' } },
+    async (request, reply) => {
+      const answer = (await provider()).callback();
+      const message = request.raw as typeof request.raw & { originalUrl?: string };
+      message.originalUrl = request.url;
+      message.url = request.url.slice(providerPath.length);
+      message.headers.host = host;
+      message.headers['x-forwarded-host'] = host;
+      message.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      reply.hijack();
+      await answer(message, reply.raw);
+    },
+  );
+}

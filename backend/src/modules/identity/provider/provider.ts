@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import Provider, { type Configuration, errors } from 'oidc-provider';
+import type { Schema } from '../../../database/schema.ts';
+import { languagePrefix, languages } from '../../../languages.ts';
+import { claimNames } from '../claims.ts';
+import type { Accounts } from '../ports.ts';
+import { recordsOf } from './adapter.ts';
+import type { IdentitySecrets } from './keys.ts';
+
+/** Where the provider is mounted. Its own `/auth` would be the site's callback. */
+export const providerPath = '/oidc';
+export const siteClientId = 'site';
+export const siteScope = 'openid profile email';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+/** How long somebody may take to type. */
+export const interactionSeconds = 60 * minute;
+export const sessionSeconds = day;
+
+/** What the provider stands on. */
+export interface ProviderSurroundings {
+  db: Kysely<Schema>;
+  accounts: Accounts;
+  secrets: IdentitySecrets;
+  siteOrigin: string;
+  audience: string;
+}
+
+/** Makes our own OpenID provider: one client, which is the site, and sign-in pages that the site draws. */
+export function createProvider({ db, accounts, secrets, siteOrigin, audience }: ProviderSurroundings): Provider {
+  const names = claimNames(audience);
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: siteOrigin.startsWith('https:') } as const;
+
+  const configuration: Configuration = {
+    adapter: recordsOf(db),
+    clients: [
+      {
+        client_id: siteClientId,
+        client_secret: secrets.clientSecret,
+        redirect_uris: languages.map((language) => `${siteOrigin}${languagePrefix(language)}/auth`),
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+      },
+    ],
+    jwks: secrets.jwks as NonNullable<Configuration['jwks']>,
+    cookies: { keys: secrets.cookieKeys, long: { ...cookie, path: '/' }, short: { ...cookie, path: '/' } },
+    scopes: siteScope.split(' '),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'locale'] },
+    conformIdTokenClaims: false,
+    extraParams: ['redirect_url'],
+    pkce: { required: () => true },
+    // The site's own session is what counts, and it is checked at each request.
+    expiresWithSession: () => Promise.resolve(false),
+    ttl: {
+      Interaction: interactionSeconds,
+      AuthorizationCode: minute,
+      AccessToken: day,
+      IdToken: 10 * minute,
+      Session: sessionSeconds,
+      Grant: day,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_context, resource) => {
+          if (resource !== audience) throw new errors.InvalidTarget();
+          return {
+            scope: siteScope,
+            audience,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: day,
+            jwt: { sign: { alg: 'RS256' } },
+          };
+        },
+      },
+    },
+    // The page is answered in process; this address only has to be one of ours.
+    interactions: { url: () => `${siteOrigin}/login` },
+    findAccount: async (_context, id) => {
+      const account = await accounts.byId(id);
+      return account && { accountId: account.id, claims: () => Promise.resolve(claimsOf(account)) };
+    },
+    extraTokenClaims: async (_context, token) => {
+      if (!('grantId' in token) || token.grantId === undefined) return undefined;
+      const details = await db
+        .selectFrom('signInDetails')
+        .select(['kind', 'redirectUrl'])
+        .where('grantId', '=', token.grantId)
+        .executeTakeFirst();
+      return {
+        [names.signedUp]: details?.kind === 'register',
+        ...(details?.redirectUrl ? { [names.redirectUrl]: details.redirectUrl } : {}),
+        ...('sid' in token && token.sid !== undefined ? { sid: token.sid } : {}),
+      };
+    },
+    // A person sees our page that says a sign-in did not work, never the provider's.
+    renderError: (context) => {
+      context.status = 303;
+      context.redirect('/auth?error=sign_in_failed');
+    },
+  };
+
+  const provider = new Provider(`${siteOrigin}${providerPath}`, configuration);
+  // Host and protocol are set by the mount, from configuration, whatever a caller wrote.
+  provider.proxy = true;
+  return provider;
+}
+
+function claimsOf(account: NonNullable<Awaited<ReturnType<Accounts['byId']>>>) {
+  return {
+    sub: account.id,
+    email: account.email,
+    email_verified: account.emailVerifiedAt !== null,
+    given_name: account.firstName,
+    family_name: account.lastName,
+    locale: account.language,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+/** Deletes what ran out: it has no effect any more, and tells who tried to sign in when. */
+export async function sweepExpired(db: Kysely<Schema>) {
+  const now = new Date();
+  await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('oidcRecords').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('signInTransactions').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('signInDetails').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('throttleCounters').where('windowEndsAt', '<', now).execute();
+}

@@ -1,0 +1,44 @@
+import type { ColumnType } from 'kysely';
+import type { AdapterPayload } from 'oidc-provider';
+import type { Language } from '../../languages.ts';
+import type { Carried } from './carried.ts';
+import type { IdentitySecrets } from './provider/keys.ts';
+
+/** JSON is written as text and read as the value. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export type SignInKind = 'login' | 'register';
+
+/** The tables of signing in. */
+export interface IdentityTables {
+  sessions: {
+    id: string;
+    accountId: string;
+    providerSid: string | null;
+    createdAt: Date;
+    expiresAt: Date;
+  };
+  oidcRecords: {
+    model: string;
+    id: string;
+    payload: Json<AdapterPayload>;
+    grantId: string | null;
+    uid: string | null;
+    accountId: string | null;
+    expiresAt: Date | null;
+  };
+  identityKeys: { id: number; secrets: Json<IdentitySecrets> };
+  signInTransactions: {
+    state: string;
+    browserHash: string;
+    codeVerifier: string;
+    nonce: string;
+    kind: SignInKind;
+    language: Language;
+    carried: Json<Carried>;
+    expiresAt: Date;
+  };
+  signInDetails: { grantId: string; kind: SignInKind; redirectUrl: string | null; expiresAt: Date };
+  accountSubjects: { issuer: string; subject: string; accountId: string };
+  throttleCounters: { key: string; count: number; windowEndsAt: Date };
+}

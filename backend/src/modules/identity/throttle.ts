@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+/** One thing that is counted, and how often it may happen within so many minutes. */
+export interface Limit {
+  subject: readonly string[];
+  most: number;
+  minutes: number;
+  /** Whether one success shows that the failures before it were typing mistakes. */
+  forgottenBySuccess: boolean;
+}
+
+export type Allowance = { ok: true } | { ok: false; minutes: number };
+
+/** How often somebody may try to sign in. An address may be a household or an office, hence the wider limit. */
+export function loginLimits(emailNormalised: string, address: string): readonly Limit[] {
+  return [
+    { subject: ['login', 'account at address', emailNormalised, address], most: 5, minutes: 15, forgottenBySuccess: true },
+    { subject: ['login', 'address', address], most: 50, minutes: 15, forgottenBySuccess: false },
+    { subject: ['login', 'account', emailNormalised], most: 100, minutes: 60, forgottenBySuccess: false },
+  ];
+}
+
+/** How often accounts may be asked for from one address: the answer tells whether one exists. */
+export function registrationLimits(address: string): readonly Limit[] {
+  return [{ subject: ['register', 'address', address], most: 20, minutes: 60, forgottenBySuccess: false }];
+}
+
+/** One person has a whole IPv6 network of 64 bits, so that is what counts as an address. */
+export function addressOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
+  const [front = [], back = []] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const left = Array.from({ length: 8 - front.length - back.length }, () => '0');
+  return [...front, ...left, ...back].slice(0, 4).join(':');
+}
+
+/** Counts attempts where a restart does not forget them and every process sees them. */
+export function createThrottle(db: Kysely<Schema>, now: () => number = Date.now) {
+  return {
+    /** Counts an attempt before it is made, so that many at once cannot slip through together. */
+    async attempt(limits: readonly Limit[]): Promise<Allowance> {
+      const counts = await db
+        .insertInto('throttleCounters')
+        .values(inOrder(limits).map((limit) => ({ key: keyOf(limit), count: 1, windowEndsAt: endOf(limit, now()) })))
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet(({ ref }) => {
+            const over = sql<boolean>`${ref('throttleCounters.windowEndsAt')} <= ${new Date(now())}`;
+            return {
+              count: sql<number>`case when ${over} then 1 else ${ref('throttleCounters.count')} + 1 end`,
+              windowEndsAt: sql<Date>`case when ${over} then ${ref('excluded.windowEndsAt')}
+                else ${ref('throttleCounters.windowEndsAt')} end`,
+            };
+          }),
+        )
+        .returning(['key', 'count', 'windowEndsAt'])
+        .execute();
+
+      const waits = limits.flatMap((limit) => {
+        const counter = counts.find(({ key }) => key === keyOf(limit));
+        return counter !== undefined && counter.count > limit.most ? [counter.windowEndsAt.getTime() - now()] : [];
+      });
+      if (waits.length === 0) return { ok: true };
+      return { ok: false, minutes: Math.max(1, Math.ceil(Math.max(...waits) / 60_000)) };
+    },
+
+    /** Takes an attempt back that was not a guess. */
+    async forgive(limits: readonly Limit[]): Promise<void> {
+      const forgotten = new Set(limits.filter((limit) => limit.forgottenBySuccess).map(keyOf));
+      for (const key of inOrder(limits).map(keyOf)) {
+        const count = forgotten.has(key) ? 0 : sql<number>`greatest(count - 1, 0)`;
+        await db.updateTable('throttleCounters').set({ count }).where('key', '=', key).execute();
+      }
+    },
+  };
+}
+
+export type Throttle = ReturnType<typeof createThrottle>;
+
+function keyOf({ subject }: Limit): string {
+  return createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
+}
+
+/** Two attempts that lock the same rows must do so in the same order. */
+function inOrder(limits: readonly Limit[]): Limit[] {
+  return limits.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+function endOf({ minutes }: Limit, from: number): Date {
+  return new Date(from + minutes * 60_000);
+}

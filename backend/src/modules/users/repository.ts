@@ -1,0 +1,77 @@
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { Language } from '../../languages.ts';
+
+interface AccountsTable {
+  id: Generated<string>;
+  email: string;
+  emailNormalised: string;
+  passwordHash: string | null;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  marketingOptIn: boolean;
+  marketingDecidedAt: Date;
+  createdAt: ColumnType<Date, Date, never>;
+  emailVerifiedAt: Date | null;
+  externalId: string | null;
+}
+
+export interface UserTables {
+  accounts: AccountsTable;
+}
+
+/** Somebody who can sign in. */
+export type Account = Selectable<AccountsTable>;
+
+/** What is known of somebody who signs up. A person without a password signs in elsewhere. */
+export interface NewAccount {
+  email: string;
+  emailNormalised: string;
+  passwordHash: string | null;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  marketingOptIn: boolean;
+  emailVerified: boolean;
+}
+
+export type AddedAccount = { ok: true; account: Account } | { ok: false; reason: 'emailTaken' };
+
+/** Keeps accounts. */
+export function createAccounts(db: Kysely<Schema>) {
+  return {
+    byId: (id: string): Promise<Account | undefined> =>
+      db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    byEmail: (emailNormalised: string): Promise<Account | undefined> =>
+      db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('emailNormalised', '=', emailNormalised)
+        .executeTakeFirst(),
+
+    /** Two people who sign up with one address at once do not both get it. */
+    add: async ({ emailVerified, ...account }: NewAccount): Promise<AddedAccount> => {
+      const now = new Date();
+      const added = await db
+        .insertInto('accounts')
+        .values({
+          ...account,
+          marketingDecidedAt: now,
+          createdAt: now,
+          emailVerifiedAt: emailVerified ? now : null,
+        })
+        .onConflict((conflict) => conflict.column('emailNormalised').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      return added === undefined ? { ok: false, reason: 'emailTaken' } : { ok: true, account: added };
+    },
+
+    keepPasswordHash: async (id: string, passwordHash: string): Promise<void> => {
+      await db.updateTable('accounts').set({ passwordHash }).where('id', '=', id).execute();
+    },
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
