@@ -1,0 +1,58 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createClock } from './clock/clock.ts';
+import { clockRoutes } from './clock/index.ts';
+import { createTimeTravel } from './clock/time-travel.ts';
+import type { SandboxConfig } from './config.ts';
+import { registerPageStyle } from './page/page.ts';
+import { refuseForeignPosts } from './page/same-origin.ts';
+import type { SandboxState } from './state/sandbox-state.ts';
+import type { StateFile } from './state/state-file.ts';
+import { createCallouts } from './zuora/callouts.ts';
+import { billingWork } from './zuora/due-work.ts';
+import { zuoraRoutes } from './zuora/index.ts';
+
+/** What a test may set otherwise. */
+export interface AppOptions {
+  logger?: boolean;
+  lateAnswerMs?: number;
+  /** How often due billing is looked for as real time goes by; 0 for never. */
+  tickMs?: number;
+}
+
+/** The sandbox: one company after the other. */
+export async function buildApp(
+  config: SandboxConfig,
+  file: StateFile<SandboxState>,
+  { logger = false, lateAnswerMs = 30_000, tickMs = 30_000 }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { state, save } = file;
+  const clock = createClock(state.clock);
+  const callouts = createCallouts(state.zuora, config.zuora, clock, save);
+  const travel = createTimeTravel(clock, billingWork(state.zuora, callouts));
+
+  const app = Fastify({ logger: logger && { level: 'warn' } });
+  await app.register(formbody);
+  refuseForeignPosts(app);
+  registerPageStyle(app);
+
+  await app.register(clockRoutes, { prefix: '/clock', clock, travel, save });
+  await app.register(zuoraRoutes, {
+    prefix: '/zuora',
+    state: state.zuora,
+    clock,
+    callouts,
+    config: config.zuora,
+    siteOrigin: config.siteOrigin,
+    lateAnswerMs,
+    save,
+  });
+
+  const tick = tickMs > 0 ? setInterval(() => void travel.to(clock.now()), tickMs).unref() : undefined;
+  app.addHook('onClose', async () => {
+    clearInterval(tick);
+    callouts.stop();
+    await save();
+  });
+  return app;
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+
+/** Everything the sandbox reads from its environment. Secrets have public values: nothing here guards anything. */
+export interface SandboxConfig {
+  port: number;
+  smtpPort: number;
+  /** The JSON file that carries the state over a restart. */
+  statePath: string;
+  /** The only origin that may frame the payment page and hear its answer. */
+  siteOrigin: string;
+  zuora: {
+    clientId: string;
+    clientSecret: string;
+    calloutUrl: string;
+    calloutUser: string;
+    calloutPassword: string;
+  };
+  paypal: { clientId: string; clientSecret: string };
+  contentful: { webhookUrl: string; webhookSecret: string };
+}
+
+/** Reads and checks the environment; a bad value throws a sentence with variable, value and what is allowed. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
+  const siteOrigin = originFrom(env, 'SITE_ORIGIN', 'http://localhost:4000');
+  return {
+    port: portFrom(env, 'SANDBOX_PORT', 4100),
+    smtpPort: portFrom(env, 'SANDBOX_SMTP_PORT', 4125),
+    statePath: resolve(env['SANDBOX_STATE'] ?? '.stillpoint/sandbox.json'),
+    siteOrigin,
+    zuora: {
+      clientId: env['ZUORA_CLIENT_ID'] ?? 'sandbox-zuora-client',
+      clientSecret: env['ZUORA_CLIENT_SECRET'] ?? 'sandbox-zuora-secret',
+      calloutUrl: urlFrom(env, 'CALLOUT_URL', `${siteOrigin}/zuora/callouts`),
+      calloutUser: env['ZUORA_CALLOUT_USER'] ?? 'sandbox-zuora',
+      calloutPassword: env['ZUORA_CALLOUT_PASSWORD'] ?? 'sandbox-callouts',
+    },
+    paypal: {
+      clientId: env['PAYPAL_CLIENT_ID'] ?? 'sandbox-paypal-client',
+      clientSecret: env['PAYPAL_CLIENT_SECRET'] ?? 'sandbox-paypal-secret',
+    },
+    contentful: {
+      webhookUrl: urlFrom(env, 'CONTENT_WEBHOOK_URL', `${siteOrigin}/content/webhook`),
+      webhookSecret: env['CONTENT_WEBHOOK_SECRET'] ?? 'sandbox-content-webhook',
+    },
+  };
+}
+
+function portFrom(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+  const value = env[name];
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`${name} is "${value}", but must be a port from 0 to 65535.`);
+  }
+  return port;
+}
+
+function urlFrom(env: Readonly<Record<string, string | undefined>>, name: string, fallback: string): string {
+  const value = env[name] ?? fallback;
+  const url = URL.parse(value);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${name} is "${value}", but must be an http or https address.`);
+  }
+  return value;
+}
+
+function originFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: string,
+): string {
+  const value = urlFrom(env, name, fallback);
+  if (new URL(value).origin !== value) {
+    throw new Error(`${name} is "${value}", but must be an origin without a path, like ${fallback}.`);
+  }
+  return value;
+}

@@ -1,0 +1,14 @@
+import type { ClockState } from '../clock/clock.ts';
+import type { ZuoraState } from '../zuora/model.ts';
+import { seededZuoraState } from '../zuora/seed/demo-people.ts';
+
+/** Everything the sandbox remembers, a part a company. */
+export interface SandboxState {
+  clock: ClockState;
+  zuora: ZuoraState;
+}
+
+/** The state of a first start: the demo people as they are today. */
+export function freshState(now: Date): SandboxState {
+  return { clock: { offsetMs: 0 }, zuora: seededZuoraState(now) };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { failure, refuse } from './reasons.ts';
+import type { Zuora } from './zuora.ts';
+
+const lifetimeSeconds = 3598;
+
+/** The client-credentials grant: `POST /oauth/token`. */
+export function registerTokenGrant(app: FastifyInstance, { state, config }: Zuora): void {
+  app.post<{ Body: Record<string, string> | undefined }>('/oauth/token', async ({ body }, reply) => {
+    if (body?.['grant_type'] !== 'client_credentials') {
+      return reply.code(400).send({ error: 'unsupported_grant_type' });
+    }
+    if (body['client_id'] !== config.clientId || body['client_secret'] !== config.clientSecret) {
+      return reply.code(401).send({ reason: 'Invalid client id' });
+    }
+    forgetOver(state.accessTokens);
+    const accessToken = randomBytes(16).toString('hex');
+    state.accessTokens[accessToken] = Date.now() + lifetimeSeconds * 1000;
+    return {
+      access_token: accessToken,
+      token_type: 'bearer',
+      expires_in: lifetimeSeconds,
+      scope: 'tenant.sandbox',
+      jti: accessToken,
+    };
+  });
+}
+
+/** Lets only requests with a living bearer token reach the routes of `app`. */
+export function requireBearer(app: FastifyInstance, { state }: Zuora): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const token = /^Bearer (\w+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if ((state.accessTokens[token] ?? 0) < Date.now()) {
+      return reply.code(401).send(failure(refuse('unauthorised', 'Authentication error')));
+    }
+  });
+}
+
+function forgetOver(tokens: Record<string, number>) {
+  for (const [token, end] of Object.entries(tokens)) {
+    if (end < Date.now()) delete tokens[token];
+  }
+}

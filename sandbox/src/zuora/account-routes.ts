@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Account, Contact, ZuoraState } from './model.ts';
+import { failure, refuse } from './reasons.ts';
+import { accountSummaryWire, accountWire } from './wire.ts';
+import type { Zuora } from './zuora.ts';
+
+interface AccountChange {
+  autoPay?: boolean;
+  defaultPaymentMethodId?: string;
+  billToContact?: Partial<Contact>;
+  soldToContact?: Partial<Contact>;
+}
+
+const accountChangeSchema = {
+  type: 'object',
+  properties: {
+    autoPay: { type: 'boolean' },
+    defaultPaymentMethodId: { type: 'string' },
+    billToContact: { type: 'object' },
+    soldToContact: { type: 'object' },
+  },
+} as const;
+
+/** Accounts: look up by number or id, and change. */
+export function registerAccountRoutes(app: FastifyInstance, { state }: Zuora): void {
+  app.get<{ Params: { key: string } }>('/v1/accounts/:key', async ({ params }) => {
+    const account = findAccount(state, params.key);
+    return account ? { success: true, ...accountWire(state, account) } : unknownAccount(params.key);
+  });
+
+  app.get<{ Params: { key: string } }>('/v1/accounts/:key/summary', async ({ params }) => {
+    const account = findAccount(state, params.key);
+    return account ? { success: true, ...accountSummaryWire(state, account) } : unknownAccount(params.key);
+  });
+
+  app.put<{ Params: { key: string }; Body: AccountChange }>(
+    '/v1/accounts/:key',
+    { schema: { body: accountChangeSchema } },
+    async ({ params, body }) => {
+      const account = findAccount(state, params.key);
+      if (!account) return unknownAccount(params.key);
+      const { defaultPaymentMethodId } = body;
+      if (defaultPaymentMethodId !== undefined) {
+        const method = state.paymentMethods[defaultPaymentMethodId];
+        if (!method)
+          return failure(refuse('notFound', `There is no payment method ${defaultPaymentMethodId}.`));
+        method.accountNumber ??= account.accountNumber;
+        if (method.accountNumber !== account.accountNumber) {
+          return failure(refuse('forbidden', `Payment method ${method.id} belongs to another account.`));
+        }
+        account.defaultPaymentMethodId = method.id;
+      }
+      account.autoPay = body.autoPay ?? account.autoPay;
+      account.billToContact = { ...account.billToContact, ...body.billToContact };
+      account.soldToContact = { ...account.soldToContact, ...body.soldToContact };
+      return { success: true };
+    },
+  );
+}
+
+/** Finds an account by its number or its id. */
+export function findAccount({ accounts }: ZuoraState, key: string): Account | undefined {
+  return accounts[key] ?? Object.values(accounts).find(({ id }) => id === key);
+}
+
+/** The answer about an account that is not there. */
+export function unknownAccount(key: string) {
+  return failure(refuse('notFound', `There is no account ${key}.`));
+}

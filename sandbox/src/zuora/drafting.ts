@@ -1,0 +1,156 @@
+import { addDays, addMonths, later, type Day } from './calendar.ts';
+import { discountRatePlan, findRatePlan, type CatalogRatePlan } from './catalog.ts';
+import { newId } from './identifiers.ts';
+import type { RatePlan, RatePlanCharge, Subscription, Term } from './model.ts';
+import type { ChargeOverride, CreateSubscription, OrderAction, TriggerEvent } from './order-schema.ts';
+import { refuse, type Refusal } from './reasons.ts';
+
+/** What an order says about each of its subscriptions. */
+export interface OrderContext {
+  accountNumber: string;
+  currency: string;
+  orderNumber: string;
+  orderDate: Day;
+  nextNumber: (prefix: string) => string;
+}
+
+/** Turns a CreateSubscription action into the subscription it would make. */
+export function draftSubscription(
+  action: OrderAction,
+  context: OrderContext,
+): { ok: true; subscription: Subscription } | Refusal {
+  const wanted = action.createSubscription;
+  if (action.type !== 'CreateSubscription' || wanted === undefined) {
+    return refuse('invalid', `The sandbox does not imitate the order action ${action.type}.`);
+  }
+  const contractEffective = triggerDay(action, 'ContractEffective') ?? context.orderDate;
+  const serviceActivation = later(
+    triggerDay(action, 'ServiceActivation') ?? contractEffective,
+    contractEffective,
+  );
+  const acceptance = later(triggerDay(action, 'CustomerAcceptance') ?? serviceActivation, serviceActivation);
+  const triggers = {
+    ContractEffective: contractEffective,
+    ServiceActivation: serviceActivation,
+    CustomerAcceptance: acceptance,
+  };
+
+  const ratePlans = draftRatePlans(wanted, triggers, context);
+  if (!ratePlans.ok) return ratePlans;
+
+  const termStart = later(wanted.terms.initialTerm.startDate ?? ratePlans.paidFrom, ratePlans.paidFrom);
+  const { period, periodType } = wanted.terms.initialTerm;
+  const initialTerm: Term = { period, periodType };
+  return {
+    ok: true,
+    subscription: {
+      id: newId(),
+      subscriptionNumber: wanted.subscriptionNumber ?? context.nextNumber('A-S'),
+      accountNumber: context.accountNumber,
+      orderNumber: context.orderNumber,
+      status: 'Active',
+      contractEffectiveDate: contractEffective,
+      serviceActivationDate: serviceActivation,
+      customerAcceptanceDate: ratePlans.paidFrom,
+      termStartDate: termStart,
+      termEndDate: addTerm(termStart, initialTerm),
+      initialTerm,
+      renewalTerm: wanted.terms.renewalTerms?.[0] ?? initialTerm,
+      autoRenew: wanted.terms.autoRenew ?? true,
+      ratePlans: ratePlans.ratePlans,
+      periodsBilled: 0,
+    },
+  };
+}
+
+/** The day after a term that starts on `day`. */
+export function addTerm(day: Day, { period, periodType }: Term): Day {
+  switch (periodType) {
+    case 'Day':
+      return addDays(day, period);
+    case 'Month':
+      return addMonths(day, period);
+    case 'Year':
+      return addMonths(day, period * 12);
+  }
+}
+
+type Triggers = Readonly<Record<TriggerEvent, Day>>;
+
+function draftRatePlans(
+  { subscribeToRatePlans }: CreateSubscription,
+  triggers: Triggers,
+  context: OrderContext,
+): { ok: true; ratePlans: RatePlan[]; paidFrom: Day } | Refusal {
+  const ratePlans: RatePlan[] = [];
+  let paidFrom: Day | undefined;
+  for (const { productRatePlanId, chargeOverrides = [] } of subscribeToRatePlans) {
+    const listed = findRatePlan(productRatePlanId);
+    if (listed !== undefined) {
+      if (paidFrom !== undefined)
+        return refuse('invalid', 'A subscription holds one rate plan with a price.');
+      if (listed.currency !== context.currency) {
+        return refuse('invalid', `Rate plan ${listed.id} is not priced in ${context.currency}.`);
+      }
+      const override = chargeOverrides.find((each) => each.productRatePlanChargeId === listed.chargeId);
+      paidFrom = startDay(override, triggers);
+      ratePlans.push(pricedRatePlan(listed, paidFrom, context));
+    } else if (productRatePlanId === discountRatePlan.id) {
+      ratePlans.push(discount(chargeOverrides, triggers, context));
+    } else {
+      return refuse('notFound', `There is no rate plan ${productRatePlanId}.`);
+    }
+  }
+  return paidFrom === undefined
+    ? refuse('invalid', 'A subscription needs a rate plan with a price.')
+    : { ok: true, ratePlans, paidFrom };
+}
+
+function pricedRatePlan(listed: CatalogRatePlan, from: Day, { nextNumber }: OrderContext): RatePlan {
+  const { plan, price } = listed;
+  const pricing = { model: 'FlatFee', billingPeriod: plan.billingPeriod, price } as const;
+  const charge: RatePlanCharge = {
+    id: newId(),
+    number: nextNumber('C-'),
+    productRatePlanChargeId: listed.chargeId,
+    name: plan.name,
+    effectiveStartDate: from,
+    pricing,
+  };
+  return {
+    id: newId(),
+    productRatePlanId: listed.id,
+    name: plan.name,
+    productName: plan.product,
+    charges: [charge],
+  };
+}
+
+function discount(overrides: ChargeOverride[], triggers: Triggers, { nextNumber }: OrderContext): RatePlan {
+  const override = overrides.find((each) => each.productRatePlanChargeId === discountRatePlan.chargeId);
+  const { upToPeriods, upToPeriodsType = 'Billing_Periods' } = override?.endDate ?? {};
+  const charge: RatePlanCharge = {
+    id: newId(),
+    number: nextNumber('C-'),
+    productRatePlanChargeId: discountRatePlan.chargeId,
+    name: discountRatePlan.name,
+    effectiveStartDate: startDay(override, triggers),
+    pricing: {
+      model: 'DiscountPercentage',
+      percentage: override?.pricing?.discount?.discountPercentage ?? 0,
+      ...(upToPeriods === undefined ? {} : { upTo: { periods: upToPeriods, unit: upToPeriodsType } }),
+    },
+  };
+  const { id: productRatePlanId, name } = discountRatePlan;
+  return { id: newId(), productRatePlanId, name, productName: name, charges: [charge] };
+}
+
+function startDay(override: ChargeOverride | undefined, triggers: Triggers): Day {
+  const { triggerEvent = 'CustomerAcceptance', specificTriggerDate } = override?.startDate ?? {};
+  if (triggerEvent === 'SpecificDate') return specificTriggerDate ?? triggers.CustomerAcceptance;
+  return triggers[triggerEvent];
+}
+
+function triggerDay({ triggerDates }: OrderAction, event: TriggerEvent): Day | undefined {
+  return triggerDates?.find(({ name }) => name === event)?.triggerDate;
+}

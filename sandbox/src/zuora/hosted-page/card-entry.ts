@@ -1,0 +1,66 @@
+import { newId } from '../identifiers.ts';
+import type { PaymentMethod } from '../model.ts';
+import { testCards } from './test-cards.ts';
+
+/** What was typed into the card form, and what the page's address carried along. */
+export interface CardFields {
+  field_creditCardNumber?: string;
+  field_creditCardHolderName?: string;
+  field_creditCardExpirationMonth?: string;
+  field_creditCardExpirationYear?: string;
+  field_cardSecurityCode?: string;
+}
+
+/** The fields that can be wrong. */
+export const cardFieldNames = ['number', 'holder', 'expiry', 'code'] as const;
+
+/** A field that can be wrong. */
+export type CardFieldName = (typeof cardFieldNames)[number];
+
+/** What became of a card that was typed. */
+export type CardEntry =
+  | { outcome: 'incomplete'; problems: CardFieldName[] }
+  | { outcome: 'declined' }
+  | { outcome: 'accepted'; method: PaymentMethod };
+
+/** Checks a card, and makes a payment method of it. Neither number nor code is kept. */
+export function enterCard(fields: CardFields, passthrough1: string | undefined, now: Date): CardEntry {
+  const number = fields.field_creditCardNumber?.replace(/[\s-]/g, '') ?? '';
+  const card = testCards.find((each) => each.number === number);
+  const holder = fields.field_creditCardHolderName?.trim() ?? '';
+  const expirationMonth = Number(fields.field_creditCardExpirationMonth);
+  const expirationYear = Number(fields.field_creditCardExpirationYear);
+  const lasts = Date.UTC(expirationYear, expirationMonth, 1) > now.getTime();
+
+  const problems: CardFieldName[] = [];
+  if (!card) problems.push('number');
+  if (holder === '') problems.push('holder');
+  if (!lasts) problems.push('expiry');
+  if (!/^\d{3,4}$/.test(fields.field_cardSecurityCode?.trim() ?? '')) problems.push('code');
+  if (!card || problems.length > 0) return { outcome: 'incomplete', problems };
+  if (card.behaviour === undefined) return { outcome: 'declined' };
+
+  const end = card.behaviour === 'expired' ? lastMonth(now) : { expirationMonth, expirationYear };
+  return {
+    outcome: 'accepted',
+    method: {
+      id: newId(),
+      type: 'CreditCard',
+      behaviour: card.behaviour,
+      createdAt: now.toISOString(),
+      card: {
+        number: `************${number.slice(-4)}`,
+        brand: card.brand,
+        holder: holder.slice(0, 100),
+        ...end,
+      },
+      failures: 0,
+      ...(passthrough1 === undefined ? {} : { passthrough1 }),
+    },
+  };
+}
+
+function lastMonth(now: Date): { expirationMonth: number; expirationYear: number } {
+  const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  return { expirationMonth: end.getUTCMonth() + 1, expirationYear: end.getUTCFullYear() };
+}

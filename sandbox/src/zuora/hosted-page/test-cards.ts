@@ -1,0 +1,45 @@
+import type { ChargeBehaviour } from '../model.ts';
+
+/** A card that the payment page takes. It takes no others, so that nobody types a real one. */
+export interface TestCard {
+  number: string;
+  brand: 'Visa';
+  /** Absent for a card that the page itself declines. */
+  behaviour?: ChargeBehaviour;
+  meaning: string;
+}
+
+/** The test cards, as the index page lists them. */
+export const testCards: readonly TestCard[] = [
+  { number: '4111111111111111', brand: 'Visa', behaviour: 'approves', meaning: 'Succeeds' },
+  { number: '4000000000000002', brand: 'Visa', meaning: 'Declined by the payment page' },
+  {
+    number: '4000000000000341',
+    brand: 'Visa',
+    behaviour: 'declines',
+    meaning: 'Saved, then declined when charged',
+  },
+  {
+    number: '4000000000000069',
+    brand: 'Visa',
+    behaviour: 'expired',
+    meaning: 'Saved, but expired when ordered',
+  },
+  {
+    number: '4000000000000259',
+    brand: 'Visa',
+    behaviour: 'answersLate',
+    meaning: 'Charged at once, but the answer takes 30 seconds',
+  },
+  {
+    number: '4000000000000119',
+    brand: 'Visa',
+    behaviour: 'failsThrice',
+    meaning: 'The first three orders answer 500 and do nothing, the fourth succeeds',
+  },
+];
+
+/** The number in groups of four, as it stands on a card. */
+export function grouped(number: string): string {
+  return number.replace(/(.{4})(?=.)/g, '$1 ');
+}

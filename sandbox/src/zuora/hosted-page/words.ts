@@ -1,0 +1,143 @@
+import type { CardFieldName } from './card-entry.ts';
+
+/** The words of the payment page in one language. */
+export interface PageWords {
+  title: string;
+  notice: string;
+  number: string;
+  holder: string;
+  month: string;
+  year: string;
+  expiry: string;
+  code: string;
+  codeHint: string;
+  submit: string;
+  hint: string;
+  problems: Readonly<Record<CardFieldName, string>>;
+  declined: string;
+  over: string;
+  done: (brand: string, lastDigits: string) => string;
+}
+
+const words: Readonly<Record<'en' | 'de' | 'es' | 'fr' | 'pt', PageWords>> = {
+  en: {
+    title: 'Card details',
+    notice: 'Sandbox: no money moves. Never type a real card here.',
+    number: 'Card number',
+    holder: 'Name on the card',
+    month: 'Month',
+    year: 'Year',
+    expiry: 'Valid until',
+    code: 'Security code',
+    codeHint: 'Three digits on the back. Any three will do here.',
+    submit: 'Use this card',
+    hint: 'Test card:',
+    problems: {
+      number: 'This page takes test cards only, such as 4111 1111 1111 1111.',
+      holder: 'The name on the card is missing.',
+      expiry: 'This month is over, or something is missing.',
+      code: 'The security code has three or four digits.',
+    },
+    declined: 'Your bank declined this card. Please try another one.',
+    over: 'This form can no longer be used. Reload the checkout to get a new one.',
+    done: (brand, lastDigits) => `${brand} ending in ${lastDigits} is ready.`,
+  },
+  de: {
+    title: 'Kartendaten',
+    notice: 'Sandbox: Es fließt kein Geld. Gib hier nie eine echte Karte ein.',
+    number: 'Kartennummer',
+    holder: 'Name auf der Karte',
+    month: 'Monat',
+    year: 'Jahr',
+    expiry: 'Gültig bis',
+    code: 'Prüfnummer',
+    codeHint: 'Drei Ziffern auf der Rückseite. Hier gehen beliebige.',
+    submit: 'Diese Karte verwenden',
+    hint: 'Testkarte:',
+    problems: {
+      number: 'Diese Seite nimmt nur Testkarten an, zum Beispiel 4111 1111 1111 1111.',
+      holder: 'Der Name auf der Karte fehlt.',
+      expiry: 'Dieser Monat ist vorbei, oder eine Angabe fehlt.',
+      code: 'Die Prüfnummer hat drei oder vier Ziffern.',
+    },
+    declined: 'Deine Bank hat diese Karte abgelehnt. Bitte versuche es mit einer anderen.',
+    over: 'Dieses Formular kann nicht mehr verwendet werden. Lade die Kasse neu, um ein neues zu erhalten.',
+    done: (brand, lastDigits) => `${brand} mit den Endziffern ${lastDigits} ist bereit.`,
+  },
+  es: {
+    title: 'Datos de la tarjeta',
+    notice: 'Entorno de pruebas: no se mueve dinero. Nunca escribas aquí una tarjeta real.',
+    number: 'Número de tarjeta',
+    holder: 'Nombre en la tarjeta',
+    month: 'Mes',
+    year: 'Año',
+    expiry: 'Válida hasta',
+    code: 'Código de seguridad',
+    codeHint: 'Tres dígitos en el reverso. Aquí sirven tres cualesquiera.',
+    submit: 'Usar esta tarjeta',
+    hint: 'Tarjeta de prueba:',
+    problems: {
+      number: 'Esta página solo acepta tarjetas de prueba, como 4111 1111 1111 1111.',
+      holder: 'Falta el nombre en la tarjeta.',
+      expiry: 'Este mes ya pasó, o falta algún dato.',
+      code: 'El código de seguridad tiene tres o cuatro dígitos.',
+    },
+    declined: 'Tu banco ha rechazado esta tarjeta. Prueba con otra, por favor.',
+    over: 'Este formulario ya no se puede usar. Vuelve a cargar el pago para obtener uno nuevo.',
+    done: (brand, lastDigits) => `${brand} terminada en ${lastDigits} está lista.`,
+  },
+  fr: {
+    title: 'Coordonnées de la carte',
+    notice: 'Bac à sable : aucun argent ne circule. Ne saisissez jamais une vraie carte ici.',
+    number: 'Numéro de carte',
+    holder: 'Nom sur la carte',
+    month: 'Mois',
+    year: 'Année',
+    expiry: "Valable jusqu'à",
+    code: 'Code de sécurité',
+    codeHint: "Trois chiffres au dos. Ici, n'importe lesquels conviennent.",
+    submit: 'Utiliser cette carte',
+    hint: 'Carte de test :',
+    problems: {
+      number: "Cette page n'accepte que des cartes de test, par exemple 4111 1111 1111 1111.",
+      holder: 'Le nom sur la carte manque.',
+      expiry: 'Ce mois est passé, ou il manque une indication.',
+      code: 'Le code de sécurité compte trois ou quatre chiffres.',
+    },
+    declined: 'Votre banque a refusé cette carte. Essayez-en une autre.',
+    over: 'Ce formulaire ne peut plus servir. Rechargez le paiement pour en obtenir un nouveau.',
+    done: (brand, lastDigits) => `La carte ${brand} se terminant par ${lastDigits} est prête.`,
+  },
+  pt: {
+    title: 'Dados do cartão',
+    notice: 'Ambiente de testes: nenhum dinheiro é movimentado. Nunca digite um cartão real aqui.',
+    number: 'Número do cartão',
+    holder: 'Nome no cartão',
+    month: 'Mês',
+    year: 'Ano',
+    expiry: 'Válido até',
+    code: 'Código de segurança',
+    codeHint: 'Três dígitos no verso. Aqui servem quaisquer três.',
+    submit: 'Usar este cartão',
+    hint: 'Cartão de teste:',
+    problems: {
+      number: 'Esta página só aceita cartões de teste, como 4111 1111 1111 1111.',
+      holder: 'Falta o nome no cartão.',
+      expiry: 'Este mês já passou, ou falta alguma informação.',
+      code: 'O código de segurança tem três ou quatro dígitos.',
+    },
+    declined: 'Seu banco recusou este cartão. Tente outro, por favor.',
+    over: 'Este formulário não pode mais ser usado. Recarregue o pagamento para obter um novo.',
+    done: (brand, lastDigits) => `O cartão ${brand} com final ${lastDigits} está pronto.`,
+  },
+};
+
+/** The words for a locale such as `de` or `de_DE`; English for one that is not spoken. */
+export function wordsFor(locale: string | undefined): { language: string; words: PageWords } {
+  const language = locale?.slice(0, 2).toLowerCase() ?? 'en';
+  return isSpoken(language) ? { language, words: words[language] } : { language: 'en', words: words.en };
+}
+
+function isSpoken(language: string): language is keyof typeof words {
+  return language in words;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { registerTokenGrant, requireBearer } from './access.ts';
+import { registerAccountRoutes } from './account-routes.ts';
+import { catalogProducts } from './catalog.ts';
+import { registerHostedPage } from './hosted-page/routes.ts';
+import { registerSignatures } from './hosted-page/signatures.ts';
+import { registerIdempotency } from './idempotency.ts';
+import { registerOrderRoutes } from './order-routes.ts';
+import { registerPages } from './pages/routes.ts';
+import { registerPaymentMethodRoutes } from './payment-method-routes.ts';
+import { failure, refuse } from './reasons.ts';
+import { registerSubscriptionRoutes } from './subscription-routes.ts';
+import type { Zuora } from './zuora.ts';
+
+/** Zuora: billing, payments and the hosted payment page, under /zuora. */
+export async function zuoraRoutes(app: FastifyInstance, zuora: Zuora): Promise<void> {
+  await app.register(async (open) => {
+    answerAsZuora(open);
+    open.addHook('onSend', saveChanges(zuora));
+    registerTokenGrant(open, zuora);
+    registerHostedPage(open, zuora);
+    registerPages(open, zuora);
+  });
+
+  await app.register(async (guarded) => {
+    answerAsZuora(guarded);
+    requireBearer(guarded, zuora);
+    const idempotency = registerIdempotency(guarded, zuora);
+    guarded.addHook('onSend', saveChanges(zuora));
+    registerSignatures(guarded, zuora);
+    registerPaymentMethodRoutes(guarded, zuora);
+    registerOrderRoutes(guarded, zuora, idempotency);
+    registerAccountRoutes(guarded, zuora);
+    registerSubscriptionRoutes(guarded, zuora);
+    guarded.get('/v1/catalog/products', async () => ({ success: true, products: catalogProducts() }));
+  });
+}
+
+/** A request that is not understood is a business failure: HTTP 200 with `success: false`. */
+function answerAsZuora(app: FastifyInstance) {
+  app.setErrorHandler<Error & { validation?: unknown; statusCode?: number }>((error, request, reply) => {
+    if (error.validation !== undefined)
+      return reply.code(200).send(failure(refuse('invalid', error.message)));
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return reply.code(statusCode).send(failure(refuse('invalid', error.message)));
+    request.log.error(error);
+    return reply.code(500).send(failure(refuse('broken', 'An internal error happened.')));
+  });
+}
+
+/** What was answered stays true after a restart. */
+function saveChanges({ save }: Zuora) {
+  return async ({ method }: { method: string }) => {
+    if (method !== 'GET' && method !== 'HEAD') await save();
+  };
+}

@@ -1,0 +1,246 @@
+import type { Day } from './calendar.ts';
+
+/** A charge's rhythm. */
+export type BillingPeriod = 'Month' | 'Semi_Annual' | 'Annual';
+
+/** How a card or agreement behaves when it is charged. Real cards do not tell; ours are made to. */
+export type ChargeBehaviour = 'approves' | 'declines' | 'expired' | 'answersLate' | 'failsThrice';
+
+/** A person to bill, with the address that decides the tax. */
+export interface Contact {
+  firstName: string;
+  lastName: string;
+  workEmail?: string;
+  address1?: string;
+  city?: string;
+  state?: string;
+  postalCode?: string;
+  country: string;
+}
+
+/** Who is billed. `accountNumber` is the client's own name for it. */
+export interface Account {
+  id: string;
+  accountNumber: string;
+  name: string;
+  currency: string;
+  autoPay: boolean;
+  createdOn: Day;
+  billToContact: Contact;
+  soldToContact: Contact;
+  defaultPaymentMethodId?: string;
+}
+
+/** A card or a PayPal agreement. It belongs to no account until it is first used, and then to that one alone. */
+export interface PaymentMethod {
+  id: string;
+  type: 'CreditCard' | 'CreditCardReferenceTransaction' | 'PayPalNativeEC' | 'PayPalCP' | 'PayPalEC';
+  behaviour: ChargeBehaviour;
+  createdAt: string;
+  accountNumber?: string;
+  /** What the client handed through the payment page: whom it was shown to. */
+  passthrough1?: string;
+  card?: { number: string; brand: string; expirationMonth: number; expirationYear: number; holder: string };
+  agreement?: { BAID: string; email: string };
+  /** How many order calls have failed for a method that fails thrice. */
+  failures: number;
+}
+
+/** A price of a subscription, or a discount on its prices. */
+export interface RatePlanCharge {
+  id: string;
+  number: string;
+  productRatePlanChargeId: string;
+  name: string;
+  effectiveStartDate: Day;
+  pricing:
+    | { model: 'FlatFee'; billingPeriod: BillingPeriod; price: number }
+    | { model: 'DiscountPercentage'; percentage: number; upTo?: DiscountDuration };
+}
+
+/** How long a discount lasts from the first paid day. */
+export interface DiscountDuration {
+  periods: number;
+  unit: 'Billing_Periods' | 'Months' | 'Years';
+}
+
+/** A rate plan within a subscription. */
+export interface RatePlan {
+  id: string;
+  productRatePlanId: string;
+  name: string;
+  productName: string;
+  charges: RatePlanCharge[];
+}
+
+/** A term's length. */
+export interface Term {
+  period: number;
+  periodType: 'Month' | 'Year' | 'Day';
+}
+
+/** What somebody has bought. Days are whole days in UTC, the end is the first day without it. */
+export interface Subscription {
+  id: string;
+  subscriptionNumber: string;
+  accountNumber: string;
+  orderNumber: string;
+  status: 'Active' | 'Cancelled' | 'Expired';
+  contractEffectiveDate: Day;
+  /** From here on it can be used. */
+  serviceActivationDate: Day;
+  /** From here on it is paid for; later than activation for a trial. */
+  customerAcceptanceDate: Day;
+  termStartDate: Day;
+  termEndDate: Day;
+  initialTerm: Term;
+  renewalTerm: Term;
+  autoRenew: boolean;
+  cancelledDate?: Day;
+  ratePlans: RatePlan[];
+  periodsBilled: number;
+}
+
+/** An order that was carried out. */
+export interface Order {
+  id: string;
+  orderNumber: string;
+  accountNumber: string;
+  orderDate: Day;
+  createdAt: string;
+  subscriptionNumbers: string[];
+  invoiceNumbers: string[];
+}
+
+/** A line of an invoice; amounts in minor units, a discount's are negative. */
+export interface InvoiceItem {
+  processingType: 'Charge' | 'Discount';
+  productName: string;
+  chargeName: string;
+  productRatePlanChargeId: string;
+  chargeNumber: string;
+  subscriptionNumber: string;
+  serviceStartDate: Day;
+  serviceEndDate: Day;
+  unitPrice: number;
+  amountWithoutTax: number;
+  taxAmount: number;
+  taxMode: TaxMode;
+}
+
+/** Whether prices hold the tax already. */
+export type TaxMode = 'TaxInclusive' | 'TaxExclusive';
+
+/** A posted invoice, in minor units. */
+export interface Invoice {
+  id: string;
+  invoiceNumber: string;
+  accountNumber: string;
+  subscriptionNumber: string;
+  invoiceDate: Day;
+  amount: number;
+  taxAmount: number;
+  balance: number;
+  items: InvoiceItem[];
+  /** When a declined collection is tried again. */
+  retryOn?: Day;
+  attempts: number;
+}
+
+/** Money that (never really) moved, in minor units. */
+export interface Payment {
+  id: string;
+  paymentNumber: string;
+  accountNumber: string;
+  invoiceNumber: string;
+  paymentMethodId: string;
+  amount: number;
+  effectiveDate: Day;
+  status: 'Processed' | 'Error';
+}
+
+/** What the client's server is told, once for each event. */
+export interface Callout {
+  id: string;
+  eventType: CalloutEvent;
+  occurredAt: string;
+  facts: CalloutFacts;
+  attempts: { at: string; outcome: string }[];
+  delivered: boolean;
+}
+
+/** The events that send callouts. */
+export type CalloutEvent =
+  | 'SubscriptionCreated'
+  | 'SubscriptionRenewed'
+  | 'SubscriptionCancelled'
+  | 'SubscriptionExpired'
+  | 'InvoicePosted'
+  | 'PaymentProcessed'
+  | 'PaymentDeclined';
+
+/** Which things an event was about. */
+export interface CalloutFacts {
+  accountNumber: string;
+  subscriptionNumber: string;
+  orderNumber?: string;
+  invoiceNumber?: string;
+  paymentNumber?: string;
+  amount?: number;
+  currency?: string;
+  effectiveDate?: Day;
+}
+
+/** An answer kept for its idempotency key. Without a status code the first call still runs. */
+export interface KeptAnswer {
+  fingerprint: string;
+  at: string;
+  running: boolean;
+  statusCode?: number;
+  body?: string;
+}
+
+/** Leave to show the payment page and make one method on it. */
+export interface PageSignature {
+  token: string;
+  signature: string;
+  tenantId: string;
+  pageId: string;
+  origin: string;
+  passthrough1?: string;
+  expiresAt: number;
+  used: boolean;
+}
+
+/** Everything Zuora remembers. */
+export interface ZuoraState {
+  accounts: Record<string, Account>;
+  paymentMethods: Record<string, PaymentMethod>;
+  subscriptions: Record<string, Subscription>;
+  orders: Record<string, Order>;
+  invoices: Record<string, Invoice>;
+  payments: Record<string, Payment>;
+  callouts: Callout[];
+  answers: Record<string, KeptAnswer>;
+  signatures: Record<string, PageSignature>;
+  /** Bearer tokens and when each ends, in real milliseconds. */
+  accessTokens: Record<string, number>;
+  lastNumber: number;
+}
+
+/** Zuora before anything happened. */
+export function emptyZuoraState(): ZuoraState {
+  return {
+    accounts: {},
+    paymentMethods: {},
+    subscriptions: {},
+    orders: {},
+    invoices: {},
+    payments: {},
+    callouts: [],
+    answers: {},
+    signatures: {},
+    accessTokens: {},
+    lastNumber: 0,
+  };
+}

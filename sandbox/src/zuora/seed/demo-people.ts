@@ -1,0 +1,245 @@
+import { addDays, addMonths, dayOf, startOf, type Day } from '../calendar.ts';
+import { nextDueStep } from '../billing-run.ts';
+import { cancelSubscription } from '../cancelling.ts';
+import { emptyZuoraState, type PaymentMethod, type ZuoraState } from '../model.ts';
+import type { NewAccount, OrderRequest } from '../order-schema.ts';
+import { placeOrder } from '../ordering.ts';
+
+/** Who starts with an account. Others of the demo people have none here. */
+interface DemoAccount {
+  number: number;
+  firstName: string;
+  lastName: string;
+  country: string;
+  currency: string;
+  state?: string;
+  postalCode?: string;
+}
+
+interface Bought {
+  /** Days before the first start. */
+  daysAgo: number;
+  subscriptionNumber: string;
+  ratePlan: string;
+  months: number;
+  freeDays?: number;
+  discount?: { percentage: number; periods: number };
+}
+
+/**
+ * Zuora as the demo people left it: each order placed on its own day in the past and billed since. Nobody is told
+ * of it, for the site seeds the same people itself.
+ */
+export function seededZuoraState(now: Date): ZuoraState {
+  const state = emptyZuoraState();
+  const today = dayOf(now);
+
+  const sami = { number: 2, firstName: 'Sami', lastName: 'Subscriber', country: 'DE', currency: 'EUR' };
+  buy(state, today, sami, {
+    daysAgo: 100,
+    subscriptionNumber: 'S-sami-annual',
+    ratePlan: 'B2CANNUAL',
+    months: 12,
+  });
+
+  const quinn = { number: 3, firstName: 'Quinn', lastName: 'Queued', country: 'GB', currency: 'GBP' };
+  buy(state, today, quinn, {
+    daysAgo: 18,
+    subscriptionNumber: 'S-quinn-monthly',
+    ratePlan: 'B2CMONTHLY',
+    months: 1,
+  });
+  end(state, 'S-quinn-monthly', addDays(today, -2));
+  queue(state, today, quinn, 'S-quinn-annual', addMonths(addDays(today, -18), 1));
+
+  const uma = { number: 5, firstName: 'Uma', lastName: 'Upgrade', country: 'FR', currency: 'EUR' };
+  buy(state, today, uma, {
+    daysAgo: 40,
+    subscriptionNumber: 'S-uma-family',
+    ratePlan: 'B2CFAMILYA',
+    months: 12,
+  });
+
+  const vito = { number: 6, firstName: 'Vito', lastName: 'Voucher', country: 'DE', currency: 'EUR' };
+  const sleep30 = { percentage: 30, periods: 1 };
+  buy(state, today, vito, {
+    daysAgo: 400,
+    subscriptionNumber: 'S-vito-annual',
+    ratePlan: 'B2CANNUAL',
+    months: 12,
+    discount: sleep30,
+  });
+  end(state, 'S-vito-annual', addDays(today, -390));
+
+  const emil = {
+    number: 7,
+    firstName: 'Emil',
+    lastName: 'Expired',
+    country: 'US',
+    currency: 'USD',
+    state: 'NY',
+    postalCode: '10001',
+  };
+  buy(state, today, emil, {
+    daysAgo: 90,
+    subscriptionNumber: 'S-emil-monthly',
+    ratePlan: 'B2CMONTHLY',
+    months: 1,
+  });
+  end(state, 'S-emil-monthly', addDays(today, -80));
+
+  const tess = { number: 8, firstName: 'Tess', lastName: 'Trial', country: 'ES', currency: 'EUR' };
+  buy(state, today, tess, {
+    daysAgo: 10,
+    subscriptionNumber: 'S-tess-trial',
+    ratePlan: 'B2C14DANNUAL',
+    months: 12,
+    freeDays: 14,
+  });
+
+  const fay = { number: 9, firstName: 'Fay', lastName: 'Former', country: 'DE', currency: 'EUR' };
+  buy(state, today, fay, {
+    daysAgo: 200,
+    subscriptionNumber: 'S-fay-monthly',
+    ratePlan: 'B2CMONTHLY',
+    months: 1,
+  });
+  end(state, 'S-fay-monthly', addDays(today, -190));
+
+  billUpTo(state, today);
+  expireCardOf(state, emil, today);
+  return state;
+}
+
+function buy(state: ZuoraState, today: Day, person: DemoAccount, bought: Bought) {
+  const day = addDays(today, -bought.daysAgo);
+  const method = cardOf(person, day);
+  state.paymentMethods[method.id] = method;
+  order(state, day, { newAccount: accountOf(person, method) }, bought, addDays(day, bought.freeDays ?? 0));
+}
+
+function queue(state: ZuoraState, today: Day, person: DemoAccount, subscriptionNumber: string, from: Day) {
+  const day = addDays(today, -1);
+  const bought = { daysAgo: 1, subscriptionNumber, ratePlan: 'B2CANNUAL', months: 12 };
+  order(state, day, { existingAccountNumber: `A-${userId(person)}` }, bought, from, from);
+}
+
+function order(
+  state: ZuoraState,
+  day: Day,
+  account: Pick<OrderRequest, 'newAccount' | 'existingAccountNumber'>,
+  { subscriptionNumber, ratePlan, months, discount }: Bought,
+  paidFrom: Day,
+  usableFrom: Day = day,
+) {
+  const currency =
+    account.newAccount?.currency ?? state.accounts[account.existingAccountNumber ?? '']?.currency ?? '';
+  const term = { period: months, periodType: 'Month' } as const;
+  const placed = placeOrder(
+    state,
+    {
+      ...account,
+      orderNumber: subscriptionNumber.replace('S-', 'O-'),
+      orderDate: day,
+      subscriptions: [
+        {
+          orderActions: [
+            {
+              type: 'CreateSubscription',
+              triggerDates: [
+                { name: 'ContractEffective', triggerDate: day },
+                { name: 'ServiceActivation', triggerDate: usableFrom },
+                { name: 'CustomerAcceptance', triggerDate: paidFrom },
+              ],
+              createSubscription: {
+                subscriptionNumber,
+                terms: { initialTerm: term, renewalTerms: [term], autoRenew: true },
+                subscribeToRatePlans: [
+                  { productRatePlanId: `rp-${ratePlan}-${currency}` },
+                  ...(discount ? [discountPlan(discount)] : []),
+                ],
+              },
+            },
+          ],
+        },
+      ],
+      processingOptions: { runBilling: true, collectPayment: true },
+    },
+    startOf(day),
+    () => undefined,
+  );
+  if (!placed.ok) throw new Error(placed.reasons.map(({ message }) => message).join(' '));
+}
+
+function discountPlan({ percentage, periods }: { percentage: number; periods: number }) {
+  return {
+    productRatePlanId: 'rp-discount-percentage',
+    chargeOverrides: [
+      {
+        productRatePlanChargeId: 'rpc-discount-percentage',
+        pricing: { discount: { discountPercentage: percentage } },
+        endDate: { upToPeriods: periods, upToPeriodsType: 'Billing_Periods' as const },
+      },
+    ],
+  };
+}
+
+function end(state: ZuoraState, subscriptionNumber: string, on: Day) {
+  const policy = { cancellationPolicy: 'EndOfCurrentTerm' } as const;
+  cancelSubscription(state, subscriptionNumber, policy, on, () => undefined);
+}
+
+function billUpTo(state: ZuoraState, today: Day) {
+  for (let step = nextDueStep(state, today); step; step = nextDueStep(state, today))
+    step.run(() => undefined);
+}
+
+/** His card ran out a month ago, long after it last paid. */
+function expireCardOf(state: ZuoraState, person: DemoAccount, today: Day) {
+  const method = state.paymentMethods[methodId(person)];
+  if (method?.card === undefined) return;
+  const over = startOf(addMonths(today, -1));
+  method.behaviour = 'expired';
+  method.card.expirationMonth = over.getUTCMonth() + 1;
+  method.card.expirationYear = over.getUTCFullYear();
+}
+
+function accountOf(person: DemoAccount, method: PaymentMethod): NewAccount {
+  const { firstName, lastName, country, currency, state, postalCode } = person;
+  return {
+    accountNumber: `A-${userId(person)}`,
+    name: `${firstName} ${lastName}`,
+    currency,
+    hpmCreditCardPaymentMethodId: method.id,
+    billToContact: {
+      firstName,
+      lastName,
+      workEmail: `${firstName.toLowerCase()}@demo.stillpoint.example`,
+      country,
+      ...(state === undefined ? {} : { state }),
+      ...(postalCode === undefined ? {} : { postalCode }),
+    },
+  };
+}
+
+function cardOf(person: DemoAccount, day: Day): PaymentMethod {
+  const expirationYear = startOf(day).getUTCFullYear() + 4;
+  const holder = `${person.firstName} ${person.lastName}`;
+  return {
+    id: methodId(person),
+    type: 'CreditCard',
+    behaviour: 'approves',
+    createdAt: startOf(day).toISOString(),
+    passthrough1: userId(person),
+    card: { number: '************1111', brand: 'Visa', expirationMonth: 12, expirationYear, holder },
+    failures: 0,
+  };
+}
+
+function userId({ number }: DemoAccount): string {
+  return `d0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+function methodId({ number }: DemoAccount): string {
+  return `pm${String(number).padStart(30, '0')}`;
+}

@@ -1,0 +1,75 @@
+/** A state's rate for digital services in the sandbox, and the first three digits of its ZIP codes. */
+export interface StateTax {
+  state: string;
+  rate: number;
+  zip: readonly (readonly [from: number, to: number])[];
+}
+
+/** Plain state rates: good enough to see tax added at the end, not to file a return with. */
+export const stateTaxes: readonly StateTax[] = [
+  { state: 'AL', rate: 0.04, zip: [[350, 369]] },
+  { state: 'AK', rate: 0, zip: [[995, 999]] },
+  { state: 'AZ', rate: 0.056, zip: [[850, 865]] },
+  { state: 'AR', rate: 0.065, zip: [[716, 729]] },
+  { state: 'CA', rate: 0.0725, zip: [[900, 961]] },
+  { state: 'CO', rate: 0.029, zip: [[800, 816]] },
+  { state: 'CT', rate: 0.0635, zip: [[60, 69]] },
+  { state: 'DE', rate: 0, zip: [[197, 199]] },
+  { state: 'DC', rate: 0.06, zip: [[200, 205]] },
+  { state: 'FL', rate: 0.06, zip: [[320, 349]] },
+  {
+    state: 'GA',
+    rate: 0.04,
+    zip: [
+      [300, 319],
+      [398, 399],
+    ],
+  },
+  { state: 'HI', rate: 0.04, zip: [[967, 968]] },
+  { state: 'ID', rate: 0.06, zip: [[832, 838]] },
+  { state: 'IL', rate: 0.0625, zip: [[600, 629]] },
+  { state: 'IN', rate: 0.07, zip: [[460, 479]] },
+  { state: 'IA', rate: 0.06, zip: [[500, 528]] },
+  { state: 'KS', rate: 0.065, zip: [[660, 679]] },
+  { state: 'KY', rate: 0.06, zip: [[400, 427]] },
+  { state: 'LA', rate: 0.0445, zip: [[700, 714]] },
+  { state: 'ME', rate: 0.055, zip: [[39, 49]] },
+  { state: 'MD', rate: 0.06, zip: [[206, 219]] },
+  { state: 'MA', rate: 0.0625, zip: [[10, 27]] },
+  { state: 'MI', rate: 0.06, zip: [[480, 499]] },
+  { state: 'MN', rate: 0.06875, zip: [[550, 567]] },
+  { state: 'MS', rate: 0.07, zip: [[386, 397]] },
+  { state: 'MO', rate: 0.04225, zip: [[630, 658]] },
+  { state: 'MT', rate: 0, zip: [[590, 599]] },
+  { state: 'NE', rate: 0.055, zip: [[680, 693]] },
+  { state: 'NV', rate: 0.0685, zip: [[889, 898]] },
+  { state: 'NH', rate: 0, zip: [[30, 38]] },
+  { state: 'NJ', rate: 0.06625, zip: [[70, 89]] },
+  { state: 'NM', rate: 0.05125, zip: [[870, 884]] },
+  { state: 'NY', rate: 0.08875, zip: [[100, 149]] },
+  { state: 'NC', rate: 0.0475, zip: [[270, 289]] },
+  { state: 'ND', rate: 0.05, zip: [[580, 588]] },
+  { state: 'OH', rate: 0.0575, zip: [[430, 459]] },
+  { state: 'OK', rate: 0.045, zip: [[730, 749]] },
+  { state: 'OR', rate: 0, zip: [[970, 979]] },
+  { state: 'PA', rate: 0.06, zip: [[150, 196]] },
+  { state: 'RI', rate: 0.07, zip: [[28, 29]] },
+  { state: 'SC', rate: 0.06, zip: [[290, 299]] },
+  { state: 'SD', rate: 0.042, zip: [[570, 577]] },
+  { state: 'TN', rate: 0.07, zip: [[370, 385]] },
+  {
+    state: 'TX',
+    rate: 0.0625,
+    zip: [
+      [750, 799],
+      [885, 888],
+    ],
+  },
+  { state: 'UT', rate: 0.061, zip: [[840, 847]] },
+  { state: 'VT', rate: 0.06, zip: [[50, 59]] },
+  { state: 'VA', rate: 0.053, zip: [[220, 246]] },
+  { state: 'WA', rate: 0.065, zip: [[980, 994]] },
+  { state: 'WV', rate: 0.06, zip: [[247, 268]] },
+  { state: 'WI', rate: 0.05, zip: [[530, 549]] },
+  { state: 'WY', rate: 0.04, zip: [[820, 831]] },
+];

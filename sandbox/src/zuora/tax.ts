@@ -1,0 +1,89 @@
+import { shareOf } from './amounts.ts';
+import type { Contact, TaxMode } from './model.ts';
+import { refuse, type Refusal } from './reasons.ts';
+import { stateTaxes } from './seed/us-states.ts';
+
+/** What is taxed, and whether the price holds it already. */
+export interface Tax {
+  ok: true;
+  mode: TaxMode;
+  rate: number;
+}
+
+/** An amount taken apart, in minor units. */
+export interface TaxedAmount {
+  amountWithoutTax: number;
+  taxAmount: number;
+}
+
+/** Where the tax is decided. */
+export type TaxAddress = Pick<Contact, 'country' | 'state' | 'postalCode'>;
+
+const inclusiveRates: Readonly<Record<string, number>> = {
+  AT: 0.2,
+  BE: 0.21,
+  BG: 0.2,
+  CY: 0.19,
+  CZ: 0.21,
+  DE: 0.19,
+  DK: 0.25,
+  EE: 0.24,
+  ES: 0.21,
+  FI: 0.255,
+  FR: 0.2,
+  GR: 0.24,
+  HR: 0.25,
+  HU: 0.27,
+  IE: 0.23,
+  IT: 0.22,
+  LT: 0.21,
+  LU: 0.17,
+  LV: 0.21,
+  MT: 0.18,
+  NL: 0.21,
+  PL: 0.23,
+  PT: 0.23,
+  RO: 0.21,
+  SE: 0.25,
+  SI: 0.22,
+  SK: 0.23,
+  AU: 0.1,
+  BR: 0.05,
+  CA: 0.05,
+  CH: 0.081,
+  GB: 0.2,
+  IN: 0.18,
+  JP: 0.1,
+  NO: 0.25,
+  NZ: 0.15,
+};
+
+/**
+ * The tax at an address. In the US it comes on top, by state or else by ZIP code, and is nothing while neither
+ * is known; everywhere else the price holds it. A state or ZIP code that does not exist is refused.
+ */
+export function taxAt(address: TaxAddress): Tax | Refusal {
+  if (address.country !== 'US') {
+    return { ok: true, mode: 'TaxInclusive', rate: inclusiveRates[address.country] ?? 0 };
+  }
+  if (!address.state && !address.postalCode) return { ok: true, mode: 'TaxExclusive', rate: 0 };
+  const found = address.state
+    ? stateTaxes.find(({ state }) => state === address.state?.toUpperCase())
+    : stateTaxes.find(({ zip }) => zip.some(([from, to]) => within(address.postalCode, from, to)));
+  return found
+    ? { ok: true, mode: 'TaxExclusive', rate: found.rate }
+    : refuse('invalid', `The tax address is not known: ${address.state ?? address.postalCode ?? ''}`);
+}
+
+/** Splits a price into what remains and what is tax. */
+export function applyTax(price: number, { mode, rate }: Tax): TaxedAmount {
+  if (mode === 'TaxExclusive') return { amountWithoutTax: price, taxAmount: shareOf(price, rate) };
+  const amountWithoutTax = shareOf(price, 1 / (1 + rate));
+  return { amountWithoutTax, taxAmount: price - amountWithoutTax };
+}
+
+function within(postalCode: string | undefined, from: number, to: number): boolean {
+  if (postalCode === undefined || !/^\d{5}(-\d{4})?$/.test(postalCode)) return false;
+  const prefix = Number(postalCode.slice(0, 3));
+  return prefix >= from && prefix <= to;
+}
