@@ -48,6 +48,7 @@ export async function buildApp(
     save,
   });
 
+  app.addHook('onListen', () => callouts.deliver());
   const tick = tickMs > 0 ? setInterval(() => void travel.to(clock.now()), tickMs).unref() : undefined;
   app.addHook('onClose', async () => {
     clearInterval(tick);
