@@ -6,7 +6,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid('no-circles', 'Nothing depends on itself, however far round.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid(
+      'no-circles',
+      'Nothing depends on itself, however far round.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     forbid('no-strays', 'Every import leads to a file.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     forbid(
       'product-code-has-no-test-code',
@@ -43,14 +48,19 @@ module.exports = {
       'design-system-draws-only',
       'The design system knows no store, no saga, no router, and none of the other packages but the words.',
       { path: '^design-system/src/' },
-      { path: '((^|/)node_modules/(redux|react-redux|redux-saga|typed-redux-saga|@reduxjs|wouter)/|^(site|backend|sandbox)/)' },
+      {
+        path: '((^|/)node_modules/(redux|react-redux|redux-saga|typed-redux-saga|@reduxjs|wouter)/|^(site|backend|sandbox)/)',
+      },
     ),
 
     forbid(
       'site-enters-by-the-front-door',
       'The site imports the design system by its public entry.',
       { path: '^site/' },
-      { path: '^design-system/', pathNot: '^design-system/(src/index\\.ts|src/mails/index\\.ts|src/tokens/generated/tokens\\.css)$' },
+      {
+        path: '^design-system/',
+        pathNot: '^design-system/(src/index\\.ts|src/mails/index\\.ts|src/tokens/generated/tokens\\.css)$',
+      },
     ),
     forbid(
       'site-knows-no-server',
@@ -62,7 +72,9 @@ module.exports = {
       'sagas-know-no-react',
       'Sagas know state, services and domain, and no React.',
       { path: '^site/sagas/' },
-      { path: '((^|/)node_modules/(react|react-dom|react-redux|react-i18next|styled-components|wouter)/|^site/src/(app|routes)/)' },
+      {
+        path: '((^|/)node_modules/(react|react-dom|react-redux|react-i18next|styled-components|wouter)/|^site/src/(app|routes)/)',
+      },
     ),
     forbid(
       'sagas-start-in-the-app',
@@ -74,7 +86,9 @@ module.exports = {
       'rules-are-pure',
       'Rules of the domain know no state, no service, no saga and no screen that draws.',
       { path: '^site/src/domain/', pathNot: tests },
-      { path: '(^site/(sagas|src/(app|routes|services|state))/|(^|/)node_modules/(react|react-dom|redux|react-redux)/)' },
+      {
+        path: '(^site/(sagas|src/(app|routes|services|state))/|(^|/)node_modules/(react|react-dom|redux|react-redux)/)',
+      },
     ),
     forbid(
       'services-decide-nothing',
@@ -116,7 +130,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|dist)/' },
+    exclude: { path: '^[^/]+/(build|dist)/' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -8,11 +8,23 @@ import { boundaries } from './scripts/lint/boundaries.ts';
 import { houseSyntax } from './scripts/lint/house-syntax.ts';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'site/e2e/**'];
-const terminalPrograms = ['scripts/**', '*/scripts/**', 'design-system/package-build/**'];
+const terminalPrograms = [
+  'scripts/**',
+  '.storybook/test-run/**',
+  '*/scripts/**',
+  'design-system/package-build/**',
+];
 
 export default defineConfig(
   {
-    ignores: ['**/node_modules/', '**/build/', '**/dist/', '**/generated/', 'storybook-static/', '.stillpoint/'],
+    ignores: [
+      '**/node_modules/',
+      '**/build/',
+      '**/dist/',
+      '**/generated/',
+      'storybook-static/',
+      '.stillpoint/',
+    ],
   },
   {
     // A rule that does not fit is discussed and changed here, for everybody, never switched off in a file.

@@ -6,7 +6,6 @@ interface Pattern {
   message: string;
 }
 
-
 const effectsWithoutTypes = {
   regex: '^redux-saga/effects$',
   message: 'Take effects from typed-redux-saga, and write yield*.',
@@ -34,7 +33,8 @@ const translator = {
 
 const deepDesignSystem = {
   regex: '^@stillpoint/design-system/(?!mails$|tokens\\.css$)|/design-system/src/',
-  message: 'The site imports the design system by its public entry: export it from design-system/src/index.ts.',
+  message:
+    'The site imports the design system by its public entry: export it from design-system/src/index.ts.',
 };
 
 const react = {
@@ -77,17 +77,34 @@ const walls: Record<string, Pattern[]> = {
     ...anywhere,
     deepDesignSystem,
     react,
-    siteFolders('A service does I/O and answers with values: a saga decides what follows.', 'state', 'sagas', 'app', 'routes'),
+    siteFolders(
+      'A service does I/O and answers with values: a saga decides what follows.',
+      'state',
+      'sagas',
+      'app',
+      'routes',
+    ),
   ],
   'site/src/state/**': [
     ...anywhere,
     deepDesignSystem,
-    siteFolders('A reducer is a plain function from state and event: effects are a saga.', 'services', 'sagas', 'app', 'routes'),
+    siteFolders(
+      'A reducer is a plain function from state and event: effects are a saga.',
+      'services',
+      'sagas',
+      'app',
+      'routes',
+    ),
   ],
   'site/src/routes/**': [
     ...anywhere,
     deepDesignSystem,
-    siteFolders('A route selects, draws and dispatches: effects are a saga, started in src/app.', 'services', 'sagas', 'app'),
+    siteFolders(
+      'A route selects, draws and dispatches: effects are a saga, started in src/app.',
+      'services',
+      'sagas',
+      'app',
+    ),
   ],
   'site/sagas/**': [
     ...anywhere,
@@ -97,7 +114,10 @@ const walls: Record<string, Pattern[]> = {
   ],
   'backend/src/**': [
     ...anywhere,
-    { group: ['@stillpoint/design-system', '@stillpoint/site', '**/site/src/**'], message: 'The backend knows of the site only its built server bundle, in the pages module.' },
+    {
+      group: ['@stillpoint/design-system', '@stillpoint/site', '**/site/src/**'],
+      message: 'The backend knows of the site only its built server bundle, in the pages module.',
+    },
   ],
   'backend/src/modules/*/*.ts': [
     ...anywhere,
@@ -108,7 +128,10 @@ const walls: Record<string, Pattern[]> = {
   ],
   'sandbox/src/**': [
     missingExtension,
-    { group: ['@stillpoint/*', '**/backend/**', '**/site/**'], message: 'A stand-in knows only the documented wire of the company it stands for.' },
+    {
+      group: ['@stillpoint/*', '**/backend/**', '**/site/**'],
+      message: 'A stand-in knows only the documented wire of the company it stands for.',
+    },
   ],
 };
 

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import process from 'node:process';
 
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules/node/bin');
@@ -25,15 +26,23 @@ function installed() {
   );
 }
 
-function packagesOf(lockfile) {
-  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean }> }} Lockfile */
+
+function packagesOf(/** @type {string} */ path) {
+  /** @type {(text: string) => Lockfile} */
+  const parse = JSON.parse;
+  return parse(readFileSync(path, 'utf8')).packages;
 }
 
 function install() {
   process.stdout.write('Installing packages (about a minute the first time) …\n');
   const started = Date.now();
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', options, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     process.stderr.write('The packages could not be installed: npm says why above.\n');
     process.exit(status ?? 1);

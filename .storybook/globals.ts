@@ -1,0 +1,67 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** The looks and places that every story can be seen in: toolbars instead of further stories. */
+export const globalTypes = {
+  language: {
+    description: 'Language of the words',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'de', title: 'Deutsch' },
+        { value: 'es', title: 'Español' },
+        { value: 'fr', title: 'Français' },
+        { value: 'pt', title: 'Português' },
+        { value: 'pseudo', title: '[Pseudoo, 40 % loongeer]' },
+      ],
+    },
+  },
+  theme: {
+    description: 'Day or night',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'day', title: 'Day', icon: 'sun' },
+        { value: 'night', title: 'Night', icon: 'moon' },
+      ],
+    },
+  },
+  country: {
+    description: "Visitor's country",
+    toolbar: {
+      icon: 'location',
+      dynamicTitle: true,
+      items: [
+        { value: 'DE', title: 'Germany' },
+        { value: 'GB', title: 'United Kingdom' },
+        { value: 'US', title: 'United States' },
+        { value: 'IN', title: 'India' },
+        { value: 'BR', title: 'Brazil' },
+        { value: 'AU', title: 'Australia' },
+      ],
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+/** Where a story begins; the environment may say otherwise (`STORYBOOK_LOCALE=de STORYBOOK_THEME=night`). */
+export const initialGlobals = {
+  language: fromEnvironment('STORYBOOK_LOCALE') ?? 'en',
+  theme: fromEnvironment('STORYBOOK_THEME') ?? 'day',
+  country: 'DE',
+};
+
+function fromEnvironment(name: string): string | undefined {
+  const value: unknown = import.meta.env[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The widths that screens are judged at. */
+export const viewports = {
+  phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  smallPhone: { name: 'Small phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  wide: { name: 'Wide desktop', styles: { width: '1680px', height: '1000px' }, type: 'desktop' },
+} as const;

@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+import { styledComponents } from './styled-components-vite.ts';
+
+/** Every screen, pattern and primitive in every state, with the words and the looks of the product. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../design-system/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../design-system/generated/static', to: '/static' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'design-system/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What a component inherits from its HTML element is documented by HTML.
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (given) => mergeConfig(given, { plugins: [styledComponents(), react()] }),
+};
+
+export default config;

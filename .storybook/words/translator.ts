@@ -1,0 +1,45 @@
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { toPseudo } from './pseudo.ts';
+
+const files = import.meta.glob<ResourceLanguage[string]>('../../translations/??/*.json', {
+  import: 'default',
+});
+const translators = new Map<string, Promise<i18n>>();
+
+/** All words of a language, ready to be provided to a story. A missing word fails the story's test. */
+export function translatorFor(language: string): Promise<i18n> {
+  const known = translators.get(language);
+  if (known) return known;
+
+  const made = makeTranslator(language);
+  translators.set(language, made);
+  return made;
+}
+
+async function makeTranslator(language: string) {
+  const english = language === 'pseudo';
+  const words = await readWords(english ? 'en' : language);
+  const translator = createInstance({
+    lng: language,
+    fallbackLng: false,
+    // English plural forms, for the pseudo-language speaks them.
+    resources: { [language]: english ? toPseudo(words) : words },
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (languages, namespace, key) => {
+      throw new Error(`No words for ${namespace}:${key} in ${languages.join(', ')}`);
+    },
+  });
+  await translator.use(initReactI18next).init();
+  return translator;
+}
+
+async function readWords(language: string): Promise<ResourceLanguage> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/translations/${language}/`));
+  return Object.fromEntries(
+    await Promise.all(
+      own.map(async ([path, load]) => [path.replace(/^.*\/(\w+)\.json$/, '$1'), await load()] as const),
+    ),
+  );
+}
