@@ -8,8 +8,7 @@ import { statesOf } from './statesOf.ts';
 /** Says which state is on show, and leads to its siblings. */
 export function ReviewPanel() {
   const api = useStorybookApi();
-  // None while the preview is still loading.
-  const [args]: [Args | undefined, ...unknown[]] = useArgs();
+  const args = argsIn(useArgs());
   const { storyId, index } = useStorybookState();
   const component = componentIn(storyId);
 
@@ -17,7 +16,7 @@ export function ReviewPanel() {
     <Root>
       <section>
         <h2>{index?.[storyId]?.name}</h2>
-        <pre>{JSON.stringify(args?.state ?? args ?? {}, withoutHandlers, 2)}</pre>
+        <pre>{JSON.stringify(args.state ?? args, withoutHandlers, 2)}</pre>
       </section>
       <section>
         <h2>States</h2>
@@ -36,6 +35,11 @@ export function ReviewPanel() {
       </section>
     </Root>
   );
+}
+
+/** There are none while the preview is still loading. */
+function argsIn([args]: [Args | undefined, ...unknown[]]) {
+  return args ?? {};
 }
 
 function withoutHandlers(_key: string, value: unknown): unknown {
