@@ -31,3 +31,17 @@ export function carryingQuery(link: string, path: string): string {
   const at = path.indexOf('?');
   return at === -1 ? link : link + path.slice(at);
 }
+
+/**
+ * Where each plan is bought. Somebody who has not signed in makes an account on the way; the choice, a voucher and
+ * whatever else stands in the address come along.
+ */
+export function checkoutLinks(plans: { code: string }[], { language, path, account }: PageFrame): Record<string, string> {
+  const brought = Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
+  return Object.fromEntries(
+    plans.map(({ code }) => {
+      const query = { ...brought, plan: code };
+      return [code, linkTo(account.status === 'signedIn' ? 'checkout' : 'register', language, query)];
+    }),
+  );
+}

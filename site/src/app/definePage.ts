@@ -1,6 +1,12 @@
 import type { Reducer, UnknownAction } from 'redux';
 import type { ComponentType } from 'react';
 
+/** What a browser's tab and a search engine show of a page. */
+export interface Head {
+  title: string;
+  description: string;
+}
+
 /** One page put together: what it shows, the state it keeps, and the effects that run while it is open. */
 export interface Page<State extends object, Facts> {
   Route: ComponentType;
@@ -8,6 +14,8 @@ export interface Page<State extends object, Facts> {
   sagas: readonly (() => Generator)[];
   /** The first state, from what the backend knows. */
   stateFrom: (facts: Facts) => State;
+  /** The document's title and description, where the words are not the screen's own `meta`. */
+  head?: (facts: Facts) => Head | undefined;
   /** Whether the page is dark for visitors who did not choose a theme: the pages about sleep are. */
   startsAtNight?: (facts: Facts) => boolean;
 }

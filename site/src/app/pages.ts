@@ -1,11 +1,17 @@
 import type { RouteName } from '../routes.ts';
-import type { AnyPage } from './definePage.ts';
+import type { AnyPage, Head } from './definePage.ts';
 
 /** Each page is a chunk of its own, so that a visitor fetches the one that is open. */
 const loaders = {
+  home: () => import(/* webpackChunkName: 'page-home' */ './pages/home.ts'),
+  planSelection: () => import(/* webpackChunkName: 'page-planSelection' */ './pages/planSelection.ts'),
+  privacyPolicy: () => import(/* webpackChunkName: 'page-legal' */ './pages/legal.ts'),
+  termsAndConditions: () => import(/* webpackChunkName: 'page-legal' */ './pages/legal.ts'),
   login: () => import(/* webpackChunkName: 'page-login' */ './pages/login.ts'),
   register: () => import(/* webpackChunkName: 'page-register' */ './pages/register.ts'),
   authCallback: () => import(/* webpackChunkName: 'page-authCallback' */ './pages/authCallback.ts'),
+  notFound: () => import(/* webpackChunkName: 'page-notFound' */ './pages/notFound.ts'),
+  serverProblem: () => import(/* webpackChunkName: 'page-serverProblem' */ './pages/serverProblem.ts'),
 } satisfies Partial<Record<RouteName, () => Promise<{ page: unknown }>>>;
 
 type LoadedRoute = keyof typeof loaders;
@@ -22,6 +28,7 @@ export type PageFacts = {
 /** A page together with what only the server asks of it. */
 export interface DrawablePage extends AnyPage {
   stateFrom: (facts: never) => object;
+  head?: (facts: never) => Head | undefined;
   startsAtNight?: (facts: never) => boolean;
 }
 

@@ -8,6 +8,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { routes, type RouteName } from '../routes.ts';
 import type { VisitorState } from '../state/visitor/visitor.ts';
 import { App } from './App.tsx';
+import type { Head } from './definePage.ts';
 import type { SiteAssets } from './assets.ts';
 import { Document } from './Document.tsx';
 import { createI18n } from './i18n.ts';
@@ -69,8 +70,7 @@ export async function openSite(buildFolder: string, onProblem: (problem: object)
           route={route}
           language={language}
           theme={visitor.theme}
-          title={i18n.t('meta.title' as never, { ns: screenNamespaceOf(route) }) as string}
-          description={i18n.t('meta.description' as never, { ns: screenNamespaceOf(route) }) as string}
+          {...(page.head?.(facts as never) ?? headIn(i18n, route))}
           styles={styles}
           styleVersion={styleVersion}
           body={body}
@@ -98,9 +98,10 @@ function drawBody(app: React.ReactElement) {
   }
 }
 
-/** A screen's namespace stands right after the shared one in the route table. */
-function screenNamespaceOf(route: RouteName) {
-  return routes[route].namespaces[1];
+/** Each screen's namespace has a `meta`, and stands right after the shared one in the route table. */
+function headIn(i18n: i18n, route: RouteName): Head {
+  const translate = i18n.getFixedT(null, routes[route].namespaces[1]) as (key: string) => string;
+  return { title: translate('meta.title'), description: translate('meta.description') };
 }
 
 function partOf(dictionary: Dictionary, wanted: readonly (keyof Dictionary)[]): Dictionary {

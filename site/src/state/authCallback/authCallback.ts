@@ -1,13 +1,9 @@
 import type { AuthCallbackState } from '@stillpoint/design-system';
+import { given } from '../given.ts';
 
 export type AuthCallbackFacts = AuthCallbackState;
 
-const failed: AuthCallbackState = { status: 'failed' };
-
-/** Decided by the server and never changed: the page only goes on. */
-export function authCallback(state: AuthCallbackState | undefined = failed): AuthCallbackState {
-  return state;
-}
+export const authCallback = given<AuthCallbackState>({ status: 'failed' });
 
 export function selectAuthCallback(state: { authCallback: AuthCallbackState }): AuthCallbackState {
   return state.authCallback;

@@ -1,7 +1,18 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { NativeForm } from '../../../patterns/NativeForm/NativeForm.tsx';
-import type { LoginState } from './Login.states.ts';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import type { LoginOutcome, LoginState } from './Login.states.ts';
 
 export interface LoginCredentials {
   email: string;
@@ -9,33 +20,98 @@ export interface LoginCredentials {
 }
 
 export interface LoginProps {
-  frame: object;
+  frame: PageFrame;
   state: LoginState;
   links: { submit: string; register: string };
   onSubmit: (credentials: LoginCredentials) => void;
 }
 
+/** The way back in. Knows nothing of sessions or requests. */
+export function Login({ frame, state, links, onSubmit }: LoginProps) {
+  const { t } = useTranslation('login');
+
+  return (
+    <SplitLayout frame={frame} headline={t($ => $.aside.headline)} lead={t($ => $.aside.lead)}>
+      <LoginForm state={state} links={links} onSubmit={onSubmit} />
+      <Text size="small" soft>
+        {t($ => $.register.question)} <TextLink href={links.register}>{t($ => $.register.link)}</TextLink>
+      </Text>
+    </SplitLayout>
+  );
+}
+
 const loadGuard = () => import('./Login.guard.ts').then(({ loginGuard }) => loginGuard);
 
-/** The way back in. Knows nothing of sessions or requests. */
-export function Login({ state, links, onSubmit }: LoginProps) {
+export type LoginFormProps = Omit<LoginProps, 'frame' | 'links'> & { links: { submit: string } };
+
+/** The form by itself, for the screen that switches between it and signing up. */
+export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
   const submitting = state.status === 'submitting';
 
   return (
-    <main>
-      <h1>{t($ => $.title)}</h1>
-      <NativeForm action={links.submit} problems={state.problems} pending={submitting} loadGuard={loadGuard} onSubmit={onSubmit}>
-        {(problems) => (
-          <>
-            {state.status === 'tooManyAttempts' && <p>{t($ => $.failure.tooManyAttempts.text, { count: state.minutes })}</p>}
-            <label>{t($ => $.email.label)}<input name="email" type="email" defaultValue={state.values.email} /></label>
-            {problems.email && <p>{t($ => $.email[problems.email as 'missing'])}</p>}
-            <label>{t($ => $.password.label)}<input name="password" type="password" /></label>
-            <Button type="submit" pending={submitting}>{t($ => $.submit[submitting ? 'submitting' : 'ready'])}</Button>
-          </>
-        )}
-      </NativeForm>
-    </main>
+    <NativeForm
+      action={links.submit}
+      problems={state.problems}
+      pending={submitting}
+      loadGuard={loadGuard}
+      onSubmit={onSubmit}
+    >
+      {(problems) => (
+        <>
+          <Heading level={1} size="h2" stop>
+            {t($ => $.title)}
+          </Heading>
+          <Failure outcome={state} />
+          <EmailField
+            name="email"
+            label={t($ => $.email.label)}
+            problem={problems.email && t($ => $.email[problems.email])}
+            defaultValue={state.values.email}
+            autoComplete="username"
+          />
+          <FormField label={t($ => $.password.label)} problem={problems.password && t($ => $.password.missing)}>
+            {(control) => (
+              <PasswordField
+                {...control}
+                name="password"
+                autoComplete="current-password"
+                revealLabel={t($ => $.password.reveal)}
+                hideLabel={t($ => $.password.conceal)}
+              />
+            )}
+          </FormField>
+          <Button type="submit" wide pending={submitting}>
+            {submitting ? t($ => $.submit.submitting) : t($ => $.submit.ready)}
+          </Button>
+        </>
+      )}
+    </NativeForm>
   );
+}
+
+function Failure({ outcome }: { outcome: LoginOutcome }) {
+  const { t } = useTranslation('login');
+
+  switch (outcome.status) {
+    case 'ready':
+    case 'submitting':
+      return null;
+    case 'wrongCredentials':
+    case 'expired':
+    case 'unavailable': {
+      const { status } = outcome;
+      return (
+        <Notice tone="error" title={t($ => $.failure[status].title)}>
+          {t($ => $.failure[status].text)}
+        </Notice>
+      );
+    }
+    case 'tooManyAttempts':
+      return (
+        <Notice tone="error" title={t($ => $.failure.tooManyAttempts.title)}>
+          {t($ => $.failure.tooManyAttempts.text, { count: outcome.minutes })}
+        </Notice>
+      );
+  }
 }

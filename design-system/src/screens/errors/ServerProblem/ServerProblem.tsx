@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+
+export interface ServerProblemProps {
+  frame: PageFrame;
+  links: { again: string; help: string };
+}
+
+/** Something of ours is in the way: bars of mist pass before the circle. */
+export function ServerProblem({ frame, links }: ServerProblemProps) {
+  const { t } = useTranslation('serverProblem');
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="passing"
+      title={t($ => $.title)}
+      text={t($ => $.text)}
+      actions={
+        <>
+          <LinkButton href={links.again}>{t($ => $.again)}</LinkButton>
+          <LinkButton href={links.help} variant="plain">
+            {t($ => $.help)}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { Container } from '../../../primitives/Container/Container.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Scene } from '../../../primitives/Scene/Scene.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { media } from '../../../tokens/index.ts';
+import type { PlanOffer } from './Home.states.ts';
+
+export interface HeroProps {
+  frame: PageFrame;
+  headline: string;
+  lead: string;
+  /** The plan that the button leads to. */
+  plan: PlanOffer | undefined;
+  links: { choose: string; plans: string };
+}
+
+/** The first sight of the house: the circle rests on the lake at dawn. */
+export function Hero({ frame, headline, lead, plan, links }: HeroProps) {
+  const { t } = useTranslation('home');
+
+  return (
+    <Root>
+      <SiteHeader frame={frame} />
+      <Container>
+        <Copy>
+          <Heading level={1} size="display" stop>
+            {headline}
+          </Heading>
+          <Text size="lead">{lead}</Text>
+          <Actions>
+            {plan !== undefined && (
+              <LinkButton href={links.choose}>
+                {plan.trialDays > 0 ? t($ => $.hero.try, { count: plan.trialDays }) : t($ => $.hero.begin)}
+              </LinkButton>
+            )}
+            <SeePlans href={links.plans} variant="plain">
+              {t($ => $.hero.plans)}
+            </SeePlans>
+          </Actions>
+          {plan !== undefined && plan.trialDays > 0 && (
+            <Text size="small">{t($ => $.hero.then, { price: formatMoney(plan.price, frame.language) })}</Text>
+          )}
+        </Copy>
+      </Container>
+      <Lake name="lake" />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  min-block-size: 920px;
+  background: linear-gradient(var(--art-sky-a), var(--art-sky-m) 45%, var(--art-sky-b) 76%);
+
+  ${media.narrow} {
+    min-block-size: 860px;
+  }
+  ${media.medium} {
+    min-block-size: 1010px;
+  }
+`;
+
+const Lake = styled(Scene)`
+  position: absolute;
+  z-index: -1;
+  inset-block-end: 0;
+  inset-inline-start: 50%;
+  inline-size: max(100%, 1424px);
+  aspect-ratio: 1600 / 1000;
+  transform: translateX(-50%);
+
+  ${media.narrow} {
+    inline-size: 990px;
+    transform: translateX(-67.6%);
+  }
+  ${media.medium} {
+    inline-size: 156vw;
+  }
+`;
+
+const Copy = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  max-inline-size: 39rem;
+  padding-block-start: clamp(1.5rem, 3.2vw, 2.75rem);
+
+  & > [data-size='lead'] {
+    max-inline-size: 29rem;
+  }
+  & > h1 {
+    max-inline-size: 7em;
+  }
+  ${media.narrow} {
+    gap: 1.2rem;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  margin-block-start: 0.4rem;
+
+  @media (max-width: 560px) {
+    display: grid;
+  }
+`;
+
+const SeePlans = styled(LinkButton)`
+  @media (max-width: 560px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,157 @@
+'use client';
+
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { NativeForm } from '../../../patterns/NativeForm/NativeForm.tsx';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { SignUpFailure } from './SignUpFailure.tsx';
+import type { SignUpState, SignUpValues, SignUpVariant } from './SignUp.states.ts';
+
+export interface SignUpDetails extends SignUpValues {
+  password: string;
+}
+
+export interface SignUpProps {
+  frame: PageFrame;
+  state: SignUpState;
+  links: { submit: string; login: string; terms: string; privacy: string };
+  onSubmit: (details: SignUpDetails) => void;
+}
+
+/** The beginning of an account. Says what to expect, as far as its variant does. */
+export function SignUp({ frame, state, links, onSubmit }: SignUpProps) {
+  const { t } = useTranslation('signUp');
+  const greeting = greetingOf(state.variant);
+
+  return (
+    <SplitLayout
+      frame={frame}
+      headline={t($ => $.aside[greeting.theme].headline)}
+      points={
+        greeting.valueProps
+          ? [
+              t($ => $.aside[greeting.theme].first),
+              t($ => $.aside[greeting.theme].second),
+              t($ => $.aside[greeting.theme].third),
+            ]
+          : []
+      }
+    >
+      <SignUpForm state={state} links={links} onSubmit={onSubmit} />
+      <Text size="small" soft>
+        {t($ => $.login.question)} <TextLink href={links.login}>{t($ => $.login.link)}</TextLink>
+      </Text>
+    </SplitLayout>
+  );
+}
+
+function greetingOf(variant: SignUpVariant): { theme: 'sleep' | 'default'; valueProps: boolean } {
+  switch (variant) {
+    case 'sleepValueProps':
+      return { theme: 'sleep', valueProps: true };
+    case 'sleepNoValueProps':
+      return { theme: 'sleep', valueProps: false };
+    case 'defaultValueProps':
+      return { theme: 'default', valueProps: true };
+    case 'defaultNoValueProps':
+      return { theme: 'default', valueProps: false };
+  }
+}
+
+const loadGuard = () => import('./SignUp.guard.ts').then(({ signUpGuard }) => signUpGuard);
+
+export type SignUpFormProps = Omit<SignUpProps, 'frame'>;
+
+/** The form by itself, for the screen that switches between it and logging in. */
+export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
+  const { t } = useTranslation('signUp');
+  const [suggested, setSuggested] = useState<string>();
+  const submitting = state.status === 'submitting';
+  const suggestion = suggested ?? state.suggestion;
+
+  async function suggest(email: string) {
+    const { suggestEmail } = await import('./suggestEmail.ts');
+    setSuggested(suggestEmail(email));
+  }
+
+  return (
+    <NativeForm
+      action={links.submit}
+      problems={state.problems}
+      pending={submitting}
+      loadGuard={loadGuard}
+      onSubmit={onSubmit}
+    >
+      {(problems) => (
+        <>
+          <Heading level={1} size="h2" stop>
+            {t($ => $.title)}
+          </Heading>
+          <SignUpFailure outcome={state} links={links} />
+          <FormField
+            label={t($ => $.fullname.label)}
+            problem={problems.fullname && t($ => $.fullname[problems.fullname])}
+          >
+            {(control) => (
+              <TextField {...control} name="fullname" autoComplete="name" defaultValue={state.values.fullname} />
+            )}
+          </FormField>
+          <EmailField
+            name="email"
+            label={t($ => $.email.label)}
+            problem={problems.email && t($ => $.email[problems.email])}
+            suggestion={
+              suggestion === undefined ? undefined : { intro: t($ => $.email.suggestion), address: suggestion }
+            }
+            defaultValue={state.values.email}
+            onBlur={(event) => void suggest(event.currentTarget.value)}
+            onSuggestionTake={() => {
+              setSuggested(undefined);
+            }}
+          />
+          {state.suggestion !== undefined && (
+            <input type="hidden" name="suggestionSeen" value={state.values.email} />
+          )}
+          <FormField
+            label={t($ => $.password.label)}
+            hint={t($ => $.password.hint)}
+            problem={problems.password && t($ => $.password[problems.password])}
+          >
+            {(control) => (
+              <PasswordField
+                {...control}
+                name="password"
+                autoComplete="new-password"
+                revealLabel={t($ => $.password.reveal)}
+                hideLabel={t($ => $.password.conceal)}
+              />
+            )}
+          </FormField>
+          <Checkbox name="marketingEmails" defaultChecked={state.values.marketingEmails}>
+            {t($ => $.marketingEmails)}
+          </Checkbox>
+          <Button type="submit" wide pending={submitting}>
+            {submitting ? t($ => $.submit.submitting) : t($ => $.submit.ready)}
+          </Button>
+          <Text size="fine" soft>
+            <Trans
+              t={t}
+              i18nKey={$ => $.legal}
+              components={{ terms: <TextLink href={links.terms} />, privacy: <TextLink href={links.privacy} /> }}
+            />
+          </Text>
+        </>
+      )}
+    </NativeForm>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
+import { color, radius, shadow, touch } from '../../../tokens/index.ts';
+import { LoginForm, type LoginCredentials } from '../Login/Login.tsx';
+import { SignUpForm, type SignUpDetails } from '../SignUp/SignUp.tsx';
+import type { SignUpOrLoginState } from './SignUpOrLogin.states.ts';
+
+type View = SignUpOrLoginState['view'];
+
+export interface SignUpOrLoginProps {
+  frame: PageFrame;
+  state: SignUpOrLoginState;
+  links: {
+    /** This page with the one form or the other in view, for visitors without a script. */
+    view: Record<View, string>;
+    submitLogin: string;
+    submitSignUp: string;
+    terms: string;
+    privacy: string;
+  };
+  onViewChoose: (view: View) => void;
+  onLoginSubmit: (credentials: LoginCredentials) => void;
+  onSignUpSubmit: (details: SignUpDetails) => void;
+}
+
+const views = ['signup', 'login'] as const satisfies readonly View[];
+
+/** Signing up and logging in on one page, for whoever does not know which it will be. */
+export function SignUpOrLogin({ frame, state, links, onViewChoose, onLoginSubmit, onSignUpSubmit }: SignUpOrLoginProps) {
+  const { t } = useTranslation('signUpOrLogin');
+  const { t: greeting } = useTranslation('signUp');
+  const words = { signup: t($ => $.switch.signUp), login: t($ => $.switch.login) };
+
+  return (
+    <SplitLayout frame={frame} headline={greeting($ => $.aside.default.headline)}>
+      <Switch aria-label={t($ => $.switch.label)}>
+        {views.map((view) => (
+          <View
+            key={view}
+            href={links.view[view]}
+            aria-current={view === state.view ? 'page' : undefined}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              onViewChoose(view);
+            }}
+          >
+            {words[view]}
+          </View>
+        ))}
+      </Switch>
+      {state.view === 'login' ? (
+        <LoginForm state={state.login} links={{ submit: links.submitLogin }} onSubmit={onLoginSubmit} />
+      ) : (
+        <SignUpForm
+          state={state.signUp}
+          links={{ submit: links.submitSignUp, login: links.view.login, terms: links.terms, privacy: links.privacy }}
+          onSubmit={onSignUpSubmit}
+        />
+      )}
+    </SplitLayout>
+  );
+}
+
+const Switch = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.35rem;
+  padding: 0.35rem;
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+`;
+
+const View = styled.a`
+  display: grid;
+  place-items: center;
+  min-block-size: ${touch};
+  padding: 0.5rem 1rem;
+  border-radius: ${radius.full};
+  color: ${color.textSoft};
+  font-weight: 600;
+  text-align: center;
+  text-decoration: none;
+
+  &[aria-current] {
+    background: ${color.surfaceRaised};
+    color: ${color.text};
+    box-shadow: ${shadow.rest};
+  }
+`;
