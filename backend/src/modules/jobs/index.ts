@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { fromKysely, PgBoss, type SendOptions } from 'pg-boss';
 import type { Clock } from '../../clock.ts';
@@ -25,7 +24,7 @@ export interface Jobs {
   /** Asks for work in the caller's transaction: it is done if that commits, and not if it does not. */
   enqueue: <Data extends object>(
     // Whatever tables the caller's transaction knows.
-    trx: Pick<Kysely<never>, 'withoutPlugins'>,
+    trx: { withoutPlugins: () => Parameters<typeof fromKysely>[0] },
     kind: JobKind<Data>,
     data: Data,
     options?: JobOptions,

@@ -1,0 +1,27 @@
+import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { ApiErrors } from '../../api-errors.ts';
+import { ownPath } from '../../own-path.ts';
+import { keepConsent, type Consent } from './consent-cookies.ts';
+import { ConsentAnswer, ConsentForm } from './schemas.ts';
+
+/** Keeps an answer to the cookie notice. A form comes back to its page, a script gets what was kept. */
+export const consent: FastifyPluginCallbackTypebox<{ secure: boolean }> = (app, { secure }, done) => {
+  app.post(
+    '/consent',
+    { schema: { body: ConsentForm, response: { 200: ConsentAnswer, 303: Type.Null(), 400: ApiErrors } } },
+    async (request, reply) => {
+      const attributes = consentFrom(request.body);
+      keepConsent(reply, attributes, { secure });
+      if (request.headers.accept?.includes('application/json') === true) {
+        return reply.send({ data: { attributes } });
+      }
+      return reply.redirect(ownPath(request.body.path), 303);
+    },
+  );
+  done();
+};
+
+/** One button answers for all. Otherwise each box counts, and a box that is not ticked is not sent. */
+function consentFrom({ all, analytics = 'decline', marketing = 'decline' }: ConsentForm): Consent {
+  return all === undefined ? { analytics, marketing } : { analytics: all, marketing: all };
+}

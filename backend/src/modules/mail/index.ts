@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Language } from '../../languages.ts';
+import { openPostman } from './postman.ts';
+import { createMailLog } from './repository.ts';
+
+/** A mail by its name, what it must be told, and whose it is. */
+export interface Letter<Name, Facts> {
+  /** Says which message this is: asked for twice, it goes out once. `receipt:<purchase>`. */
+  key: string;
+  to: string;
+  mail: Name;
+  language: Language;
+  facts: Facts;
+}
+
+/** Draws a mail in the hand of the site. */
+export type DrawMail<Facts extends object> = <Name extends keyof Facts & string>(mail: {
+  mail: Name;
+  language: Language;
+  facts: Facts[Name];
+}) => Promise<{ subject: string; html: string; text: string }>;
+
+/** The name of the work, and what a piece of it must be told. */
+const delivery: { readonly name: string; readonly data?: Delivery } = { name: 'deliver mail' };
+
+interface Delivery {
+  id: string;
+  letter: Letter<string, unknown>;
+}
+
+/** Work that outlives the process: asked for in a transaction, done at least once. */
+interface Jobs {
+  enqueue: (
+    trx: Kysely<Schema>,
+    kind: typeof delivery,
+    data: Delivery,
+    options: { retryLimit: number },
+  ) => Promise<void>;
+  work: (kind: typeof delivery, handler: (data: Delivery) => Promise<void>) => void;
+}
+
+export interface MailOptions<Facts extends object> {
+  db: Kysely<Schema>;
+  jobs: Jobs;
+  clock: Pick<Clock, 'now'>;
+  drawMail: DrawMail<Facts>;
+  smtpUrl: string;
+  from: string;
+}
+
+export interface Mail<Facts extends object> {
+  /** Asks for a mail: with a transaction, it goes out if that commits, and not if it does not. */
+  send: <Name extends keyof Facts & string>(
+    letter: Letter<Name, Facts[Name]>,
+    trx?: Kysely<Schema>,
+  ) => Promise<void>;
+  /** Lets go of the mail server. */
+  close: () => void;
+}
+
+/** With pauses of up to ten minutes, a mail server may be away for a day. */
+const tries = 150;
+
+/** Sends our mails: each is kept as work in the database until the mail server has taken it. */
+export function createMail<Facts extends object>(options: MailOptions<Facts>): Mail<Facts> {
+  const { db, jobs, clock, drawMail } = options;
+  const mails = createMailLog(db);
+  const postman = openPostman(options);
+
+  jobs.work(delivery, async ({ id, letter }) => {
+    if (await mails.wasSent(id)) return;
+    const drawn = await drawMail(letter as Letter<keyof Facts & string, Facts[keyof Facts & string]>);
+    await postman.deliver({ id, to: letter.to, language: letter.language, ...drawn });
+    await mails.noteSent(id, clock.now());
+  });
+
+  async function ask(letter: Letter<string, unknown>, trx: Kysely<Schema>) {
+    const id = createHash('sha256').update(letter.key).digest('hex').slice(0, 40);
+    const isNew = await mails.ask(trx, { id, mail: letter.mail, askedAt: clock.now() });
+    if (isNew) await jobs.enqueue(trx, delivery, { id, letter }, { retryLimit: tries });
+  }
+
+  return {
+    async send(letter, trx) {
+      if (trx !== undefined) await ask(letter, trx);
+      else await db.transaction().execute((own) => ask(letter, own));
+    },
+    close: postman.close,
+  };
+}

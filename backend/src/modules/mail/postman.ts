@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+import type { Language } from '../../languages.ts';
+
+/** A mail as it leaves the house. */
+export interface Envelope {
+  id: string;
+  to: string;
+  language: Language;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface Postman {
+  deliver: (envelope: Envelope) => Promise<void>;
+  close: () => void;
+}
+
+const patienceInMs = 20_000;
+
+/** Hands mails to the mail server, over connections that stay open. Throws when it was not taken. */
+export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }): Postman {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: patienceInMs,
+    greetingTimeout: patienceInMs,
+    socketTimeout: patienceInMs,
+  });
+  const ourDomain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+
+  return {
+    async deliver({ id, to, language, subject, html, text }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        html,
+        text,
+        // The same at each try, so that a mail taken twice is shown once.
+        messageId: `<${id}@${ourDomain}>`,
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}

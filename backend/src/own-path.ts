@@ -1,0 +1,8 @@
+const base = 'http://own.invalid';
+
+/** An address of ours to come back to, without its origin. Anything that leads elsewhere becomes home. */
+export function ownPath(path: string | undefined): string {
+  if (path?.startsWith('/') !== true) return '/';
+  const url = URL.parse(path, base);
+  return url?.origin === base ? url.pathname + url.search : '/';
+}
