@@ -36,7 +36,9 @@ function swcFor(name) {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
         experimental: {
-          plugins: [['@swc/plugin-styled-components', { displayName: false, fileName: false, ssr: true, pure: true }]],
+          plugins: [
+            ['@swc/plugin-styled-components', { displayName: false, fileName: false, ssr: true, pure: true }],
+          ],
           cacheRoot: join(root, 'node_modules/.cache/swc', name),
         },
       },
@@ -45,7 +47,10 @@ function swcFor(name) {
 }
 
 const minimizer = [
-  new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 }, format: { comments: false } } }),
+  new TerserPlugin({
+    extractComments: false,
+    terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+  }),
 ];
 
 const browser = bundle({
@@ -67,9 +72,19 @@ const browser = bundle({
       cacheGroups: {
         default: false,
         defaultVendors: false,
-        forms: { test: /node_modules\/(react-hook-form|yup|@hookform|property-expr|tiny-case|toposort)\//, name: 'forms' },
-        dialog: { test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|@floating-ui)/, name: 'dialog' },
-        frame: { test: /node_modules|design-system\/src\/(primitives|patterns|tokens)/, name: 'frame', minChunks: 2 },
+        forms: {
+          test: /node_modules\/(react-hook-form|yup|@hookform|property-expr|tiny-case|toposort)\//,
+          name: 'forms',
+        },
+        dialog: {
+          test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|@floating-ui)/,
+          name: 'dialog',
+        },
+        frame: {
+          test: /node_modules|design-system\/src\/(primitives|patterns|tokens)/,
+          name: 'frame',
+          minChunks: 2,
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 
 export const ApiError = Type.Object({
@@ -41,13 +41,22 @@ const serverProblem = apiErrors({
   detail: "We're having an issue with our servers. Give us a few minutes, then try again.",
 });
 
-/** Shapes whatever was thrown, and addresses nobody answers, into `errors[]`. */
-export function shapeErrors(app: FastifyInstance) {
+/** Shows a person the page for what went wrong. */
+export type DrawProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: 'notFound' | 'serverProblem',
+) => Promise<FastifyReply>;
+
+/** Shapes whatever was thrown, and addresses nobody answers: a page for a person, `errors[]` for a program. */
+export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500;
     if (statusCode >= 500) {
       request.log.error({ err: error }, 'a request failed');
-      return reply.code(statusCode).send(serverProblem);
+      return wantsPage(request)
+        ? drawProblem(request, reply, 'serverProblem')
+        : reply.code(statusCode).send(serverProblem);
     }
     const code = error.validation === undefined ? error.code : 'INVALID_REQUEST';
     return reply.code(statusCode).send(apiErrors({ code, title: 'Whoops', detail: error.message }));
@@ -58,4 +67,8 @@ export function shapeErrors(app: FastifyInstance) {
       .code(404)
       .send(apiErrors({ code: 'NOT_FOUND', title: "Whoops! Something's changed", detail: 'Not found' })),
   );
+}
+
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
 }

@@ -36,7 +36,7 @@ export async function buildApp({ config, db, jobs, site, log }: Surroundings) {
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  shapeErrors(app);
+  shapeErrors(app, (request, reply, problem) => pages.drawProblem(request, reply, problem));
   logRequests(app);
   requireSameOrigin(app, config);
   await app.register(cookie);

@@ -36,7 +36,10 @@ export function carryingQuery(link: string, path: string): string {
  * Where each plan is bought. Somebody who has not signed in makes an account on the way; the choice, a voucher and
  * whatever else stands in the address come along.
  */
-export function checkoutLinks(plans: { code: string }[], { language, path, account }: PageFrame): Record<string, string> {
+export function checkoutLinks(
+  plans: { code: string }[],
+  { language, path, account }: PageFrame,
+): Record<string, string> {
   const brought = Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
   return Object.fromEntries(
     plans.map(({ code }) => {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 
 const fonts = ['fonts/fraunces-latin-wght-normal.woff2', 'fonts/figtree-latin-wght-normal.woff2'];
-const styleSheets = ['generated/fonts.css', 'src/tokens/generated/tokens.css', 'generated/scenes.css', 'src/base.css'];
+const styleSheets = [
+  'generated/fonts.css',
+  'src/tokens/generated/tokens.css',
+  'generated/scenes.css',
+  'src/base.css',
+];
 
 /**
  * Writes `assets.json`, from which the server names what a page needs: the styles that all pages share, the fonts
@@ -36,7 +41,10 @@ export class SiteAssetsPlugin {
 
   baseStyles() {
     const css = styleSheets.map((file) => readFileSync(join(this.designSystem, file), 'utf8')).join('\n');
-    return minified(css).replace(/url\((['"]?)(\/static\/[^'")]+)\1\)/g, (_, quote, address) => `url(${this.versioned(address)})`);
+    return minified(css).replace(
+      /url\((['"]?)(\/static\/[^'")]+)\1\)/g,
+      (_, quote, address) => `url(${this.versioned(address)})`,
+    );
   }
 
   /** A static file's address with its content's hash, so that it may be kept for ever. */
@@ -61,7 +69,9 @@ function scriptsOf(compilation) {
 }
 
 function filesOf(chunks) {
-  return chunks.flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js')).map((file) => `/${file}`));
+  return chunks.flatMap((chunk) =>
+    [...chunk.files].filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
+  );
 }
 
 function minified(css) {

@@ -55,7 +55,9 @@ export function Document(props: DocumentProps) {
             <script type="module" src={scripts.start} />
           </>
         )}
-        {props.structuredData !== undefined && <Data type="application/ld+json" value={props.structuredData} />}
+        {props.structuredData !== undefined && (
+          <Data type="application/ld+json" value={props.structuredData} />
+        )}
         {props.refresh !== undefined && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${props.refresh}`} />
@@ -93,5 +95,10 @@ interface DataProps {
 
 /** A block of JSON. `<` is escaped so that no text can close the block. */
 function Data({ value, ...rest }: DataProps) {
-  return <script {...rest} dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }} />;
+  return (
+    <script
+      {...rest}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }}
+    />
+  );
 }

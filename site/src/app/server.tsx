@@ -15,7 +15,6 @@ import { createI18n } from './i18n.ts';
 import { loadPage, type PageFacts } from './pages.ts';
 import { createDrawnStore } from './store.ts';
 
-
 export { languages } from '@stillpoint/translations';
 export { addressIn, routes, type RouteName } from '../routes.ts';
 export type { PageFacts } from './pages.ts';

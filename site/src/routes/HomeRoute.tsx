@@ -9,5 +9,7 @@ export function HomeRoute() {
   const state = useSelector(selectHome);
   const { plans, help } = frame.links;
 
-  return <Home frame={frame} state={state} links={{ choose: checkoutLinks(state.plans, frame), plans, help }} />;
+  return (
+    <Home frame={frame} state={state} links={{ choose: checkoutLinks(state.plans, frame), plans, help }} />
+  );
 }

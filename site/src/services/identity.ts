@@ -23,7 +23,9 @@ export interface Identity {
 export function createIdentity(http: Http): Identity {
   return {
     signIn: async (address, credentials) =>
-      entryOutcome(await http.post(address, credentials), { WRONG_CREDENTIALS: { reason: 'wrongCredentials' } }),
+      entryOutcome(await http.post(address, credentials), {
+        WRONG_CREDENTIALS: { reason: 'wrongCredentials' },
+      }),
 
     signUp: async (address, details) =>
       entryOutcome(await http.post(address, details), { EMAIL_TAKEN: { reason: 'emailTaken' } }),
@@ -49,7 +51,10 @@ function entryOutcome<Refusal>(
 function sharedRefusal(error: ApiError | undefined): EntryRefusal {
   switch (error?.code) {
     case 'TOO_MANY_ATTEMPTS':
-      return { reason: 'tooManyAttempts', minutes: typeof error.data?.minutes === 'number' ? error.data.minutes : 1 };
+      return {
+        reason: 'tooManyAttempts',
+        minutes: typeof error.data?.minutes === 'number' ? error.data.minutes : 1,
+      };
     case 'EXPIRED':
       return { reason: 'expired' };
     default:

@@ -55,7 +55,9 @@ export function createDrawPage({ site, siteOrigin, helpDeskUrl, policy, sessionO
     const encoding = encodingFor(request);
     const impersonal = request.method === 'GET' && statusCode === 200 && !request.url.includes('?');
     const shareable = impersonal && visitor.account.status === 'signedOut';
-    const ready = shareable ? await store.getOrDraw(pageRequest, draw) : await readyNow(await draw(), encoding);
+    const ready = shareable
+      ? await store.getOrDraw(pageRequest, draw)
+      : await readyNow(await draw(), encoding);
 
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply
@@ -78,5 +80,8 @@ const quickly: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
 };
 
 async function readyNow({ html, policy }: { html: string; policy: string }, encoding: Encoding) {
-  return { policy, [encoding]: await quickly[encoding](Buffer.from(html)) } as Pick<ReadyPage, 'policy' | Encoding>;
+  return { policy, [encoding]: await quickly[encoding](Buffer.from(html)) } as Pick<
+    ReadyPage,
+    'policy' | Encoding
+  >;
 }

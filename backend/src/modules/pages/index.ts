@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createDrawPage, type DrawPage } from './draw.ts';
+import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from './open-site.ts';
 import type { PolicyOrigins } from './policy.ts';
 import { preferences } from './preferences.ts';
@@ -22,6 +23,12 @@ export interface PagesOptions {
 export interface Pages {
   /** Answers a request with a screen. Other modules show theirs by it. */
   drawPage: DrawPage;
+  /** Answers with the page for an address that leads nowhere, or for a fault of ours, in the address's language. */
+  drawProblem: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    problem: 'notFound' | 'serverProblem',
+  ) => Promise<FastifyReply>;
   /** Registers the site's addresses, its files, and the forms of every page's surroundings. */
   register: (app: FastifyInstance, answers: PageRoutes['answers']) => Promise<void>;
 }
@@ -32,6 +39,13 @@ export function createPages({ site, siteOrigin, sessionOf, ...rest }: PagesOptio
 
   return {
     drawPage,
+    drawProblem: (request, reply, problem) =>
+      drawPage(request, reply, {
+        route: problem,
+        language: splitLanguage(request.url, site.languages).language,
+        statusCode: problem === 'notFound' ? 404 : 500,
+        facts: undefined as never,
+      }),
     async register(app, answers) {
       staticFiles(app, { folder: site.staticFolder });
       searchEngines(app, { site, siteOrigin });

@@ -14,7 +14,9 @@ export interface OpenSite extends Pick<typeof SiteBundle, 'addressIn' | 'languag
 
 /** Opens the site's server bundle, the one renderer of every page. `onProblem` hears of missing words. */
 export async function openSite(buildFolder: string, onProblem: (problem: object) => void): Promise<OpenSite> {
-  const bundle = (await import(pathToFileURL(join(buildFolder, 'server/pages.js')).href)) as typeof SiteBundle;
+  const bundle = (await import(
+    pathToFileURL(join(buildFolder, 'server/pages.js')).href
+  )) as typeof SiteBundle;
   const { draw } = await bundle.openSite(join(buildFolder, 'client'), onProblem);
   const { addressIn, languages, routes } = bundle;
   return { addressIn, languages, routes, draw, staticFolder: join(buildFolder, 'client/static') };

@@ -14,8 +14,7 @@ export interface PageCall {
 
 /** A page to show, perhaps another than was asked for; or an address to go to instead. */
 export type PageAnswer =
-  | { [Name in RouteName]: Omit<PageToDraw<Name>, 'language'> }[RouteName]
-  | { goTo: string };
+  { [Name in RouteName]: Omit<PageToDraw<Name>, 'language'> }[RouteName] | { goTo: string };
 
 /** Decides what a page shows. */
 export type AnswerPage = (call: PageCall) => Promise<PageAnswer>;

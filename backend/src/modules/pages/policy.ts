@@ -12,7 +12,10 @@ export interface PolicyOrigins {
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The content security policy of a page: nothing inline but the very styles that the server drew. */
-export function contentSecurityPolicy(styles: readonly string[], { frames, connections }: PolicyOrigins): string {
+export function contentSecurityPolicy(
+  styles: readonly string[],
+  { frames, connections }: PolicyOrigins,
+): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",

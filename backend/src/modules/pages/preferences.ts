@@ -1,5 +1,8 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from './open-site.ts';
+
+type Language = OpenSite['languages'][number];
 
 export interface PreferencesOptions {
   site: Pick<OpenSite, 'addressIn' | 'languages'>;
@@ -40,9 +43,11 @@ function ownPath(path: string): string {
   return url.origin === base && path.startsWith('/') ? url.pathname + url.search : '/';
 }
 
-function inLanguage(path: string, language: OpenSite['languages'][number], site: PreferencesOptions['site']): string {
-  const prefix = site.languages.find((known) => path === `/${known}` || path.startsWith(`/${known}/`) || path.startsWith(`/${known}?`));
-  const bare = prefix === undefined ? path : path.slice(prefix.length + 1);
-  if (bare === '' || bare.startsWith('?')) return site.addressIn(language, '/') + bare;
-  return site.addressIn(language, bare);
+function inLanguage(
+  path: string,
+  language: Language,
+  { addressIn, languages }: PreferencesOptions['site'],
+): string {
+  const [pathname = '/', query] = splitLanguage(path, languages).rest.split('?');
+  return addressIn(language, pathname) + (query === undefined ? '' : `?${query}`);
 }

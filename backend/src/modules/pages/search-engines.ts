@@ -11,7 +11,10 @@ export function searchEngines(app: FastifyInstance, { site, siteOrigin }: Search
   const sitemap = sitemapOf(site, siteOrigin);
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sitemap),
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(sitemap),
   );
 
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
@@ -28,7 +31,10 @@ function sitemapOf({ routes, languages, addressIn }: SearchEngineOptions['site']
     .flatMap(({ path }) =>
       languages.map((language) => {
         const others = languages
-          .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${addressIn(other, path)}"/>`)
+          .map(
+            (other) =>
+              `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${addressIn(other, path)}"/>`,
+          )
           .join('');
         return `<url><loc>${origin}${addressIn(language, path)}</loc>${others}</url>`;
       }),

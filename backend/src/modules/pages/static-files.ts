@@ -58,8 +58,14 @@ async function readStatic(path: string): Promise<StaticFile | undefined> {
 
   const identity = await readFile(path);
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    promisify(brotliCompress)(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
     promisify(gzip)(identity, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  return { type, etag: `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`, bodies: { identity, br, gzip: zipped } };
+  return {
+    type,
+    etag: `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`,
+    bodies: { identity, br, gzip: zipped },
+  };
 }

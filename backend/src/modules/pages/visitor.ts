@@ -18,8 +18,10 @@ export function visitorOf(request: FastifyRequest, session: KnownSession | undef
   return {
     country: isCountryCode(countryCode) ? countryCode : undefined,
     theme: theme === 'day' || theme === 'night' ? theme : 'system',
-    consent: cookiePolicyAnalytics === 'accept' || cookiePolicyAnalytics === 'decline' ? 'answered' : 'unanswered',
-    account: session === undefined ? { status: 'signedOut' } : { status: 'signedIn', firstName: session.firstName },
+    consent:
+      cookiePolicyAnalytics === 'accept' || cookiePolicyAnalytics === 'decline' ? 'answered' : 'unanswered',
+    account:
+      session === undefined ? { status: 'signedOut' } : { status: 'signedIn', firstName: session.firstName },
   };
 }
 

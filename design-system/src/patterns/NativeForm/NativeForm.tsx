@@ -40,7 +40,10 @@ export function NativeForm<Values extends object, Problems extends object>({
 
   function prepare() {
     guard.current ??= loadGuard().then((loaded) => {
-      if (form.current !== null) loaded.watch(form.current, (next) => { setFound(next as Problems); });
+      if (form.current !== null)
+        loaded.watch(form.current, (next) => {
+          setFound(next as Problems);
+        });
       return loaded;
     });
     return guard.current;

@@ -66,6 +66,9 @@ function valueOf(input: Element | RadioNodeList | null): string | boolean {
 
 function codesOf(errors: object): FieldProblems {
   return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, (error as { message?: string }).message ?? 'invalid']),
+    Object.entries(errors).map(([name, error]) => [
+      name,
+      (error as { message?: string }).message ?? 'invalid',
+    ]),
   );
 }

@@ -16,13 +16,13 @@ export function NotFound({ frame, links }: NotFoundProps) {
     <StateLayout
       frame={frame}
       scene="missing"
-      title={t($ => $.title)}
-      text={t($ => $.text)}
+      title={t(($) => $.title)}
+      text={t(($) => $.text)}
       actions={
         <>
-          <LinkButton href={links.home}>{t($ => $.home)}</LinkButton>
+          <LinkButton href={links.home}>{t(($) => $.home)}</LinkButton>
           <LinkButton href={links.help} variant="plain">
-            {t($ => $.help)}
+            {t(($) => $.help)}
           </LinkButton>
         </>
       }

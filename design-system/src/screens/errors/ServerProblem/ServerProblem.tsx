@@ -16,13 +16,13 @@ export function ServerProblem({ frame, links }: ServerProblemProps) {
     <StateLayout
       frame={frame}
       scene="passing"
-      title={t($ => $.title)}
-      text={t($ => $.text)}
+      title={t(($) => $.title)}
+      text={t(($) => $.text)}
       actions={
         <>
-          <LinkButton href={links.again}>{t($ => $.again)}</LinkButton>
+          <LinkButton href={links.again}>{t(($) => $.again)}</LinkButton>
           <LinkButton href={links.help} variant="plain">
-            {t($ => $.help)}
+            {t(($) => $.help)}
           </LinkButton>
         </>
       }

@@ -18,9 +18,9 @@ export function Breath({ title }: BreathProps) {
         {title}
       </Heading>
       <Cue>
-        <In aria-hidden="true">{t($ => $.breath.in)}</In>
-        <Out aria-hidden="true">{t($ => $.breath.out)}</Out>
-        <Still>{t($ => $.breath.still)}</Still>
+        <In aria-hidden="true">{t(($) => $.breath.in)}</In>
+        <Out aria-hidden="true">{t(($) => $.breath.out)}</Out>
+        <Still>{t(($) => $.breath.still)}</Still>
       </Cue>
       <Circle name="still" />
     </Root>

@@ -36,15 +36,19 @@ export function Hero({ frame, headline, lead, plan, links }: HeroProps) {
           <Actions>
             {plan !== undefined && (
               <LinkButton href={links.choose}>
-                {plan.trialDays > 0 ? t($ => $.hero.try, { count: plan.trialDays }) : t($ => $.hero.begin)}
+                {plan.trialDays > 0
+                  ? t(($) => $.hero.try, { count: plan.trialDays })
+                  : t(($) => $.hero.begin)}
               </LinkButton>
             )}
             <SeePlans href={links.plans} variant="plain">
-              {t($ => $.hero.plans)}
+              {t(($) => $.hero.plans)}
             </SeePlans>
           </Actions>
           {plan !== undefined && plan.trialDays > 0 && (
-            <Text size="small">{t($ => $.hero.then, { price: formatMoney(plan.price, frame.language) })}</Text>
+            <Text size="small">
+              {t(($) => $.hero.then, { price: formatMoney(plan.price, frame.language) })}
+            </Text>
           )}
         </Copy>
       </Container>

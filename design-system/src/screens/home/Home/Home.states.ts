@@ -3,7 +3,11 @@ import type { Money } from '../../../formatting/Money.ts';
 /** A part of the home page as editors wrote it. The page keeps the order that they gave. */
 export type HomeModule =
   | { kind: 'hero'; headline: string; lead: string }
-  | { kind: 'hours'; title: string; hours: { mood: 'dawn' | 'dusk' | 'night'; title: string; text: string }[] }
+  | {
+      kind: 'hours';
+      title: string;
+      hours: { mood: 'dawn' | 'dusk' | 'night'; title: string; text: string }[];
+    }
   | { kind: 'plans'; title: string; lead: string }
   | { kind: 'nights'; title: string; lead: string }
   | { kind: 'breath'; title: string }
@@ -96,7 +100,10 @@ const modules: HomeModule[] = [
         answer:
           'On day 14, and only if you stay. The exact amount and date are on the screen before you start, and in an email three days before.',
       },
-      { question: 'How do I cancel?', answer: 'In your account, under Subscription. Two taps, no phone call.' },
+      {
+        question: 'How do I cancel?',
+        answer: 'In your account, under Subscription. Two taps, no phone call.',
+      },
     ],
   },
 ];

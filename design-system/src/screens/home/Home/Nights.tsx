@@ -27,9 +27,27 @@ export function Nights({ title, lead, language, nights, plan }: NightsProps) {
   const reminderNight = count - 3;
   const nothing = formatMoney({ ...plan.price, amount: 0 }, language);
   const notes = [
-    { place: 'first', night: 1, icon: 'sparkles', when: t($ => $.nights.today, { day: formatDay(nights.today, language) }), what: t($ => $.nights.opens, { price: nothing }) },
-    { place: 'reminder', night: reminderNight, icon: 'bell', when: t($ => $.nights.night, { night: reminderNight, day: formatDay(nights.reminder, language) }), what: t($ => $.nights.reminder) },
-    { place: 'last', night: count, icon: 'credit-card', when: t($ => $.nights.night, { night: count, day: formatDay(nights.charge, language) }), what: t($ => $.nights.charge, { price: formatMoney(plan.price, language) }) },
+    {
+      place: 'first',
+      night: 1,
+      icon: 'sparkles',
+      when: t(($) => $.nights.today, { day: formatDay(nights.today, language) }),
+      what: t(($) => $.nights.opens, { price: nothing }),
+    },
+    {
+      place: 'reminder',
+      night: reminderNight,
+      icon: 'bell',
+      when: t(($) => $.nights.night, { night: reminderNight, day: formatDay(nights.reminder, language) }),
+      what: t(($) => $.nights.reminder),
+    },
+    {
+      place: 'last',
+      night: count,
+      icon: 'credit-card',
+      when: t(($) => $.nights.night, { night: count, day: formatDay(nights.charge, language) }),
+      what: t(($) => $.nights.charge, { price: formatMoney(plan.price, language) }),
+    },
   ] as const;
 
   return (

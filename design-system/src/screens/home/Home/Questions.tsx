@@ -27,7 +27,11 @@ export function Questions({ title, questions, links }: QuestionsProps) {
               {title}
             </Heading>
             <Text soft>
-              <Trans t={t} i18nKey={($) => $.questions.more} components={{ help: <TextLink href={links.help} /> }} />
+              <Trans
+                t={t}
+                i18nKey={($) => $.questions.more}
+                components={{ help: <TextLink href={links.help} /> }}
+              />
             </Text>
           </Head>
           <List>

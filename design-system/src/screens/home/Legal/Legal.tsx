@@ -30,9 +30,9 @@ export function Legal({ frame, state, links }: LegalProps) {
         <StateLayout
           frame={frame}
           scene="passing"
-          title={t($ => $.unavailable.title)}
-          text={t($ => $.unavailable.text)}
-          actions={<LinkButton href={links.again}>{t($ => $.unavailable.again)}</LinkButton>}
+          title={t(($) => $.unavailable.title)}
+          text={t(($) => $.unavailable.text)}
+          actions={<LinkButton href={links.again}>{t(($) => $.unavailable.again)}</LinkButton>}
         />
       );
     case 'ready':
@@ -44,10 +44,10 @@ export function Legal({ frame, state, links }: LegalProps) {
               {state.title}
             </Heading>
             <Text size="small" soft>
-              {t($ => $.updated, { day: formatDay(state.updated, frame.language) })}
+              {t(($) => $.updated, { day: formatDay(state.updated, frame.language) })}
             </Text>
             <Columns>
-              <Contents aria-label={t($ => $.contents)}>
+              <Contents aria-label={t(($) => $.contents)}>
                 {headingsOf(state.blocks).map(({ id, text }) => (
                   <TextLink key={id} href={`#${id}`} variant="quiet">
                     {text}

@@ -20,11 +20,11 @@ export function AuthCallback({ frame, state, links }: AuthCallbackProps) {
         <StateLayout
           frame={frame}
           scene="still"
-          title={t($ => $.continuing.title)}
-          text={t($ => $.continuing.text)}
+          title={t(($) => $.continuing.title)}
+          text={t(($) => $.continuing.text)}
           actions={
             <LinkButton href={state.destination} variant="plain">
-              {t($ => $.continuing.action)}
+              {t(($) => $.continuing.action)}
             </LinkButton>
           }
         />
@@ -34,13 +34,13 @@ export function AuthCallback({ frame, state, links }: AuthCallbackProps) {
         <StateLayout
           frame={frame}
           scene="passing"
-          title={t($ => $.failed.title)}
-          text={t($ => $.failed.text)}
+          title={t(($) => $.failed.title)}
+          text={t(($) => $.failed.text)}
           actions={
             <>
-              <LinkButton href={links.login}>{t($ => $.failed.action)}</LinkButton>
+              <LinkButton href={links.login}>{t(($) => $.failed.action)}</LinkButton>
               <LinkButton href={links.help} variant="plain">
-                {t($ => $.failed.help)}
+                {t(($) => $.failed.help)}
               </LinkButton>
             </>
           }

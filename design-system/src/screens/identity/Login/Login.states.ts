@@ -26,6 +26,13 @@ export const loginStates = {
   tooManyAttempts: { status: 'tooManyAttempts', minutes: 5, ...typed },
   expired: { status: 'expired', ...typed },
   unavailable: { status: 'unavailable', ...typed },
-  fieldsMissing: { status: 'ready', values: { email: '' }, problems: { email: 'missing', password: 'missing' } },
+  fieldsMissing: {
+    status: 'ready',
+    values: { email: '' },
+    problems: { email: 'missing', password: 'missing' },
+  },
   emailInvalid: { status: 'ready', values: { email: 'alex.morgan' }, problems: { email: 'invalid' } },
-} satisfies { [Status in LoginState['status']]: Extract<LoginState, { status: Status }> } & Record<string, LoginState>;
+} satisfies { [Status in LoginState['status']]: Extract<LoginState, { status: Status }> } & Record<
+  string,
+  LoginState
+>;

@@ -31,10 +31,10 @@ export function Login({ frame, state, links, onSubmit }: LoginProps) {
   const { t } = useTranslation('login');
 
   return (
-    <SplitLayout frame={frame} headline={t($ => $.aside.headline)} lead={t($ => $.aside.lead)}>
+    <SplitLayout frame={frame} headline={t(($) => $.aside.headline)} lead={t(($) => $.aside.lead)}>
       <LoginForm state={state} links={links} onSubmit={onSubmit} />
       <Text size="small" soft>
-        {t($ => $.register.question)} <TextLink href={links.register}>{t($ => $.register.link)}</TextLink>
+        {t(($) => $.register.question)} <TextLink href={links.register}>{t(($) => $.register.link)}</TextLink>
       </Text>
     </SplitLayout>
   );
@@ -60,29 +60,32 @@ export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
       {(problems) => (
         <>
           <Heading level={1} size="h2" stop>
-            {t($ => $.title)}
+            {t(($) => $.title)}
           </Heading>
           <Failure outcome={state} />
           <EmailField
             name="email"
-            label={t($ => $.email.label)}
-            problem={problems.email && t($ => $.email[problems.email])}
+            label={t(($) => $.email.label)}
+            problem={problems.email && t(($) => $.email[problems.email])}
             defaultValue={state.values.email}
             autoComplete="username"
           />
-          <FormField label={t($ => $.password.label)} problem={problems.password && t($ => $.password.missing)}>
+          <FormField
+            label={t(($) => $.password.label)}
+            problem={problems.password && t(($) => $.password.missing)}
+          >
             {(control) => (
               <PasswordField
                 {...control}
                 name="password"
                 autoComplete="current-password"
-                revealLabel={t($ => $.password.reveal)}
-                hideLabel={t($ => $.password.conceal)}
+                revealLabel={t(($) => $.password.reveal)}
+                hideLabel={t(($) => $.password.conceal)}
               />
             )}
           </FormField>
           <Button type="submit" wide pending={submitting}>
-            {submitting ? t($ => $.submit.submitting) : t($ => $.submit.ready)}
+            {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit.ready)}
           </Button>
         </>
       )}
@@ -102,15 +105,15 @@ function Failure({ outcome }: { outcome: LoginOutcome }) {
     case 'unavailable': {
       const { status } = outcome;
       return (
-        <Notice tone="error" title={t($ => $.failure[status].title)}>
-          {t($ => $.failure[status].text)}
+        <Notice tone="error" title={t(($) => $.failure[status].title)}>
+          {t(($) => $.failure[status].text)}
         </Notice>
       );
     }
     case 'tooManyAttempts':
       return (
-        <Notice tone="error" title={t($ => $.failure.tooManyAttempts.title)}>
-          {t($ => $.failure.tooManyAttempts.text, { count: outcome.minutes })}
+        <Notice tone="error" title={t(($) => $.failure.tooManyAttempts.title)}>
+          {t(($) => $.failure.tooManyAttempts.text, { count: outcome.minutes })}
         </Notice>
       );
   }

@@ -5,12 +5,12 @@ import type { SignUpDetails } from './SignUp.tsx';
 const passwordLength = 8;
 
 const schema = object({
-  fullname: string().trim().required('missing').matches(/\S\s+\S/, 'lastNameMissing'),
-  email: string().trim().required('missing').email('invalid'),
-  password: string()
+  fullname: string()
+    .trim()
     .required('missing')
-    .matches(/^[^ ]/, 'startsWithSpace')
-    .min(passwordLength, 'tooShort'),
+    .matches(/\S\s+\S/, 'lastNameMissing'),
+  email: string().trim().required('missing').email('invalid'),
+  password: string().required('missing').matches(/^[^ ]/, 'startsWithSpace').min(passwordLength, 'tooShort'),
   marketingEmails: boolean().required(),
 });
 

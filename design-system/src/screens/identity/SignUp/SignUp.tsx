@@ -36,20 +36,20 @@ export function SignUp({ frame, state, links, onSubmit }: SignUpProps) {
   return (
     <SplitLayout
       frame={frame}
-      headline={t($ => $.aside[greeting.theme].headline)}
+      headline={t(($) => $.aside[greeting.theme].headline)}
       points={
         greeting.valueProps
           ? [
-              t($ => $.aside[greeting.theme].first),
-              t($ => $.aside[greeting.theme].second),
-              t($ => $.aside[greeting.theme].third),
+              t(($) => $.aside[greeting.theme].first),
+              t(($) => $.aside[greeting.theme].second),
+              t(($) => $.aside[greeting.theme].third),
             ]
           : []
       }
     >
       <SignUpForm state={state} links={links} onSubmit={onSubmit} />
       <Text size="small" soft>
-        {t($ => $.login.question)} <TextLink href={links.login}>{t($ => $.login.link)}</TextLink>
+        {t(($) => $.login.question)} <TextLink href={links.login}>{t(($) => $.login.link)}</TextLink>
       </Text>
     </SplitLayout>
   );
@@ -95,23 +95,30 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
       {(problems) => (
         <>
           <Heading level={1} size="h2" stop>
-            {t($ => $.title)}
+            {t(($) => $.title)}
           </Heading>
           <SignUpFailure outcome={state} links={links} />
           <FormField
-            label={t($ => $.fullname.label)}
-            problem={problems.fullname && t($ => $.fullname[problems.fullname])}
+            label={t(($) => $.fullname.label)}
+            problem={problems.fullname && t(($) => $.fullname[problems.fullname])}
           >
             {(control) => (
-              <TextField {...control} name="fullname" autoComplete="name" defaultValue={state.values.fullname} />
+              <TextField
+                {...control}
+                name="fullname"
+                autoComplete="name"
+                defaultValue={state.values.fullname}
+              />
             )}
           </FormField>
           <EmailField
             name="email"
-            label={t($ => $.email.label)}
-            problem={problems.email && t($ => $.email[problems.email])}
+            label={t(($) => $.email.label)}
+            problem={problems.email && t(($) => $.email[problems.email])}
             suggestion={
-              suggestion === undefined ? undefined : { intro: t($ => $.email.suggestion), address: suggestion }
+              suggestion === undefined
+                ? undefined
+                : { intro: t(($) => $.email.suggestion), address: suggestion }
             }
             defaultValue={state.values.email}
             onBlur={(event) => void suggest(event.currentTarget.value)}
@@ -123,31 +130,34 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
             <input type="hidden" name="suggestionSeen" value={state.values.email} />
           )}
           <FormField
-            label={t($ => $.password.label)}
-            hint={t($ => $.password.hint)}
-            problem={problems.password && t($ => $.password[problems.password])}
+            label={t(($) => $.password.label)}
+            hint={t(($) => $.password.hint)}
+            problem={problems.password && t(($) => $.password[problems.password])}
           >
             {(control) => (
               <PasswordField
                 {...control}
                 name="password"
                 autoComplete="new-password"
-                revealLabel={t($ => $.password.reveal)}
-                hideLabel={t($ => $.password.conceal)}
+                revealLabel={t(($) => $.password.reveal)}
+                hideLabel={t(($) => $.password.conceal)}
               />
             )}
           </FormField>
           <Checkbox name="marketingEmails" defaultChecked={state.values.marketingEmails}>
-            {t($ => $.marketingEmails)}
+            {t(($) => $.marketingEmails)}
           </Checkbox>
           <Button type="submit" wide pending={submitting}>
-            {submitting ? t($ => $.submit.submitting) : t($ => $.submit.ready)}
+            {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit.ready)}
           </Button>
           <Text size="fine" soft>
             <Trans
               t={t}
-              i18nKey={$ => $.legal}
-              components={{ terms: <TextLink href={links.terms} />, privacy: <TextLink href={links.privacy} /> }}
+              i18nKey={($) => $.legal}
+              components={{
+                terms: <TextLink href={links.terms} />,
+                privacy: <TextLink href={links.privacy} />,
+              }}
             />
           </Text>
         </>

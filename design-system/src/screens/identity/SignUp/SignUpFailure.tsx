@@ -18,22 +18,23 @@ export function SignUpFailure({ outcome, links }: SignUpFailureProps) {
       return null;
     case 'emailTaken':
       return (
-        <Notice tone="error" title={t($ => $.failure.emailTaken.title)}>
-          {t($ => $.failure.emailTaken.text)} <TextLink href={links.login}>{t($ => $.login.link)}</TextLink>
+        <Notice tone="error" title={t(($) => $.failure.emailTaken.title)}>
+          {t(($) => $.failure.emailTaken.text)}{' '}
+          <TextLink href={links.login}>{t(($) => $.login.link)}</TextLink>
         </Notice>
       );
     case 'tooManyAttempts':
       return (
-        <Notice tone="error" title={t($ => $.failure.tooManyAttempts.title)}>
-          {t($ => $.failure.tooManyAttempts.text, { count: outcome.minutes })}
+        <Notice tone="error" title={t(($) => $.failure.tooManyAttempts.title)}>
+          {t(($) => $.failure.tooManyAttempts.text, { count: outcome.minutes })}
         </Notice>
       );
     case 'expired':
     case 'unavailable': {
       const { status } = outcome;
       return (
-        <Notice tone="error" title={t($ => $.failure[status].title)}>
-          {t($ => $.failure[status].text)}
+        <Notice tone="error" title={t(($) => $.failure[status].title)}>
+          {t(($) => $.failure[status].text)}
         </Notice>
       );
     }

@@ -31,14 +31,21 @@ export interface SignUpOrLoginProps {
 const views = ['signup', 'login'] as const satisfies readonly View[];
 
 /** Signing up and logging in on one page, for whoever does not know which it will be. */
-export function SignUpOrLogin({ frame, state, links, onViewChoose, onLoginSubmit, onSignUpSubmit }: SignUpOrLoginProps) {
+export function SignUpOrLogin({
+  frame,
+  state,
+  links,
+  onViewChoose,
+  onLoginSubmit,
+  onSignUpSubmit,
+}: SignUpOrLoginProps) {
   const { t } = useTranslation('signUpOrLogin');
   const { t: greeting } = useTranslation('signUp');
-  const words = { signup: t($ => $.switch.signUp), login: t($ => $.switch.login) };
+  const words = { signup: t(($) => $.switch.signUp), login: t(($) => $.switch.login) };
 
   return (
-    <SplitLayout frame={frame} headline={greeting($ => $.aside.default.headline)}>
-      <Switch aria-label={t($ => $.switch.label)}>
+    <SplitLayout frame={frame} headline={greeting(($) => $.aside.default.headline)}>
+      <Switch aria-label={t(($) => $.switch.label)}>
         {views.map((view) => (
           <View
             key={view}
@@ -58,7 +65,12 @@ export function SignUpOrLogin({ frame, state, links, onViewChoose, onLoginSubmit
       ) : (
         <SignUpForm
           state={state.signUp}
-          links={{ submit: links.submitSignUp, login: links.view.login, terms: links.terms, privacy: links.privacy }}
+          links={{
+            submit: links.submitSignUp,
+            login: links.view.login,
+            terms: links.terms,
+            privacy: links.privacy,
+          }}
           onSubmit={onSignUpSubmit}
         />
       )}
