@@ -37,4 +37,10 @@ export const steps: Step[] = [
     outputs: ['generated/static/fonts', 'generated/fonts.css'],
     run: async () => (await import('./fonts/build-fonts.ts')).buildFonts(),
   },
+  {
+    name: 'Scenes',
+    inputs: ['src/tokens/*.tokens.json', 'src/illustrations/**/*.ts', 'scripts/scenes/*.ts'],
+    outputs: ['generated/static/scenes', 'generated/scenes.css'],
+    run: async () => (await import('./scenes/build-scenes.ts')).buildScenes(),
+  },
 ];
