@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { readLogin, readRegistration } from './forms.ts';
+
+const good = { fullname: 'Nora New', email: 'nora@demo.stillpoint.example', password: 'rest-easy-2026' };
+
+describe('the login form', () => {
+  test('is complete with an address and any password at all', () => {
+    expect(readLogin({ email: ' Nora@Demo.Stillpoint.example ', password: ' x' })).toEqual({
+      content: { values: { email: 'Nora@Demo.Stillpoint.example' }, problems: {} },
+      complete: { emailNormalised: 'nora@demo.stillpoint.example', password: ' x' },
+    });
+  });
+
+  test.each([
+    [{}, { email: 'missing', password: 'missing' }],
+    [{ email: '  ', password: 'x' }, { email: 'missing' }],
+    [{ email: 'nora', password: 'x' }, { email: 'invalid' }],
+  ])('%j has problems %j', (form, problems) => {
+    const read = readLogin(form);
+    expect(read.content.problems).toEqual(problems);
+    expect(read.complete).toBeUndefined();
+  });
+});
+
+describe('the register form', () => {
+  test('is complete with both names, an address and a password', () => {
+    expect(readRegistration({ ...good, fullname: '  Nora  van  der New ', marketingEmails: 'on' }).complete).toEqual({
+      email: good.email,
+      emailNormalised: good.email,
+      password: good.password,
+      firstName: 'Nora',
+      lastName: 'van der New',
+      marketingOptIn: true,
+    });
+  });
+
+  test.each([
+    [{ fullname: '' }, { fullname: 'missing' }],
+    [{ fullname: 'Nora' }, { fullname: 'lastNameMissing' }],
+    [{ email: '' }, { email: 'missing' }],
+    [{ email: 'nora@demo' }, { email: 'invalid' }],
+    [{ email: 'nora@demo..example' }, { email: 'invalid' }],
+    [{ email: 'no ra@demo.example' }, { email: 'invalid' }],
+    [{ password: '' }, { password: 'missing' }],
+    [{ password: '1234567' }, { password: 'tooShort' }],
+    [{ password: ' 12345678' }, { password: 'startsWithSpace' }],
+    [{ password: '🌙🌙🌙🌙' }, { password: 'tooShort' }],
+  ])('with %j has problems %j', (changed, problems) => {
+    const read = readRegistration({ ...good, ...changed });
+    expect(read.content.problems).toEqual(problems);
+    expect(read.complete).toBeUndefined();
+  });
+
+  test('an opt-in is what was ticked, and nothing otherwise', () => {
+    const ticked = (marketingEmails?: string | boolean) =>
+      readRegistration({ ...good, ...(marketingEmails === undefined ? {} : { marketingEmails }) }).complete
+        ?.marketingOptIn;
+    expect([ticked('on'), ticked(true), ticked('true')]).toEqual([true, true, true]);
+    expect([ticked(), ticked(false), ticked('false'), ticked('off')]).toEqual([false, false, false, false]);
+  });
+
+  test('a misspelt provider is asked about once, and the same address again is meant', () => {
+    const misspelt = { ...good, email: 'nora@gmial.com' };
+    const asked = readRegistration(misspelt);
+    expect(asked.content).toMatchObject({ problems: {}, suggestion: 'nora@gmail.com' });
+    expect(asked.complete).toBeUndefined();
+
+    const meant = readRegistration({ ...misspelt, suggestionSeen: 'nora@gmial.com' });
+    expect(meant.content).not.toHaveProperty('suggestion');
+    expect(meant.complete).toMatchObject({ email: 'nora@gmial.com' });
+
+    expect(readRegistration({ ...misspelt, suggestionSeen: 'nora@gmal.com' }).complete).toBeUndefined();
+  });
+
+  test.each(['nora@gmx.net', 'nora@web.de', 'nora@uol.com.br', 'nora@orange.fr', 'nora@firm.example', 'nora@yahoo.de'])(
+    'a well-known address is not doubted: %s',
+    (email) => {
+      expect(readRegistration({ ...good, email }).complete).toBeDefined();
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+const password = 'rest-easy-2026';
+
+test('a hash is argon2id at the recommended cost, with a salt of its own', async () => {
+  const [one, other] = [await hashPassword(password), await hashPassword(password)];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(one).not.toBe(other);
+});
+
+test('only the password itself opens its hash', async () => {
+  const kept = await hashPassword(password);
+  expect(await verifyPassword(password, kept)).toEqual({ ok: true, outdated: false });
+  expect(await verifyPassword(`${password} `, kept)).toEqual({ ok: false });
+  expect(await verifyPassword('', kept)).toEqual({ ok: false });
+});
+
+test('a password typed as other code points of the same letters is the same', async () => {
+  expect(await verifyPassword('Zoe\u0308-rests-2026', await hashPassword('Zo\u00eb-rests-2026'))).toMatchObject({ ok: true });
+});
+
+test('a hash of another cost still opens, and asks to be made anew', async () => {
+  const kept = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 });
+  expect(await verifyPassword(password, kept)).toEqual({ ok: true, outdated: true });
+  expect(await verifyPassword('something else', kept)).toEqual({ ok: false });
+});
+
+test('nobody, and a hash that cannot be read, are refused', async () => {
+  expect(await verifyPassword(password, undefined)).toEqual({ ok: false });
+  expect(await verifyPassword(password, '$2b$10$abcdefghijklmnopqrstuv')).toEqual({ ok: false });
+});
+
+test('refusing somebody who has no account takes the work of refusing somebody who has', async () => {
+  const kept = await hashPassword(password);
+  const timed = async (hash: string | undefined) => {
+    const before = process.cpuUsage();
+    await verifyPassword('wrong-password', hash);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  const median = async (hash: string | undefined) => {
+    const times: number[] = [];
+    for (let run = 0; run < 9; run += 1) times.push(await timed(hash));
+    return times.sort((one, other) => one - other)[4] ?? 0;
+  };
+  const ratio = (await median(undefined)) / (await median(kept));
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.7);
+});
