@@ -1,11 +1,7 @@
 import { styled } from 'styled-components';
+import { hiddenLook } from './VisuallyHidden.look.ts';
 
 /** Words for those who hear the page, kept out of the picture. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${hiddenLook}
 `;

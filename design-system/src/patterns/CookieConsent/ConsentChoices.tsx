@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { space } from '../../tokens/index.ts';
+import type { PageFrame } from '../Page/PageFrame.ts';
+
+export interface ConsentChoicesProps {
+  frame: PageFrame;
+}
+
+/** One box for each purpose, both unticked. What is necessary has none, since there is nothing to choose. */
+export function ConsentChoices({ frame }: ConsentChoicesProps) {
+  const { t } = useTranslation('common');
+
+  return (
+    <Root method="post" action={frame.links.consent} data-preference="consent">
+      <input type="hidden" name="path" value={frame.path} />
+      <Text size="small" soft>
+        {t(($) => $.consent.necessary)}{' '}
+        <TextLink href={frame.links.privacy}>{t(($) => $.consent.privacy)}</TextLink>
+      </Text>
+      <Checkbox name="analytics" value="accept">
+        {t(($) => $.consent.analytics)}
+      </Checkbox>
+      <Checkbox name="marketing" value="accept">
+        {t(($) => $.consent.marketing)}
+      </Checkbox>
+      <Button type="submit" name="choice" value="some" variant="secondary" wide>
+        {t(($) => $.consent.save)}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[2]} ${space[4]};
+`;

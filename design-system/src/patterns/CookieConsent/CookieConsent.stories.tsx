@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { CookieConsent } from './CookieConsent.tsx';
+
+const meta = {
+  title: 'Patterns/CookieConsent',
+  component: CookieConsent,
+  args: { frame: { ...sampleFrame, consent: 'unanswered' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CookieConsent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+
+export const Details: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose for yourself' }));
+    for (const box of await screen.findAllByRole('checkbox')) {
+      await expect(box).not.toBeChecked();
+    }
+  },
+};

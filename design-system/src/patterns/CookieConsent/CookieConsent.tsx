@@ -1,0 +1,167 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { useHydrated } from '../../primitives/hydration/useHydrated.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { color, fontSize, gutter, radius, shadow, space, touch } from '../../tokens/index.ts';
+import type { PageFrame } from '../Page/PageFrame.ts';
+import { ConsentChoices } from './ConsentChoices.tsx';
+
+export interface CookieConsentProps {
+  frame: PageFrame;
+}
+
+/**
+ * Asks before anything is counted. A form that stays at the foot of the window and holds nobody up: yes and no are one
+ * press each and look alike. Its details need no script, and open in a dialog where there is one.
+ */
+export function CookieConsent({ frame }: CookieConsentProps) {
+  const { t } = useTranslation('common');
+  const hydrated = useHydrated();
+  const [choosing, setChoosing] = useState(false);
+
+  return (
+    <Root aria-label={t(($) => $.consent.label)}>
+      <Sheet>
+        <form method="post" action={frame.links.consent} data-preference="consent">
+          <input type="hidden" name="path" value={frame.path} />
+          <Row>
+            <Words>
+              <Heading level="none" size="h3">
+                {t(($) => $.consent.title)}
+              </Heading>
+              <Text size="small" soft>
+                {t(($) => $.consent.text)}
+              </Text>
+            </Words>
+            <Answers>
+              <Button type="submit" name="choice" value="accept" variant="secondary" size="small">
+                {t(($) => $.consent.accept)}
+              </Button>
+              <Button type="submit" name="choice" value="decline" variant="secondary" size="small">
+                {t(($) => $.consent.decline)}
+              </Button>
+            </Answers>
+          </Row>
+        </form>
+        {hydrated ? (
+          <>
+            <Details
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setChoosing(true);
+              }}
+            >
+              {t(($) => $.consent.details)}
+            </Details>
+            <Dialog
+              open={choosing}
+              title={t(($) => $.consent.details)}
+              closeLabel={t(($) => $.a11y.close)}
+              onClose={() => {
+                setChoosing(false);
+              }}
+            >
+              <ConsentChoices frame={frame} />
+            </Dialog>
+          </>
+        ) : (
+          <details>
+            <Summary>{t(($) => $.consent.details)}</Summary>
+            <ConsentChoices frame={frame} />
+          </details>
+        )}
+      </Sheet>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  position: sticky;
+  z-index: 10;
+  inset-block-end: 0;
+  padding: 0 ${gutter} ${space[4]};
+  pointer-events: none;
+
+  @media (max-width: 560px) {
+    padding-block-end: ${space[2]};
+    padding-inline: ${space[2]};
+  }
+  /* At high zoom a sheet that stays would leave no room for the page. */
+  @media (max-height: 480px) {
+    position: static;
+  }
+`;
+
+const Sheet = styled.div`
+  max-inline-size: 56rem;
+  margin-inline: auto;
+  padding: ${space[4]} ${space[5]} ${space[2]};
+  border-radius: ${radius.xl};
+  background: ${color.surface};
+  box-shadow: ${shadow.float};
+  pointer-events: auto;
+
+  @media (max-width: 560px) {
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[3]} ${space[6]};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 20rem;
+  gap: ${space[1]};
+`;
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[2]};
+
+  @media (max-width: 560px) {
+    flex: 1 1 100%;
+  }
+`;
+
+const detailsLook = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${touch};
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: ${color.link};
+  font-size: ${fontSize.small};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
+`;
+
+const Details = styled.button`
+  ${detailsLook}
+`;
+
+const Summary = styled.summary`
+  ${detailsLook}
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;

@@ -1,0 +1,42 @@
+import { languages } from '@stillpoint/translations';
+import { useTranslation } from 'react-i18next';
+import { Menu } from '../Menu/Menu.tsx';
+import type { MenuFace, MenuSide } from '../Menu/Menu.options.ts';
+import type { PageFrame } from '../Page/PageFrame.ts';
+import { PreferenceForm } from '../PreferenceForm/PreferenceForm.tsx';
+import { languageNames } from './LanguageSelect.options.ts';
+
+export interface LanguageSelectProps {
+  frame: PageFrame;
+  /** @default 'words' */
+  face?: MenuFace;
+  /** @default 'below' */
+  side?: MenuSide;
+}
+
+/** Changes the language of the page. */
+export function LanguageSelect({ frame, face = 'words', side = 'below' }: LanguageSelectProps) {
+  const { t } = useTranslation('common');
+
+  return (
+    <Menu
+      label={t(($) => $.language.label)}
+      current={languageNames[frame.language]}
+      icon="globe"
+      face={face}
+      side={side}
+    >
+      <PreferenceForm
+        action={frame.links.preferences}
+        path={frame.path}
+        name="language"
+        current={frame.language}
+        choices={languages.map((language) => ({
+          value: language,
+          label: languageNames[language],
+          lang: language,
+        }))}
+      />
+    </Menu>
+  );
+}

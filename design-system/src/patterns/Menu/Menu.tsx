@@ -1,0 +1,163 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { IconName } from '../../primitives/Icon/Icon.options.ts';
+import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { color, fontSize, media, radius, shadow, touch } from '../../tokens/index.ts';
+import type { MenuFace, MenuSide } from './Menu.options.ts';
+
+export interface MenuProps {
+  /** Says what is chosen here. Heard, not seen. */
+  label: string;
+  /** Says what is chosen now. */
+  current?: string;
+  icon: IconName;
+  /**
+   * Whether `current` is seen beside the icon.
+   * @default 'words'
+   */
+  face?: MenuFace;
+  /**
+   * Where the sheet unfolds.
+   * @default 'below'
+   */
+  side?: MenuSide;
+  children: ReactNode;
+}
+
+/** Unfolds a few choices. The browser opens it; Escape and a press elsewhere close it once the script is there. */
+export function Menu({ label, current, icon, face = 'words', side = 'below', children }: MenuProps) {
+  const root = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function closeFromOutside({ target }: PointerEvent) {
+      if (root.current?.open === true && target instanceof Node && !root.current.contains(target)) {
+        root.current.open = false;
+      }
+    }
+
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+    };
+  }, []);
+
+  return (
+    // Menus share a name, so that the browser keeps no more than one open.
+    <Root ref={root} name="menu" data-side={side} onKeyDown={closeOnEscape}>
+      <Summary data-face={face}>
+        <Icon name={icon} />
+        <VisuallyHidden>{label}</VisuallyHidden>{' '}
+        {current !== undefined && (
+          // Browsers and servers may know a country by different names: either will do.
+          <Current data-face={face} suppressHydrationWarning>
+            {current}
+          </Current>
+        )}
+        <Chevron name="chevron-down" data-face={face} />
+      </Summary>
+      <Sheet data-side={side}>{children}</Sheet>
+    </Root>
+  );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key === 'Escape' && currentTarget.open) {
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
+  }
+}
+
+const Root = styled.details`
+  position: relative;
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-inline-size: ${touch};
+  min-block-size: ${touch};
+  padding-inline: 0.9rem;
+  border-radius: ${radius.full};
+  color: ${color.text};
+  font-size: ${fontSize.small};
+  font-weight: 540;
+  line-height: 1.2;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &[data-face='icon'] {
+    justify-content: center;
+    padding-inline: 0;
+  }
+  ${media.narrow} {
+    &[data-face='wordsWhenWide'] {
+      justify-content: center;
+      padding-inline: 0;
+    }
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.wash};
+    }
+  }
+  &:active {
+    background: ${color.washStrong};
+  }
+`;
+
+const Current = styled.span`
+  &[data-face='icon'] {
+    ${hiddenLook}
+  }
+  ${media.narrow} {
+    &[data-face='wordsWhenWide'] {
+      ${hiddenLook}
+    }
+  }
+`;
+
+const Chevron = styled(Icon)`
+  inline-size: 1rem;
+  block-size: 1rem;
+
+  &[data-face='icon'] {
+    display: none;
+  }
+  ${media.narrow} {
+    &[data-face='wordsWhenWide'] {
+      display: none;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  position: absolute;
+  z-index: 10;
+  inset-inline-end: 0;
+  inline-size: max-content;
+  min-inline-size: 12rem;
+  max-inline-size: min(20rem, calc(100vw - 2.5rem));
+  max-block-size: min(28rem, 70vh);
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: 0.4rem;
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow.float};
+
+  &[data-side='below'] {
+    inset-block-start: calc(100% + 0.35rem);
+  }
+  &[data-side='above'] {
+    inset-block-end: calc(100% + 0.35rem);
+  }
+`;

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Main } from '../Main/Main.tsx';
+import { Page } from './Page.tsx';
+import { sampleFrame } from './sampleFrame.ts';
+
+test('leads past everything that repeats', () => {
+  render(
+    <Page frame={sampleFrame}>
+      <Main>Plans</Main>
+    </Page>,
+  );
+  const link = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.querySelector(link.getAttribute('href')!)).toBe(screen.getByRole('main'));
+});
+
+test('asks about cookies until there is an answer', () => {
+  const { rerender } = render(<Page frame={{ ...sampleFrame, consent: 'unanswered' }}>Plans</Page>);
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument();
+  rerender(<Page frame={{ ...sampleFrame, consent: 'answered' }}>Plans</Page>);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

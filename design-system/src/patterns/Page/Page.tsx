@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, font, radius, space } from '../../tokens/index.ts';
+import { CookieConsent } from '../CookieConsent/CookieConsent.tsx';
+import { mainId } from '../Main/Main.tsx';
+import type { PageFrame } from './PageFrame.ts';
+
+export interface PageProps {
+  frame: PageFrame;
+  /** Header, `Main` and footer, in the order in which they are read. */
+  children: ReactNode;
+}
+
+/** What is around every screen: a way past the header, and the question about cookies until it is answered. */
+export function Page({ frame, children }: PageProps) {
+  const { t } = useTranslation('common');
+
+  return (
+    <>
+      <SkipLink href={`#${mainId}`}>{t(($) => $.a11y.skipToContent)}</SkipLink>
+      {children}
+      {frame.consent === 'unanswered' && <CookieConsent frame={frame} />}
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 20;
+  inset-block-start: ${space[2]};
+  inset-inline-start: ${space[2]};
+  padding: 0.8rem 1.5rem;
+  border-radius: ${radius.full};
+  background: ${color.action};
+  color: ${color.onAction};
+  font-family: ${font.text};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = {
+  title: 'Patterns/SiteFooter',
+  component: SiteFooter,
+  args: { frame: sampleFrame },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const CountryUnknown: Story = { args: { frame: { ...sampleFrame, country: undefined } } };

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+test('leads to the fine print and to help', () => {
+  render(<SiteFooter frame={sampleFrame} />);
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(screen.getByRole('link', { name: 'Help desk' })).toHaveAttribute('href', '/help');
+});
+
+test('keeps language, country and appearance together', () => {
+  render(<SiteFooter frame={sampleFrame} />);
+  expect(screen.getByRole('group', { name: 'Language, country and appearance' })).toBeInTheDocument();
+});

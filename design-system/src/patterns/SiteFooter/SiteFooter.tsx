@@ -1,0 +1,161 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { Scene } from '../../primitives/Scene/Scene.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { color, fontSize, gutter, media, pageMax, touch } from '../../tokens/index.ts';
+import { CountrySelect } from '../CountrySelect/CountrySelect.tsx';
+import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
+import type { PageFrame } from '../Page/PageFrame.ts';
+import { skyLook } from '../Sky/Sky.look.ts';
+import { ThemeSelect } from '../ThemeSelect/ThemeSelect.tsx';
+
+export interface SiteFooterProps {
+  frame: PageFrame;
+}
+
+/** The end of the page's day: it is night there, whatever the theme. */
+export function SiteFooter({ frame }: SiteFooterProps) {
+  const { t } = useTranslation('common');
+  const { links } = frame;
+
+  return (
+    <Root data-theme="night">
+      <Container>
+        <Top>
+          <div>
+            <Heading level="none" size="h1" stop>
+              {t(($) => $.footer.title)}
+            </Heading>
+            <Lead soft>{t(($) => $.footer.lead)}</Lead>
+          </div>
+          <List
+            title={t(($) => $.footer.product)}
+            links={[
+              [t(($) => $.header.plans), links.plans],
+              [t(($) => $.header.register), links.register],
+            ]}
+          />
+          <List title={t(($) => $.footer.help)} links={[[t(($) => $.footer.helpDesk), links.help]]} />
+          <List
+            title={t(($) => $.footer.finePrint)}
+            links={[
+              [t(($) => $.footer.privacy), links.privacy],
+              [t(($) => $.footer.terms), links.terms],
+            ]}
+          />
+        </Top>
+      </Container>
+      <Night name="foot" />
+      <Base>
+        <Home href={links.home} aria-label={t(($) => $.header.home)}>
+          <Logo />
+        </Home>
+        <Preferences role="group" aria-label={t(($) => $.footer.preferences)}>
+          <CountrySelect frame={frame} side="above" />
+          <ThemeSelect frame={frame} side="above" />
+          <LanguageSelect frame={frame} side="above" />
+        </Preferences>
+      </Base>
+    </Root>
+  );
+}
+
+function List({ title, links }: { title: string; links: [words: string, href: string][] }) {
+  return (
+    <nav aria-label={title}>
+      <Title>{title}</Title>
+      <ul>
+        {links.map(([words, href]) => (
+          <li key={href}>
+            <Go href={href}>{words}</Go>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Root = styled.footer`
+  ${skyLook}
+  /* Menus unfold over the page above. */
+  overflow: visible;
+  padding-block-start: clamp(4rem, 8vw, 7rem);
+  color: ${color.text};
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 2fr 2fr 2fr;
+  gap: 2.5rem;
+
+  ${media.narrow} {
+    grid-template-columns: 1fr 1fr;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Lead = styled(Text)`
+  max-inline-size: 22rem;
+  margin-block-start: 1rem;
+`;
+
+const Title = styled.p`
+  margin-block-end: 0.75rem;
+  font-size: ${fontSize.small};
+  font-weight: 600;
+`;
+
+const Go = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${touch};
+  color: ${color.text};
+  font-size: ${fontSize.small};
+  text-decoration: none;
+  hyphens: auto;
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Night = styled(Scene)`
+  position: relative;
+  z-index: -1;
+  inline-size: 100%;
+  margin-block-start: -2rem;
+`;
+
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  padding-block: 1.25rem;
+  padding-inline: max(${gutter}, calc(50% - ${pageMax} / 2));
+  background: ${color.foot};
+`;
+
+const Home = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${touch};
+  border-radius: 8px;
+  color: ${color.text};
+  text-decoration: none;
+`;
+
+const Preferences = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: -0.9rem;
+`;

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Menu } from '../Menu/Menu.tsx';
+import type { PageFrame } from '../Page/PageFrame.ts';
+import { AccountLinks } from './AccountLinks.tsx';
+
+export interface AccountMenuProps {
+  firstName: string;
+  links: Pick<PageFrame['links'], 'subscription' | 'logout'>;
+}
+
+/** What somebody who is signed in may go to. */
+export function AccountMenu({ firstName, links }: AccountMenuProps) {
+  const { t } = useTranslation('common');
+
+  return (
+    <Menu label={t(($) => $.header.account)} current={firstName} icon="user">
+      <AccountLinks links={links} />
+    </Menu>
+  );
+}

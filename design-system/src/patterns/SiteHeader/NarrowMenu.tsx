@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Menu } from '../Menu/Menu.tsx';
+import { menuItemLook } from '../Menu/Menu.look.ts';
+import type { PageFrame } from '../Page/PageFrame.ts';
+import { AccountLinks } from './AccountLinks.tsx';
+
+export interface NarrowMenuProps {
+  frame: PageFrame;
+}
+
+/** All of the header's ways in one menu, where there is no room beside the logo. */
+export function NarrowMenu({ frame: { account, links } }: NarrowMenuProps) {
+  const { t } = useTranslation('common');
+
+  return (
+    <Menu label={t(($) => $.header.menu)} icon="menu" face="icon">
+      <nav aria-label={t(($) => $.header.main)}>
+        <Go href={`${links.home}#hours`}>{t(($) => $.header.hours)}</Go>
+        <Go href={links.plans}>{t(($) => $.header.plans)}</Go>
+        {account.status === 'signedIn' ? (
+          <AccountLinks links={links} />
+        ) : (
+          <Go href={links.login}>{t(($) => $.header.login)}</Go>
+        )}
+      </nav>
+    </Menu>
+  );
+}
+
+const Go = styled.a`
+  ${menuItemLook}
+`;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+import { siteHeaderOffers, siteHeaderVariants } from './SiteHeader.options.ts';
+
+const meta = {
+  title: 'Patterns/SiteHeader',
+  component: SiteHeader,
+  args: { frame: sampleFrame },
+  argTypes: {
+    variant: { control: 'inline-radio', options: siteHeaderVariants },
+    offer: { control: 'inline-radio', options: siteHeaderOffers },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {};
+
+export const SignedIn: Story = {
+  args: { frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } } },
+};
+
+export const LongName: Story = {
+  args: { frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Maximiliana-Charlotte' } } },
+};
+
+export const Secure: Story = { args: { variant: 'secure' } };
+
+export const BesideAForm: Story = { args: { variant: 'quiet', offer: 'login' } };

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+test('leads home, through the site, and in', () => {
+  render(<SiteHeader frame={sampleFrame} />);
+  expect(screen.getByRole('link', { name: 'Stillpoint, home' })).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('link', { name: 'Plans' })[0]).toHaveAttribute('href', '/plans');
+  expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/login');
+});
+
+test('posts the way out of an account', () => {
+  render(<SiteHeader frame={{ ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } }} />);
+  const [leave] = screen.getAllByText<HTMLButtonElement>('Log out');
+  expect(leave!.form).toHaveAttribute('method', 'post');
+  expect(leave!.form).toHaveAttribute('action', '/logout');
+});
+
+test('leads nowhere else from a checkout', () => {
+  render(<SiteHeader frame={sampleFrame} variant="secure" />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

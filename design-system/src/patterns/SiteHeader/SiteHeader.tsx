@@ -1,0 +1,159 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { color, fontSize, media, touch } from '../../tokens/index.ts';
+import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
+import type { PageFrame } from '../Page/PageFrame.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { NarrowMenu } from './NarrowMenu.tsx';
+import type { SiteHeaderOffer, SiteHeaderVariant } from './SiteHeader.options.ts';
+
+export interface SiteHeaderProps {
+  frame: PageFrame;
+  /**
+   * `full` leads through the site. `secure` keeps a checkout undisturbed. `quiet` is for a form or a question.
+   * @default 'full'
+   */
+  variant?: SiteHeaderVariant;
+  /** The other way in, beside a form. */
+  offer?: SiteHeaderOffer;
+}
+
+/** Where am I, and where else could I be. Lies on the sky of the page. */
+export function SiteHeader({ frame, variant = 'full', offer }: SiteHeaderProps) {
+  const { t } = useTranslation('common');
+  const { account, links } = frame;
+
+  return (
+    <Root>
+      <Container>
+        <Row>
+          <Home href={links.home} aria-label={t(($) => $.header.home)}>
+            <Logo />
+          </Home>
+          {variant === 'full' && (
+            <Main aria-label={t(($) => $.header.main)}>
+              <TextLink variant="quiet" href={`${links.home}#hours`}>
+                {t(($) => $.header.hours)}
+              </TextLink>
+              <TextLink variant="quiet" href={links.plans}>
+                {t(($) => $.header.plans)}
+              </TextLink>
+            </Main>
+          )}
+          <End>
+            {variant === 'secure' && (
+              <Secure>
+                <Icon name="lock" /> {t(($) => $.header.secureCheckout)}
+              </Secure>
+            )}
+            <LanguageSelect frame={frame} face="wordsWhenWide" />
+            {offer !== undefined && (
+              <TextLink variant="quiet" href={links[offer]}>
+                {t(($) => $.header[offer])}
+              </TextLink>
+            )}
+            {variant === 'full' && (
+              <>
+                <Wide>
+                  {account.status === 'signedIn' ? (
+                    <AccountMenu firstName={account.firstName} links={links} />
+                  ) : (
+                    <TextLink variant="quiet" href={links.login}>
+                      {t(($) => $.header.login)}
+                    </TextLink>
+                  )}
+                </Wide>
+                <Narrow>
+                  <NarrowMenu frame={frame} />
+                </Narrow>
+              </>
+            )}
+          </End>
+        </Row>
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  position: relative;
+  z-index: 5;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem 1.25rem;
+  min-block-size: 88px;
+
+  ${media.narrow} {
+    min-block-size: 72px;
+  }
+`;
+
+const Home = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${touch};
+  border-radius: 8px;
+  color: ${color.text};
+  text-decoration: none;
+`;
+
+const Main = styled.nav`
+  display: flex;
+  gap: 0.25rem;
+  margin-inline: auto;
+
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  margin-inline-start: auto;
+
+  ${Main} + & {
+    margin-inline-start: 0;
+  }
+  ${media.narrow} {
+    ${Main} + & {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+const Secure = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding-inline: 0.9rem;
+  color: ${color.text};
+  font-size: ${fontSize.small};
+  font-weight: 540;
+
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Wide = styled.div`
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Narrow = styled.div`
+  display: none;
+
+  ${media.narrow} {
+    display: block;
+  }
+`;

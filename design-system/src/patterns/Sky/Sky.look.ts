@@ -1,0 +1,10 @@
+import { css } from 'styled-components';
+import { art } from '../../tokens/index.ts';
+
+/** The sky behind a scene, in the mood that the tokens are in. Scenes bring everything below it. */
+export const skyLook = css`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  background: linear-gradient(${art.skyA}, ${art.skyM} 45%, ${art.skyB} 76%);
+`;

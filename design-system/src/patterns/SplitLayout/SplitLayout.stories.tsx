@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { SplitLayout } from './SplitLayout.tsx';
+
+const meta = {
+  title: 'Patterns/SplitLayout',
+  component: SplitLayout,
+  args: {
+    frame: sampleFrame,
+    claim: 'Sleep comes easier from here',
+    offer: 'login',
+    children: (
+      <Stack gap={5}>
+        <Heading level={1} size="h2" stop>
+          Create your account
+        </Heading>
+        <FormField label="Full name">{(control) => <TextField {...control} name="name" />}</FormField>
+        <Button wide>Create account</Button>
+      </Stack>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SplitLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ClaimOnly: Story = {};
+
+export const WithPromises: Story = {
+  args: {
+    promises: [
+      'Fall asleep to slow, soft stories',
+      'Wind down with a four-minute breath',
+      'Wake to a quieter morning',
+    ],
+  },
+};
+
+export const WithLead: Story = {
+  args: { claim: 'Good to have you back', lead: 'Everything is where you left it.', offer: 'register' },
+};
+
+export const LongWords: Story = {
+  args: {
+    claim: 'Einschlafschwierigkeiten verabschieden sich ab heute Abend',
+    promises: ['Einschlafgeschichten für Nachtschichtarbeiterinnen', 'Atemübungen für Zwischendurch'],
+  },
+};

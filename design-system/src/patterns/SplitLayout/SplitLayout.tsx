@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Phase } from '../../primitives/Phase/Phase.tsx';
+import { Scene } from '../../primitives/Scene/Scene.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { color, media } from '../../tokens/index.ts';
+import { Main } from '../Main/Main.tsx';
+import type { PageFrame } from '../Page/PageFrame.ts';
+import { skyLook } from '../Sky/Sky.look.ts';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import type { SiteHeaderOffer } from '../SiteHeader/SiteHeader.options.ts';
+
+export interface SplitLayoutProps {
+  frame: PageFrame;
+  /** Greets in one sentence, on the open sky. */
+  claim: string;
+  /** Says a little more below the claim, where there is room. */
+  lead?: string | undefined;
+  /** What to expect, in a few short lines. Seen where there is room. */
+  promises?: readonly string[] | undefined;
+  /** The other way in. */
+  offer?: SiteHeaderOffer;
+  /** The form, under its heading of level 1. */
+  children: ReactNode;
+}
+
+/** A form beside the shore. Where it is narrow, the circle rests on the form's edge. */
+export function SplitLayout({ frame, claim, lead, promises = [], offer, children }: SplitLayoutProps) {
+  return (
+    <Root>
+      <Header>
+        <SiteHeader frame={frame} variant="quiet" {...(offer && { offer })} />
+      </Header>
+      <Sky>
+        <Copy>
+          <Heading level="none" size="h1" stop>
+            {claim}
+          </Heading>
+          {lead !== undefined && (
+            <WhereThereIsRoom>
+              <Text size="lead">{lead}</Text>
+            </WhereThereIsRoom>
+          )}
+          {promises.length > 0 && (
+            <WhereThereIsRoom>
+              <Promises>
+                {promises.map((promise, at) => (
+                  <PromiseLine key={promise}>
+                    <Phase phase={(at + 1) / promises.length} />
+                    {promise}
+                  </PromiseLine>
+                ))}
+              </Promises>
+            </WhereThereIsRoom>
+          )}
+        </Copy>
+        <Shore name="shore" />
+      </Sky>
+      <Body>
+        <Column>{children}</Column>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  min-block-size: 100vh;
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Header = styled.div`
+  position: absolute;
+  z-index: 5;
+  inset-block-start: 0;
+  inset-inline: 0;
+
+  & > header > div {
+    max-inline-size: none;
+    padding-inline: clamp(2rem, 4vw, 4rem) clamp(1.25rem, 5vw, 5rem);
+  }
+  ${media.narrow} {
+    & > header > div {
+      padding-inline: clamp(1.25rem, 5vw, 4.5rem);
+    }
+  }
+`;
+
+const Sky = styled.div`
+  ${skyLook}
+  padding: 88px clamp(2rem, 4vw, 4rem) 0;
+
+  ${media.narrow} {
+    min-block-size: 372px;
+    padding: 72px clamp(1.25rem, 5vw, 4.5rem) 0;
+  }
+  ${media.medium} {
+    min-block-size: 540px;
+  }
+`;
+
+const Copy = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  max-inline-size: 33rem;
+  padding-block-start: clamp(1.5rem, 4vh, 3rem);
+  color: ${color.text};
+
+  ${media.narrow} {
+    gap: 0.75rem;
+    padding-block-start: 0;
+  }
+`;
+
+const WhereThereIsRoom = styled.div`
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Promises = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+const PromiseLine = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.85rem;
+  font-weight: 540;
+
+  & > :first-child {
+    flex: none;
+    inline-size: 22px;
+    block-size: 22px;
+  }
+`;
+
+const Shore = styled(Scene)`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+
+  ${media.narrow} {
+    inset-block: auto -219px;
+    block-size: 660px;
+  }
+  ${media.medium} {
+    inset-block-end: -44.4vw;
+    block-size: 133.34vw;
+  }
+`;
+
+const Body = styled(Main)`
+  display: flex;
+  flex-direction: column;
+  padding: 88px clamp(1.25rem, 5vw, 5rem) 3rem;
+
+  ${media.narrow} {
+    padding-block-start: 0;
+  }
+`;
+
+const Column = styled.div`
+  inline-size: 100%;
+  max-inline-size: 29rem;
+  margin-inline: auto;
+  padding-block-start: 1.5rem;
+
+  ${media.narrow} {
+    padding-block-start: 2.25rem;
+  }
+`;

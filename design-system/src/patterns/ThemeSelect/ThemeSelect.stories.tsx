@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { ThemeSelect } from './ThemeSelect.tsx';
+
+const meta = {
+  title: 'Patterns/ThemeSelect',
+  component: ThemeSelect,
+  args: { frame: sampleFrame },
+} satisfies Meta<typeof ThemeSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LikeTheDevice: Story = {};
+
+export const Night: Story = { args: { frame: { ...sampleFrame, theme: 'night' } } };
+
+export const Open: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};
