@@ -9,8 +9,8 @@ const record = inPackage('generated', 'inputs.json');
 
 /** Remembers a digest of each step's inputs, so that a step runs only when one of them has changed. */
 export async function freshness() {
-  const digests: Record<string, string> = existsSync(record)
-    ? JSON.parse(await readFile(record, 'utf8'))
+  const digests = existsSync(record)
+    ? (JSON.parse(await readFile(record, 'utf8')) as Record<string, string>)
     : {};
 
   return {

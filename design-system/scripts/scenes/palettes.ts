@@ -18,9 +18,8 @@ interface TokenValues {
 
 /** Gives the tones of each mood on each page, as the tokens have them. */
 export async function readPalettes(): Promise<(mood: Mood, theme: Theme) => Palette> {
-  const tokens: TokenValues = JSON.parse(
-    await readFile(inPackage('src', 'tokens', 'generated', 'tokens.json'), 'utf8'),
-  );
+  const file = await readFile(inPackage('src', 'tokens', 'generated', 'tokens.json'), 'utf8');
+  const tokens = JSON.parse(file) as TokenValues;
   const moods = { dawn: tokens.artDawn, dusk: tokens.artDusk, night: tokens.artNight };
 
   return (mood, theme) => ({ ...moods[mood].art, page: tokens[theme].color.page });

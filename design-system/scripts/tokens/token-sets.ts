@@ -67,7 +67,13 @@ async function readSet(names: readonly string[]): Promise<Token[]> {
   }));
 }
 
+interface Fluid {
+  from: string;
+  grow: string;
+}
+
 /** The largest value is the token's own; below it, it grows with the window from a smallest one. */
-function fluidOf(token: TransformedToken): { from: string; grow: string } | undefined {
-  return token.$extensions?.['stillpoint.fluid'];
+function fluidOf(token: TransformedToken): Fluid | undefined {
+  const extensions = token.$extensions as { 'stillpoint.fluid'?: Fluid } | undefined;
+  return extensions?.['stillpoint.fluid'];
 }

@@ -5,7 +5,7 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(colour: string): number {
-  const channels = colour.match(/^#(..)(..)(..)$/)?.slice(1);
+  const channels = /^#(..)(..)(..)$/.exec(colour)?.slice(1);
   if (!channels) throw new Error(`${colour} is not an opaque colour.`);
 
   const [red = 0, green = 0, blue = 0] = channels.map((channel) =>

@@ -25,12 +25,12 @@ const sizes = [
 /** Small stars, few, by dusk and at night only. */
 export function stars({ sky, seed, bright = [] }: Stars): Drawing {
   const random = seeded(seed);
-  const dots = sizes.map(() => '');
+  const dots = sizes.map((): string[] => []);
 
   for (const { area, count } of sky) {
     for (let star = 0; star < count; star += 1) {
       const size = Math.floor(random(0, 1) ** 1.4 * sizes.length);
-      dots[size] += path`M${random(area[0], area[2])} ${random(area[1], area[3])}h0`;
+      dots[size]?.push(path`M${random(area[0], area[2])} ${random(area[1], area[3])}h0`);
     }
   }
 
@@ -41,7 +41,7 @@ export function stars({ sky, seed, bright = [] }: Stars): Drawing {
       'g',
       { stroke: tone, 'stroke-linecap': 'round', opacity: strength },
       ...sizes.map(({ diameter, opacity }, index) =>
-        dots[index] ? element('path', { d: dots[index], 'stroke-width': diameter, opacity }) : '',
+        element('path', { d: dots[index]?.join(''), 'stroke-width': diameter, opacity }),
       ),
       bright.length > 0 ? element('g', { stroke: 'none' }, fill(tone, bright.map(sparkle).join(''))) : '',
     );

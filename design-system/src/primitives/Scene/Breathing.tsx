@@ -1,0 +1,56 @@
+import { keyframes, styled } from 'styled-components';
+import { duration, ease, media } from '../../tokens/index.ts';
+
+/**
+ * The circle between what lies behind and before it. Layers of their own: only their transform and opacity move,
+ * so that a phone need not paint a landscape sixty times a second, and words can keep time with the circle.
+ */
+export function Breathing() {
+  return (
+    <>
+      <Circle />
+      <Land />
+      <Light />
+    </>
+  );
+}
+
+const breathe = keyframes`
+  0%, 100% { transform: scale(0.8); }
+  50% { transform: scale(1.06); }
+`;
+
+const follow = keyframes`
+  0%, 100% { opacity: 0.78; }
+  50% { opacity: 1; }
+`;
+
+// Where the composition has it: 280 of 1600 wide, with its foot 260 of 900 above the scene's.
+const Circle = styled.div`
+  position: absolute;
+  inset: auto auto 28.889% 41.25%;
+  inline-size: 17.5%;
+  aspect-ratio: 1;
+  background: var(--scene-orb) 50% 50% / cover no-repeat;
+  transform-origin: 50% 100%;
+  animation: ${breathe} ${duration.breath} ${ease.breath} infinite;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+const Land = styled.div`
+  position: absolute;
+  inset: calc(-1 * var(--scene-above, 0%)) 0 0;
+  background: var(--scene-still-in-front) 50% 100% / cover no-repeat;
+`;
+
+const Light = styled(Land)`
+  background-image: var(--scene-still-glint);
+  animation: ${follow} ${duration.breath} ${ease.breath} infinite;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;

@@ -1,0 +1,25 @@
+/** Every scene that can be shown. `lake` opens a page, `still` breathes, `foot` ends it. */
+export const sceneNames = [
+  'lake',
+  'shore',
+  'valley',
+  'still',
+  'strip',
+  'foot',
+  'missing',
+  'passing',
+  'risen',
+  'seats',
+  'hour-sit',
+  'hour-breathe',
+  'hour-sleep',
+  'orb',
+  'rings',
+] as const;
+
+export type SceneName = (typeof sceneNames)[number];
+
+/** `scene` frames it as it was composed; `cover` fills the box around it, cut from the top and the sides. */
+export const sceneFits = ['scene', 'cover'] as const;
+
+export type SceneFit = (typeof sceneFits)[number];

@@ -1,0 +1,132 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/index.ts';
+import { Breathing } from './Breathing.tsx';
+import type { SceneFit, SceneName } from './Scene.options.ts';
+import { sceneImages } from './sceneImages.ts';
+
+export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  name: SceneName;
+  /** @default 'scene' */
+  fit?: SceneFit;
+}
+
+/**
+ * A landscape behind words, in the mood of its place. Lies at the foot of the nearest positioned parent, which has
+ * to hide what overflows and to be a stacking context of its own. Its sky is that parent's background.
+ */
+export function Scene({ name, fit = 'scene', ...rest }: SceneProps) {
+  return (
+    <Root {...rest} aria-hidden="true" data-name={name} data-fit={fit}>
+      {name === 'still' && <Breathing />}
+    </Root>
+  );
+}
+
+// `:where` keeps every rule as weak as one class, so that who places a scene can place it otherwise.
+const Root = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  pointer-events: none;
+
+  /* The drawing. It reaches above its box, for boxes in which there is more sky than was composed. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * var(--scene-above, 0%)) 0 0;
+    background: var(--scene-image) 50% 100% / cover no-repeat;
+  }
+
+  ${sceneImages}
+
+  &:where([data-fit='scene'][data-name='lake']) {
+    --scene-above: 40%;
+    inset: auto auto 0 50%;
+    inline-size: max(100%, 1424px);
+    aspect-ratio: 1600 / 1000;
+    transform: translateX(-50%);
+  }
+  &:where([data-fit='scene'][data-name='still']) {
+    --scene-above: 44.444%;
+    inset: auto auto 0 50%;
+    inline-size: max(100%, 1400px);
+    aspect-ratio: 1600 / 900;
+    transform: translateX(-50%);
+  }
+  &:where([data-fit='scene'][data-name='foot']) {
+    position: relative;
+    inset: auto auto auto 50%;
+    inline-size: max(100%, 1280px);
+    aspect-ratio: 1600 / 420;
+    transform: translateX(-50%);
+  }
+  &:where([data-fit='scene'][data-name='valley']) {
+    inset: 0 auto 0 50%;
+    inline-size: max(100%, 1360px);
+    transform: translateX(-50%);
+  }
+  &:where([data-fit='scene']):where([data-name='missing'], [data-name='passing'], [data-name='risen']) {
+    inset: auto auto 0 50%;
+    inline-size: max(100%, 1120px);
+    aspect-ratio: 1200 / 620;
+    transform: translateX(-50%);
+  }
+  &:where([data-fit='scene'][data-name='missing']) {
+    --scene-above: 48.387%;
+  }
+  &:where([data-fit='scene'][data-name='passing']) {
+    --scene-above: 51.613%;
+  }
+  &:where([data-fit='scene'][data-name='risen']) {
+    --scene-above: 42.857%;
+    aspect-ratio: 1200 / 700;
+  }
+  &:where([data-fit='scene'][data-name^='hour-']) {
+    position: relative;
+    z-index: auto;
+    aspect-ratio: 1;
+  }
+
+  /* Narrow windows keep the circle in view and let the land go. */
+  ${media.narrow} {
+    &:where([data-fit='scene'][data-name='lake']) {
+      inline-size: 990px;
+      transform: translateX(-67.6%);
+    }
+    &:where([data-fit='scene'][data-name='still']) {
+      inline-size: 1180px;
+    }
+    &:where([data-fit='scene'][data-name='foot']) {
+      inline-size: 1000px;
+      transform: translateX(-74%);
+    }
+    &:where([data-fit='scene'][data-name='shore']) {
+      inset: auto 0 -219px;
+      block-size: 660px;
+    }
+    &:where([data-fit='scene']):where([data-name='missing'], [data-name='passing'], [data-name='risen']) {
+      inline-size: 900px;
+    }
+    &:where([data-fit='scene'][data-name='missing']) {
+      inset-inline-start: 0;
+      transform: translateX(-394px);
+    }
+  }
+  ${media.medium} {
+    &:where([data-fit='scene'][data-name='lake']) {
+      inline-size: 156vw;
+    }
+    &:where([data-fit='scene'][data-name='foot']) {
+      inline-size: max(100%, 1000px);
+    }
+    &:where([data-fit='scene'][data-name='shore']) {
+      inset-block-end: -44.4vw;
+      block-size: 133.34vw;
+    }
+    &:where([data-fit='scene'][data-name='missing']) {
+      inset-inline-start: 50%;
+      transform: translateX(-50%);
+    }
+  }
+`;
