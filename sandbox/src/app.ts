@@ -4,8 +4,10 @@ import { createClock } from './clock/clock.ts';
 import { clockRoutes } from './clock/index.ts';
 import { createTimeTravel } from './clock/time-travel.ts';
 import type { SandboxConfig } from './config.ts';
+import { inboxRoutes } from './mail/index.ts';
 import { registerPageStyle } from './page/page.ts';
 import { refuseForeignPosts } from './page/same-origin.ts';
+import { paypalRoutes } from './paypal/index.ts';
 import type { SandboxState } from './state/sandbox-state.ts';
 import type { StateFile } from './state/state-file.ts';
 import { createCallouts } from './zuora/callouts.ts';
@@ -47,6 +49,15 @@ export async function buildApp(
     lateAnswerMs,
     save,
   });
+  await app.register(paypalRoutes, {
+    prefix: '/paypal',
+    state: state.paypal,
+    clock,
+    config: config.paypal,
+    siteOrigin: config.siteOrigin,
+    save,
+  });
+  await app.register(inboxRoutes, { state: state.mail });
 
   app.addHook('onListen', () => callouts.deliver());
   const tick = tickMs > 0 ? setInterval(() => void travel.to(clock.now()), tickMs).unref() : undefined;

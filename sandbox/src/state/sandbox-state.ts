@@ -1,4 +1,6 @@
 import type { ClockState } from '../clock/clock.ts';
+import type { MailState } from '../mail/model.ts';
+import { emptyPaypalState, type PaypalState } from '../paypal/model.ts';
 import type { ZuoraState } from '../zuora/model.ts';
 import { seededZuoraState } from '../zuora/seed/demo-people.ts';
 
@@ -6,9 +8,16 @@ import { seededZuoraState } from '../zuora/seed/demo-people.ts';
 export interface SandboxState {
   clock: ClockState;
   zuora: ZuoraState;
+  paypal: PaypalState;
+  mail: MailState;
 }
 
 /** The state of a first start: the demo people as they are today. */
 export function freshState(now: Date): SandboxState {
-  return { clock: { offsetMs: 0 }, zuora: seededZuoraState(now) };
+  return {
+    clock: { offsetMs: 0 },
+    zuora: seededZuoraState(now),
+    paypal: emptyPaypalState(),
+    mail: { mails: [] },
+  };
 }

@@ -1,0 +1,65 @@
+import { html } from '../page/html.ts';
+import type { CaughtMail } from './model.ts';
+
+/** The list of mails, the newest first. */
+export function inboxList(mails: readonly CaughtMail[], to: string | undefined) {
+  return html`<h1>Inbox</h1>
+    <p class="soft">Every mail that the site sent. None of them went any further.</p>
+    <form action="/inbox" class="actions">
+      <div class="field">
+        <label for="to">To</label>
+        <input id="to" name="to" type="search" value="${to}" />
+      </div>
+      <div class="field"><button data-variant="quiet">Show</button></div>
+    </form>
+    ${
+      mails.length === 0
+        ? html`<p>No mail yet.</p>`
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="Mails">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Subject</th>
+                  <th scope="col">To</th>
+                  <th scope="col">Received</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${mails.map(row)}
+              </tbody>
+            </table>
+          </div>`
+    }`;
+}
+
+/** One mail: as it looks, as plain text, and its headers. */
+export function mailView({ id, subject, from, to, receivedAt, text, html: markup, headers }: CaughtMail) {
+  return html`<p><a href="/inbox">Inbox</a></p>
+    <h1>${subject}</h1>
+    <p class="soft">From ${from} to ${to.join(', ')}, ${instant(receivedAt)}</p>
+    ${
+      markup !== '' &&
+      html`<h2 id="looks">As it looks</h2>
+        <iframe
+          src="/inbox/${id}/html"
+          aria-labelledby="looks"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        ></iframe>`
+    }
+    <h2>As plain text</h2>
+    <pre>${text}</pre>
+    <h2>Headers</h2>
+    <pre>${headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>`;
+}
+
+function row({ id, subject, to, receivedAt }: CaughtMail) {
+  return html`<tr>
+    <td><a href="/inbox/${id}">${subject === '' ? 'Without a subject' : subject}</a></td>
+    <td>${to.join(', ')}</td>
+    <td>${instant(receivedAt)}</td>
+  </tr>`;
+}
+
+function instant(iso: string) {
+  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')}</time>`;
+}

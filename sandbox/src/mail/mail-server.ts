@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Clock } from '../clock/clock.ts';
+import type { CaughtMail, MailState } from './model.ts';
+
+const kept = 300;
+const largest = 5 * 1024 * 1024;
+
+/** An SMTP server that delivers to nobody and shows everything. */
+export interface MailServer {
+  listen(port: number): Promise<void>;
+  /** The port it really listens on. */
+  port(): number;
+  close(): Promise<void>;
+}
+
+/** Makes the mail server over its inbox. */
+export function createMailServer(state: MailState, clock: Clock, save: () => Promise<void>): MailServer {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: largest,
+    closeTimeout: 500,
+    logger: false,
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom === false ? '' : mailFrom.address;
+        const to = rcptTo.map(({ address }) => address.toLowerCase());
+        read(Buffer.concat(parts), from, to).then(
+          () => {
+            done();
+          },
+          (error: unknown) => {
+            done(error instanceof Error ? error : new Error('The mail could not be read.'));
+          },
+        );
+      });
+    },
+  });
+
+  async function read(raw: Buffer, from: string, to: string[]) {
+    const { subject = '', text = '', html = '', headers } = await PostalMime.parse(raw);
+    const mail: CaughtMail = {
+      id: randomUUID(),
+      receivedAt: clock.now().toISOString(),
+      from,
+      to,
+      subject,
+      text,
+      html,
+      headers: headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    };
+    state.mails.push(mail);
+    if (state.mails.length > kept) state.mails.splice(0, state.mails.length - kept);
+    await save();
+  }
+
+  return {
+    listen: (port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', () => {
+          server.off('error', reject);
+          resolve();
+        });
+      }),
+    port() {
+      const address = server.server.address();
+      return typeof address === 'object' && address !== null ? address.port : 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}

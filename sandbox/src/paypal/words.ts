@@ -1,0 +1,75 @@
+/** The words of the approval page in one language. */
+export interface ApprovalWords {
+  title: string;
+  notice: string;
+  asks: string;
+  who: string;
+  refusedLater: string;
+  approve: string;
+  cancel: string;
+  over: string;
+}
+
+const words: Readonly<Record<'en' | 'de' | 'es' | 'fr' | 'pt', ApprovalWords>> = {
+  en: {
+    title: 'Agree to pay with PayPal',
+    notice: 'This is a sandbox, not PayPal. No money moves.',
+    asks: 'Stillpoint would like to charge your PayPal account when a payment falls due.',
+    who: 'Who are you?',
+    refusedLater: 'agrees, but is refused afterwards',
+    approve: 'Agree and continue',
+    cancel: 'Cancel and go back',
+    over: 'This request is not known, or has been answered. Go back to the checkout and begin again.',
+  },
+  de: {
+    title: 'Zahlung mit PayPal zustimmen',
+    notice: 'Das ist eine Sandbox, nicht PayPal. Es fließt kein Geld.',
+    asks: 'Stillpoint möchte dein PayPal-Konto belasten, wenn eine Zahlung fällig wird.',
+    who: 'Wer bist du?',
+    refusedLater: 'stimmt zu, wird danach aber abgelehnt',
+    approve: 'Zustimmen und weiter',
+    cancel: 'Abbrechen und zurück',
+    over: 'Diese Anfrage ist unbekannt oder schon beantwortet. Geh zurück zur Kasse und beginne noch einmal.',
+  },
+  es: {
+    title: 'Aceptar el pago con PayPal',
+    notice: 'Esto es un entorno de pruebas, no PayPal. No se mueve dinero.',
+    asks: 'Stillpoint quiere cobrar de tu cuenta de PayPal cuando venza un pago.',
+    who: '¿Quién eres?',
+    refusedLater: 'acepta, pero después se rechaza',
+    approve: 'Aceptar y continuar',
+    cancel: 'Cancelar y volver',
+    over: 'Esta solicitud no se conoce o ya se respondió. Vuelve al pago y empieza de nuevo.',
+  },
+  fr: {
+    title: 'Accepter le paiement avec PayPal',
+    notice: 'Ceci est un bac à sable, pas PayPal. Aucun argent ne circule.',
+    asks: 'Stillpoint souhaite débiter votre compte PayPal quand un paiement arrive à échéance.',
+    who: 'Qui êtes-vous ?',
+    refusedLater: 'accepte, puis est refusée',
+    approve: 'Accepter et continuer',
+    cancel: 'Annuler et revenir',
+    over: 'Cette demande est inconnue ou déjà traitée. Revenez au paiement et recommencez.',
+  },
+  pt: {
+    title: 'Aceitar o pagamento com PayPal',
+    notice: 'Este é um ambiente de testes, não o PayPal. Nenhum dinheiro é movimentado.',
+    asks: 'A Stillpoint quer cobrar da sua conta PayPal quando um pagamento vencer.',
+    who: 'Quem é você?',
+    refusedLater: 'aceita, mas depois é recusada',
+    approve: 'Aceitar e continuar',
+    cancel: 'Cancelar e voltar',
+    over: 'Este pedido não é conhecido ou já foi respondido. Volte ao pagamento e comece de novo.',
+  },
+};
+
+/** The words in the language that the browser likes best of those spoken. */
+export function wordsFor(acceptLanguage: string | undefined): { language: string; words: ApprovalWords } {
+  const wanted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  const language = wanted.find(isSpoken) ?? 'en';
+  return { language, words: words[language] };
+}
+
+function isSpoken(language: string): language is keyof typeof words {
+  return language in words;
+}
