@@ -12,12 +12,24 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   title?: string;
   /** Replaces the icon of the tone. */
   icon?: IconName;
+  /**
+   * Reads the notice out when it appears. Off where focus moves to it, which reads it out as well.
+   * @default true for an error
+   */
+  announced?: boolean;
 }
 
 /** A few sentences that the visitor should not miss. An error is announced as soon as it appears. */
-export function Notice({ tone = 'info', title, icon, children, ...rest }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  icon,
+  announced = tone === 'error',
+  children,
+  ...rest
+}: NoticeProps) {
   return (
-    <Root {...rest} role={tone === 'error' ? 'alert' : undefined} data-tone={tone}>
+    <Root {...rest} role={announced ? 'alert' : undefined} data-tone={tone}>
       <Mark name={icon ?? iconOfTone[tone]} />
       <div>
         {title !== undefined && <Title>{title}</Title>}
