@@ -3,7 +3,7 @@ import { cpSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-const fonts = ['fonts/fraunces-latin-wght-normal.woff2', 'fonts/figtree-latin-wght-normal.woff2'];
+const fonts = ['fonts/fraunces.woff2', 'fonts/figtree.woff2'];
 const styleSheets = [
   'generated/fonts.css',
   'src/tokens/generated/tokens.css',

@@ -1,18 +1,17 @@
 import { Login } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
-import { carryingQuery } from '../links.ts';
 import { selectLogin, signInRequested } from '../state/login/login.ts';
-import { useFrame } from './useFrame.ts';
+import { useEntryFrame } from './useFrame.ts';
 
 export function LoginRoute() {
-  const frame = useFrame();
+  const frame = useEntryFrame();
   const dispatch = useDispatch();
 
   return (
     <Login
       frame={frame}
       state={useSelector(selectLogin)}
-      links={{ submit: frame.path, register: carryingQuery(frame.links.register, frame.path) }}
+      links={{ submit: frame.path, register: frame.links.register }}
       onSubmit={(credentials) => dispatch(signInRequested(credentials))}
     />
   );

@@ -1,11 +1,10 @@
 import { SignUp } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSignUp, signUpRequested } from '../state/signUp/signUp.ts';
-import { carryingQuery } from '../links.ts';
-import { useFrame } from './useFrame.ts';
+import { useEntryFrame } from './useFrame.ts';
 
 export function SignUpRoute() {
-  const frame = useFrame();
+  const frame = useEntryFrame();
   const dispatch = useDispatch();
 
   return (
@@ -14,7 +13,7 @@ export function SignUpRoute() {
       state={useSelector(selectSignUp)}
       links={{
         submit: frame.path,
-        login: carryingQuery(frame.links.login, frame.path),
+        login: frame.links.login,
         terms: frame.links.terms,
         privacy: frame.links.privacy,
       }}

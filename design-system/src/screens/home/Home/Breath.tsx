@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
+import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
 import { color, fontSize, gutter, media } from '../../../tokens/index.ts';
@@ -28,15 +29,12 @@ export function Breath({ title }: BreathProps) {
 }
 
 const Root = styled.section`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
+  ${skyLook}
   display: grid;
   align-content: start;
   justify-items: center;
   min-block-size: 780px;
   padding: clamp(3.5rem, 6vw, 5rem) ${gutter} 0;
-  background: linear-gradient(var(--art-sky-a), var(--art-sky-m) 45%, var(--art-sky-b) 76%);
   color: ${color.onDusk};
   text-align: center;
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
@@ -58,11 +59,8 @@ export function Hero({ frame, headline, lead, plan, links }: HeroProps) {
 }
 
 const Root = styled.div`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
+  ${skyLook}
   min-block-size: 920px;
-  background: linear-gradient(var(--art-sky-a), var(--art-sky-m) 45%, var(--art-sky-b) 76%);
 
   ${media.narrow} {
     min-block-size: 860px;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
+import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
@@ -39,7 +40,8 @@ export function Legal({ frame, state, links }: LegalProps) {
       return (
         <Page frame={frame}>
           <SiteHeader frame={frame} />
-          <Container as="main" id="main">
+          <Main>
+            <Container>
             <Heading level={1} size="h1" stop>
               {state.title}
             </Heading>
@@ -56,7 +58,8 @@ export function Legal({ frame, state, links }: LegalProps) {
               </Contents>
               <Body>{state.blocks.map(drawBlock)}</Body>
             </Columns>
-          </Container>
+            </Container>
+          </Main>
           <SiteFooter frame={frame} />
         </Page>
       );

@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { NativeForm } from '../../../patterns/NativeForm/NativeForm.tsx';
+import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -12,6 +14,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { space } from '../../../tokens/index.ts';
 import type { LoginOutcome, LoginState } from './Login.states.ts';
 
 export interface LoginCredentials {
@@ -31,12 +34,20 @@ export function Login({ frame, state, links, onSubmit }: LoginProps) {
   const { t } = useTranslation('login');
 
   return (
-    <SplitLayout frame={frame} headline={t(($) => $.aside.headline)} lead={t(($) => $.aside.lead)}>
-      <LoginForm state={state} links={links} onSubmit={onSubmit} />
-      <Text size="small" soft>
-        {t(($) => $.register.question)} <TextLink href={links.register}>{t(($) => $.register.link)}</TextLink>
-      </Text>
-    </SplitLayout>
+    <Page frame={frame}>
+      <SplitLayout
+        frame={frame}
+        claim={t(($) => $.aside.headline)}
+        lead={t(($) => $.aside.lead)}
+        offer="register"
+      >
+        <LoginForm state={state} links={links} onSubmit={onSubmit} />
+        <Aside size="small" soft>
+          {t(($) => $.register.question)}{' '}
+          <TextLink href={links.register}>{t(($) => $.register.link)}</TextLink>
+        </Aside>
+      </SplitLayout>
+    </Page>
   );
 }
 
@@ -118,3 +129,8 @@ function Failure({ outcome }: { outcome: LoginOutcome }) {
       );
   }
 }
+
+const Aside = styled(Text)`
+  margin-block-start: ${space[5]};
+  text-align: center;
+`;

@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { NativeForm } from '../../../patterns/NativeForm/NativeForm.tsx';
+import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -34,24 +36,24 @@ export function SignUp({ frame, state, links, onSubmit }: SignUpProps) {
   const greeting = greetingOf(state.variant);
 
   return (
-    <SplitLayout
-      frame={frame}
-      headline={t(($) => $.aside[greeting.theme].headline)}
-      points={
-        greeting.valueProps
-          ? [
-              t(($) => $.aside[greeting.theme].first),
-              t(($) => $.aside[greeting.theme].second),
-              t(($) => $.aside[greeting.theme].third),
-            ]
-          : []
-      }
-    >
-      <SignUpForm state={state} links={links} onSubmit={onSubmit} />
-      <Text size="small" soft>
-        {t(($) => $.login.question)} <TextLink href={links.login}>{t(($) => $.login.link)}</TextLink>
-      </Text>
-    </SplitLayout>
+    <Page frame={frame}>
+      <SplitLayout
+        frame={frame}
+        claim={t(($) => $.aside[greeting.theme].headline)}
+        promises={
+          greeting.valueProps
+            ? [
+                t(($) => $.aside[greeting.theme].first),
+                t(($) => $.aside[greeting.theme].second),
+                t(($) => $.aside[greeting.theme].third),
+              ]
+            : []
+        }
+        offer="login"
+      >
+        <SignUpForm state={state} links={links} onSubmit={onSubmit} />
+      </SplitLayout>
+    </Page>
   );
 }
 
@@ -150,7 +152,7 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
           <Button type="submit" wide pending={submitting}>
             {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit.ready)}
           </Button>
-          <Text size="fine" soft>
+          <Legal size="fine" soft>
             <Trans
               t={t}
               i18nKey={($) => $.legal}
@@ -159,9 +161,13 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
                 privacy: <TextLink href={links.privacy} />,
               }}
             />
-          </Text>
+          </Legal>
         </>
       )}
     </NativeForm>
   );
 }
+
+const Legal = styled(Text)`
+  text-align: center;
+`;

@@ -19,8 +19,7 @@ export function SignUpFailure({ outcome, links }: SignUpFailureProps) {
     case 'emailTaken':
       return (
         <Notice tone="error" title={t(($) => $.failure.emailTaken.title)}>
-          {t(($) => $.failure.emailTaken.text)}{' '}
-          <TextLink href={links.login}>{t(($) => $.login.link)}</TextLink>
+          {t(($) => $.failure.emailTaken.text)} <TextLink href={links.login}>{t(($) => $.login)}</TextLink>
         </Notice>
       );
     case 'tooManyAttempts':

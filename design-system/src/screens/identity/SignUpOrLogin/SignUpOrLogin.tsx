@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
 import { color, radius, shadow, touch } from '../../../tokens/index.ts';
@@ -44,37 +45,39 @@ export function SignUpOrLogin({
   const words = { signup: t(($) => $.switch.signUp), login: t(($) => $.switch.login) };
 
   return (
-    <SplitLayout frame={frame} headline={greeting(($) => $.aside.default.headline)}>
-      <Switch aria-label={t(($) => $.switch.label)}>
-        {views.map((view) => (
-          <View
-            key={view}
-            href={links.view[view]}
-            aria-current={view === state.view ? 'page' : undefined}
-            onClick={(event: MouseEvent) => {
-              event.preventDefault();
-              onViewChoose(view);
+    <Page frame={frame}>
+      <SplitLayout frame={frame} claim={greeting(($) => $.aside.default.headline)}>
+        <Switch aria-label={t(($) => $.switch.label)}>
+          {views.map((view) => (
+            <View
+              key={view}
+              href={links.view[view]}
+              aria-current={view === state.view ? 'page' : undefined}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault();
+                onViewChoose(view);
+              }}
+            >
+              {words[view]}
+            </View>
+          ))}
+        </Switch>
+        {state.view === 'login' ? (
+          <LoginForm state={state.login} links={{ submit: links.submitLogin }} onSubmit={onLoginSubmit} />
+        ) : (
+          <SignUpForm
+            state={state.signUp}
+            links={{
+              submit: links.submitSignUp,
+              login: links.view.login,
+              terms: links.terms,
+              privacy: links.privacy,
             }}
-          >
-            {words[view]}
-          </View>
-        ))}
-      </Switch>
-      {state.view === 'login' ? (
-        <LoginForm state={state.login} links={{ submit: links.submitLogin }} onSubmit={onLoginSubmit} />
-      ) : (
-        <SignUpForm
-          state={state.signUp}
-          links={{
-            submit: links.submitSignUp,
-            login: links.view.login,
-            terms: links.terms,
-            privacy: links.privacy,
-          }}
-          onSubmit={onSignUpSubmit}
-        />
-      )}
-    </SplitLayout>
+            onSubmit={onSignUpSubmit}
+          />
+        )}
+      </SplitLayout>
+    </Page>
   );
 }
 

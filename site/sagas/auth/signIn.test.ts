@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { runSaga } from 'redux-saga';
+import type { UnknownAction } from 'redux';
+import type { EntryOutcome, SignInRefusal } from '../../src/services/identity.ts';
+import { signInRefused, signInRequested, signInSucceeded } from '../../src/state/login/login.ts';
+import { signIn } from './signIn.ts';
+
+const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
+
+/** Runs the saga against an answer, and tells what it dispatched, what was posted and where it went. */
+async function signingIn(answer: EntryOutcome<SignInRefusal>) {
+  const dispatched: UnknownAction[] = [];
+  const posted: unknown[] = [];
+  const visited: string[] = [];
+  const context = {
+    identity: {
+      signIn: (...call: unknown[]) => {
+        posted.push(call);
+        return Promise.resolve(answer);
+      },
+    },
+    navigation: { go: (address: string) => visited.push(address) },
+  };
+  const getState = () => ({ visitor: { path: '/de/login?plan=B2CMONTHLY' } });
+  await runSaga(
+    { context, getState, dispatch: (action: UnknownAction) => dispatched.push(action) },
+    signIn,
+    signInRequested(credentials),
+  ).toPromise();
+  return { dispatched, posted, visited };
+}
+
+describe('signing in', () => {
+  it('posts to the address of the page, so that what stands in its query comes along', async () => {
+    const { posted } = await signingIn({ ok: true, next: '/oidc/auth/abc' });
+
+    expect(posted).toEqual([['/de/login?plan=B2CMONTHLY', credentials]]);
+  });
+
+  it('goes on to where the provider says', async () => {
+    const { dispatched, visited } = await signingIn({ ok: true, next: '/oidc/auth/abc' });
+
+    expect(dispatched).toEqual([signInSucceeded()]);
+    expect(visited).toEqual(['/oidc/auth/abc']);
+  });
+
+  it('stays, and says why, when it is refused', async () => {
+    const { dispatched, visited } = await signingIn({ ok: false, reason: 'tooManyAttempts', minutes: 5 });
+
+    expect(dispatched).toEqual([signInRefused({ status: 'tooManyAttempts', minutes: 5 })]);
+    expect(visited).toEqual([]);
+  });
+});
