@@ -53,8 +53,9 @@ function siteFolders(message: string, ...names: string[]): Pattern {
   return { group: names.map((name) => `**/${name}/**`), message };
 }
 
-const anywhere = [missingExtension, sandbox, effectsWithoutTypes];
-const designSystem = [...anywhere, applicationMachinery];
+const anywhere = [missingExtension, effectsWithoutTypes];
+const product = [...anywhere, sandbox];
+const designSystem = [...product, applicationMachinery];
 
 const walls: Record<string, Pattern[]> = {
   'design-system/src/**': designSystem,
@@ -66,15 +67,15 @@ const walls: Record<string, Pattern[]> = {
   'design-system/src/primitives/**': [...designSystem, translator, layer('patterns', 'screens', 'mails')],
   'design-system/src/patterns/**': [...designSystem, translator, layer('screens', 'mails')],
   'design-system/src/screens/**': [...designSystem, layer('mails')],
-  'site/**': [...anywhere, deepDesignSystem],
+  'site/**': [...product, deepDesignSystem],
   'site/src/domain/**': [
-    ...anywhere,
+    ...product,
     deepDesignSystem,
     react,
     siteFolders('Rules are pure: pass them what they need.', 'services', 'state', 'sagas', 'app', 'routes'),
   ],
   'site/src/services/**': [
-    ...anywhere,
+    ...product,
     deepDesignSystem,
     react,
     siteFolders(
@@ -86,7 +87,7 @@ const walls: Record<string, Pattern[]> = {
     ),
   ],
   'site/src/state/**': [
-    ...anywhere,
+    ...product,
     deepDesignSystem,
     siteFolders(
       'A reducer is a plain function from state and event: effects are a saga.',
@@ -97,7 +98,7 @@ const walls: Record<string, Pattern[]> = {
     ),
   ],
   'site/src/routes/**': [
-    ...anywhere,
+    ...product,
     deepDesignSystem,
     siteFolders(
       'A route selects, draws and dispatches: effects are a saga, started in src/app.',
@@ -107,20 +108,20 @@ const walls: Record<string, Pattern[]> = {
     ),
   ],
   'site/sagas/**': [
-    ...anywhere,
+    ...product,
     deepDesignSystem,
     react,
     siteFolders('Sagas know state, services and domain.', 'app', 'src/routes'),
   ],
   'backend/src/**': [
-    ...anywhere,
+    ...product,
     {
       group: ['@stillpoint/design-system', '@stillpoint/site', '**/site/src/**'],
       message: 'The backend knows of the site only its built server bundle, in the pages module.',
     },
   ],
   'backend/src/modules/*/*.ts': [
-    ...anywhere,
+    ...product,
     {
       regex: '^\\.\\./(?!\\.\\.)',
       message: 'Modules meet in app.ts: declare what this one needs as a plugin option.',

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from './root.ts';
+
+/** What a command answered: its exit code, and what it said where it was not shown at once. */
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** Runs a command of the repository to its end and shows what it says. */
+export async function run(
+  command: string,
+  args: string[],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...variables },
+  });
+  return { code: await exitCodeOf(child), output: '' };
+}
+
+/** Runs a command to its end and keeps what it says. */
+export async function runQuietly(command: string, args: string[]): Promise<Outcome> {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return { code: await exitCodeOf(child), output };
+}
+
+/** Runs a command quietly, and throws with all it said where it fails. */
+export async function runOrThrow(command: string, args: string[]): Promise<void> {
+  const { code, output } = await runQuietly(command, args);
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed.\n\n${output}`);
+}
+
+async function exitCodeOf(child: ReturnType<typeof spawn>): Promise<number> {
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code ?? 1;
+}

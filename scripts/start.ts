@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeAll } from './products/make-all.ts';
+import { built } from './products/products.ts';
+import { command } from './command.ts';
+import { progress } from './progress.ts';
+import { root } from './root.ts';
+import { requireFreePorts } from './system/ports.ts';
+import type { Service } from './system/service.ts';
+import { startBackend, startSandbox, type SystemSettings } from './system/system.ts';
+import { tableOf } from './system/table.ts';
+
+const running: Service[] = [];
+let stopping = false;
+
+process.on('SIGINT', () => void stopAll());
+process.on('SIGTERM', () => void stopAll());
+
+await command(start);
+
+/** Builds what has changed, starts sandbox and site, says where everything is, and stays until it is stopped. */
+async function start() {
+  const settings: SystemSettings = {
+    port: portFrom('PORT', 4000),
+    sandboxPort: portFrom('SANDBOX_PORT', 4100),
+    smtpPort: portFrom('SANDBOX_SMTP_PORT', 4125),
+    folder: join(root, '.stillpoint'),
+    onLine: (service, line) => process.stdout.write(`${service.padEnd(7)} │ ${line}\n`),
+    // The table is what one should see; whoever wants each request asks for LOG_LEVEL=info.
+    variables: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  };
+  const { port, sandboxPort, smtpPort } = settings;
+  await requireFreePorts([
+    { port, what: 'the site', variable: 'PORT' },
+    { port: sandboxPort, what: 'the sandbox', variable: 'SANDBOX_PORT' },
+    { port: smtpPort, what: "the sandbox's mail server", variable: 'SANDBOX_SMTP_PORT' },
+  ]);
+
+  process.stdout.write('\nStillpoint\n');
+  await makeAll(built);
+  await bringUp('Sandbox', () => startSandbox(settings));
+  await bringUp('Database, backend and site', () => startBackend(settings));
+  if (stopped()) return;
+
+  process.stdout.write(
+    tableOf({ site: `http://localhost:${port}`, sandbox: `http://127.0.0.1:${sandboxPort}` }),
+  );
+  await Promise.race(running.map(({ ended }) => ended));
+  if (!stopped()) {
+    process.stderr.write('\nA service has ended by itself. Stopping the others.\n');
+    process.exitCode = 1;
+    await stopAll();
+  }
+}
+
+async function bringUp(title: string, begin: () => Promise<Service>) {
+  if (stopped()) return;
+  await progress(title, async () => {
+    running.unshift(await begin());
+    return undefined;
+  }).catch(async (error: unknown) => {
+    await stopAll();
+    throw error;
+  });
+}
+
+/** Ends the services in the opposite order. Who asks again after a second does not want to wait. */
+async function stopAll() {
+  if (stopping) return;
+  stopping = true;
+  process.stdout.write('\nStopping …\n');
+  void pause(1000, undefined, { ref: false }).then(() => {
+    process.once('SIGINT', () => process.exit(130));
+  });
+  for (const service of running) await service.stop();
+  process.stdout.write('Stopped.\n');
+}
+
+/** Asked anew each time: a signal may have come during any await. */
+function stopped(): boolean {
+  return stopping;
+}
+
+function portFrom(variable: string, usual: number): number {
+  const value = process.env[variable];
+  if (value === undefined || value === '') return usual;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${variable} is "${value}", but must be a port from 1 to 65535.`);
+  }
+  return port;
+}

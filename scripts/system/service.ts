@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../root.ts';
+
+/** How a process is started, and how one knows that it can be used. */
+export interface ServiceOptions {
+  name: string;
+  args: string[];
+  variables: NodeJS.ProcessEnv;
+  /** Answers with a success once the service can be used. */
+  readyAt: string;
+  /** Receives each line that it writes. */
+  onLine: (line: string) => void;
+}
+
+/** A running process of ours. */
+export interface Service {
+  /** Settles when it ends, asked or not. */
+  ended: Promise<void>;
+  /** Asks it to finish what it does, and ends it after 25 seconds. */
+  stop: () => Promise<void>;
+}
+
+const patience = 25_000;
+
+/** Starts a service and waits until it can be used; throws with its last words if it ends before. */
+export async function startService({
+  name,
+  args,
+  variables,
+  readyAt,
+  onLine,
+}: ServiceOptions): Promise<Service> {
+  // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const lastWords: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    readLines(stream, (line) => {
+      lastWords.push(line);
+      if (lastWords.length > 20) lastWords.shift();
+      onLine(line);
+    });
+  }
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const ended = once(child, 'close').then(() => {
+    process.off('exit', killWithUs);
+  });
+
+  if (!(await answers(readyAt, child))) {
+    child.kill('SIGKILL');
+    await ended;
+    throw new Error(`${name} did not start. Its last words:\n\n${lastWords.join('\n')}`);
+  }
+  return { ended, stop: () => stop(child, ended) };
+}
+
+function readLines(stream: Readable, onLine: (line: string) => void) {
+  createInterface({ input: stream }).on('line', onLine);
+}
+
+async function answers(address: string, child: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const response = await fetch(address).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>) {
+  const force = setTimeout(() => child.kill('SIGKILL'), patience);
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(force);
+}

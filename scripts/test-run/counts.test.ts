@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countsFromJest, countsFromPlaywright, countsOf, sentence, sum } from './counts.ts';
+
+const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+
+describe('the counts of a test run', () => {
+  test('take every kind of result from the reports', () => {
+    expect(countsFromJest({ ...report, numRuntimeErrorTestSuites: 1 })).toEqual({
+      passed: 7,
+      failed: 2,
+      skipped: 3,
+    });
+    expect(countsFromPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+    });
+  });
+
+  test('call a runner failed that ends badly without a failed test or a report', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+    const path = join(folder, 'report.json');
+    writeFileSync(path, JSON.stringify({ ...report, numFailedTests: 0 }));
+
+    expect(countsOf(path, 1, countsFromJest)).toMatchObject({ passed: 7, failed: 1 });
+    expect(countsOf(path, 0, countsFromJest)).toMatchObject({ passed: 7, failed: 0 });
+    expect(countsOf(join(folder, 'none.json'), 1, countsFromJest)).toMatchObject({ passed: 0, failed: 1 });
+    rmSync(folder, { recursive: true });
+  });
+
+  test('end in one plain line, which names skipped tests only where there are some', () => {
+    const total = sum([
+      { passed: 3, failed: 0, skipped: 0 },
+      { passed: 4, failed: 1, skipped: 0 },
+    ]);
+    expect(sentence(total)).toBe('7 passed, 1 failed');
+    expect(sentence({ ...total, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests of a runner passed, failed and were left out. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** The sum over runners. */
+export function sum(all: Counts[]): Counts {
+  return all.reduce(
+    (total, each) => ({
+      passed: total.passed + each.passed,
+      failed: total.failed + each.failed,
+      skipped: total.skipped + each.skipped,
+    }),
+    nothing,
+  );
+}
+
+/** The line that ends a test run. */
+export function sentence({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  /** Files that broke before a test of theirs could run. Jest alone counts them. */
+  numRuntimeErrorTestSuites?: number;
+}
+
+/** Counts what jest, or vitest in jest's format, wrote down. */
+export function countsFromJest(report: JestReport): Counts {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Counts what Playwright wrote down. A test that passes only when repeated has failed. */
+export function countsFromPlaywright({ stats }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** A runner's counts by its report. One that fails without naming a test counts as one failure. */
+export function countsOf(path: string, exitCode: number, count: (report: never) => Counts): Counts {
+  const counts = existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8')) as never) : nothing;
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeAll } from '../products/make-all.ts';
+import { built, generated } from '../products/products.ts';
+import { root } from '../root.ts';
+import { run } from '../run.ts';
+import { countsFromJest, countsFromPlaywright, countsOf, type Counts } from './counts.ts';
+
+/** A kind of tests: what it is called, whether it needs a browser, and how it runs. */
+export interface Runner {
+  title: string;
+  needsBrowser: boolean;
+  run: (options: string[]) => Promise<Counts>;
+}
+
+const reports = join(root, '.stillpoint/test-reports');
+
+export const runners = {
+  unit: {
+    title: 'Units and integration',
+    needsBrowser: false,
+    run: async (options) => {
+      await makeAll(generated);
+      const report = freshReport('unit.json');
+      const { code } = await run('jest', ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...options], {
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      });
+      return countsOf(report, code, countsFromJest);
+    },
+  },
+  stories: {
+    title: 'Stories in a browser, with axe',
+    needsBrowser: true,
+    run: async (options) => {
+      await makeAll(generated);
+      const report = freshReport('stories.json');
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+      const { code } = await run('vitest', ['run', ...reporters, ...options]);
+      return countsOf(report, code, countsFromJest);
+    },
+  },
+  journeys: {
+    title: 'Journeys through the running system',
+    needsBrowser: true,
+    run: async (options) => {
+      await makeAll(built);
+      const report = freshReport('journeys.json');
+      const { code } = await run(
+        'playwright',
+        ['test', '--config=site/e2e', '--reporter=list,json', ...options],
+        {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      );
+      return countsOf(report, code, countsFromPlaywright);
+    },
+  },
+} satisfies Record<string, Runner>;
+
+export type RunnerName = keyof typeof runners;
+
+function freshReport(name: string): string {
+  const path = join(reports, name);
+  mkdirSync(reports, { recursive: true });
+  rmSync(path, { force: true });
+  return path;
+}
