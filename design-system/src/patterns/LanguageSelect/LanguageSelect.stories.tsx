@@ -18,7 +18,7 @@ export const IconOnly: Story = { args: { face: 'icon' } };
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('English'));
+    await userEvent.click(canvas.getByText('English', { selector: 'summary *' }));
     await expect(canvas.getByRole('button', { name: 'Deutsch' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   },

@@ -6,7 +6,7 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 
 test('posts the language, and the page to come back to', async () => {
   render(<LanguageSelect frame={{ ...sampleFrame, path: '/plans?voucher=SLEEP30' }} />);
-  await userEvent.click(screen.getByText('English'));
+  await userEvent.click(screen.getByText('English', { selector: 'summary *' }));
 
   const choice = screen.getByRole<HTMLButtonElement>('button', { name: 'Deutsch' });
   const form = choice.form!;

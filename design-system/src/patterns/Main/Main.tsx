@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 /** Where the skip link of the page leads to. */
-export const mainId = 'content';
+export const mainId = 'main';
 
 /** What the page is about. One on each page. */
 export function Main(props: ComponentPropsWithRef<'main'>) {

@@ -80,8 +80,8 @@ function List({ title, links }: { title: string; links: [words: string, href: st
 
 const Root = styled.footer`
   ${skyLook}
-  /* Menus unfold over the page above. */
-  overflow: visible;
+  /* Wide scenes are cut at the sides, menus may unfold upwards. */
+  overflow: clip visible;
   padding-block-start: clamp(4rem, 8vw, 7rem);
   color: ${color.text};
 `;
@@ -128,9 +128,6 @@ const Go = styled.a`
 `;
 
 const Night = styled(Scene)`
-  position: relative;
-  z-index: -1;
-  inline-size: 100%;
   margin-block-start: -2rem;
 `;
 

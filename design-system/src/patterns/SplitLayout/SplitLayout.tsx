@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Phase } from '../../primitives/Phase/Phase.tsx';
 import { Scene } from '../../primitives/Scene/Scene.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { color, media } from '../../tokens/index.ts';
+import { color, gutter, media, space } from '../../tokens/index.ts';
 import { Main } from '../Main/Main.tsx';
 import type { PageFrame } from '../Page/PageFrame.ts';
 import { skyLook } from '../Sky/Sky.look.ts';
@@ -15,17 +15,17 @@ export interface SplitLayoutProps {
   frame: PageFrame;
   /** Greets in one sentence, on the open sky. */
   claim: string;
-  /** Says a little more below the claim, where there is room. */
-  lead?: string | undefined;
+  /** Says a little more below the claim. Seen where there is room. */
+  lead?: string;
   /** What to expect, in a few short lines. Seen where there is room. */
-  promises?: readonly string[] | undefined;
-  /** The other way in. */
+  promises?: readonly string[];
+  /** The other way in, beside the language. */
   offer?: SiteHeaderOffer;
   /** The form, under its heading of level 1. */
   children: ReactNode;
 }
 
-/** A form beside the shore. Where it is narrow, the circle rests on the form's edge. */
+/** A form beside the shore, inside a `Page`. Where it is narrow, the circle rests on the form's edge. */
 export function SplitLayout({ frame, claim, lead, promises = [], offer, children }: SplitLayoutProps) {
   return (
     <Root>
@@ -37,25 +37,19 @@ export function SplitLayout({ frame, claim, lead, promises = [], offer, children
           <Heading level="none" size="h1" stop>
             {claim}
           </Heading>
-          {lead !== undefined && (
-            <WhereThereIsRoom>
-              <Text size="lead">{lead}</Text>
-            </WhereThereIsRoom>
-          )}
+          {lead !== undefined && <Lead size="lead">{lead}</Lead>}
           {promises.length > 0 && (
-            <WhereThereIsRoom>
-              <Promises>
-                {promises.map((promise, at) => (
-                  <PromiseLine key={promise}>
-                    <Phase phase={(at + 1) / promises.length} />
-                    {promise}
-                  </PromiseLine>
-                ))}
-              </Promises>
-            </WhereThereIsRoom>
+            <Points>
+              {promises.map((promise, at) => (
+                <Point key={promise}>
+                  <Phase phase={(at + 1) / promises.length} />
+                  {promise}
+                </Point>
+              ))}
+            </Points>
           )}
         </Copy>
-        <Shore name="shore" />
+        <Scene name="shore" />
       </Sky>
       <Body>
         <Column>{children}</Column>
@@ -88,7 +82,7 @@ const Header = styled.div`
   }
   ${media.narrow} {
     & > header > div {
-      padding-inline: clamp(1.25rem, 5vw, 4.5rem);
+      padding-inline: ${gutter};
     }
   }
 `;
@@ -99,7 +93,7 @@ const Sky = styled.div`
 
   ${media.narrow} {
     min-block-size: 372px;
-    padding: 72px clamp(1.25rem, 5vw, 4.5rem) 0;
+    padding: 72px ${gutter} 0;
   }
   ${media.medium} {
     min-block-size: 540px;
@@ -108,29 +102,32 @@ const Sky = styled.div`
 
 const Copy = styled.div`
   display: grid;
-  gap: 1.5rem;
+  gap: ${space[5]};
   max-inline-size: 33rem;
   padding-block-start: clamp(1.5rem, 4vh, 3rem);
   color: ${color.text};
 
   ${media.narrow} {
-    gap: 0.75rem;
     padding-block-start: 0;
   }
 `;
 
-const WhereThereIsRoom = styled.div`
+const Lead = styled(Text)`
   ${media.narrow} {
     display: none;
   }
 `;
 
-const Promises = styled.ul`
+const Points = styled.ul`
   display: grid;
-  gap: 0.75rem;
+  gap: ${space[3]};
+
+  ${media.narrow} {
+    display: none;
+  }
 `;
 
-const PromiseLine = styled.li`
+const Point = styled.li`
   display: flex;
   align-items: center;
   gap: 0.85rem;
@@ -143,36 +140,22 @@ const PromiseLine = styled.li`
   }
 `;
 
-const Shore = styled(Scene)`
-  position: absolute;
-  z-index: -1;
-  inset: 0;
-
-  ${media.narrow} {
-    inset-block: auto -219px;
-    block-size: 660px;
-  }
-  ${media.medium} {
-    inset-block-end: -44.4vw;
-    block-size: 133.34vw;
-  }
-`;
-
 const Body = styled(Main)`
-  display: flex;
-  flex-direction: column;
-  padding: 88px clamp(1.25rem, 5vw, 5rem) 3rem;
+  padding: 88px clamp(1.25rem, 5vw, 5rem) ${space[7]};
 
   ${media.narrow} {
     padding-block-start: 0;
+    padding-inline: ${gutter};
   }
 `;
 
 const Column = styled.div`
+  display: grid;
+  gap: ${space[5]};
   inline-size: 100%;
   max-inline-size: 29rem;
   margin-inline: auto;
-  padding-block-start: 1.5rem;
+  padding-block-start: ${space[5]};
 
   ${media.narrow} {
     padding-block-start: 2.25rem;

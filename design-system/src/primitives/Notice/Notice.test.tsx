@@ -15,3 +15,12 @@ test('interrupts nobody with anything else', () => {
   render(<Notice tone="success">Saved.</Notice>);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('leaves the reading to whoever gives it the focus', () => {
+  render(
+    <Notice tone="error" announced={false}>
+      Nothing was charged.
+    </Notice>,
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

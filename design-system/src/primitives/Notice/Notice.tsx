@@ -9,7 +9,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   /** @default 'info' */
   tone?: NoticeTone;
   /** Says it in a few words. */
-  title?: string;
+  title?: string | undefined;
   /** Replaces the icon of the tone. */
   icon?: IconName;
   /**

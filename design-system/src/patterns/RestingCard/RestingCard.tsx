@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Scene } from '../../primitives/Scene/Scene.tsx';
+import { media, space } from '../../tokens/index.ts';
+
+export interface RestingCardProps {
+  children: ReactNode;
+}
+
+/** The one card that matters, with the circle resting on its edge. Needs free sky above. */
+export function RestingCard({ children }: RestingCardProps) {
+  return (
+    <Root>
+      <Orb>
+        <Rings name="rings" fit="cover" />
+        <Circle name="orb" fit="cover" />
+      </Orb>
+      <Sheet elevation="float">{children}</Sheet>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  inline-size: 100%;
+`;
+
+// The circle touches the edge, it never sinks: 3 px for the curve of its foot.
+const Orb = styled.div`
+  position: relative;
+  inline-size: 132px;
+  block-size: 132px;
+  margin-block-end: -3px;
+
+  ${media.narrow} {
+    inline-size: 104px;
+    block-size: 104px;
+  }
+`;
+
+const Circle = styled(Scene)`
+  z-index: 0;
+`;
+
+const Rings = styled(Scene)`
+  inset: auto;
+  z-index: -2;
+  inset-block-start: 50%;
+  inset-inline-start: 50%;
+  inline-size: 1180px;
+  block-size: 1180px;
+  transform: translate(-50%, -50%);
+
+  ${media.narrow} {
+    inline-size: 930px;
+    block-size: 930px;
+  }
+`;
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space[5]};
+  inline-size: 100%;
+  max-inline-size: 34rem;
+  text-align: start;
+`;

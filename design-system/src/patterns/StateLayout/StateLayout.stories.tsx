@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { StateLayout } from './StateLayout.tsx';
+
+const meta = {
+  title: 'Patterns/StateLayout',
+  component: StateLayout,
+  args: {
+    frame: sampleFrame,
+    scene: 'missing',
+    title: 'Whoops! Something’s changed',
+    text: 'This page has moved on. Only its reflection is left.',
+    actions: (
+      <>
+        <LinkButton href="/">Back to the shore</LinkButton>
+        <LinkButton href="/help" variant="plain">
+          Ask the help desk
+        </LinkButton>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StateLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Missing: Story = {};
+
+export const InTheWay: Story = {
+  args: {
+    scene: 'passing',
+    header: 'secure',
+    title: 'Whoops',
+    text: 'It looks like you’re already a subscriber. Nothing was charged.',
+  },
+};
+
+export const Waiting: Story = {
+  render: ({ frame }) => (
+    <StateLayout frame={frame} scene="still" header="quiet" title="Opening your account">
+      <Progress label="Opening your account" />
+    </StateLayout>
+  ),
+};
+
+export const WithCard: Story = {
+  render: ({ frame }) => (
+    <StateLayout
+      frame={frame}
+      scene="risen"
+      header="secure"
+      title="You’re in. Breathe out"
+      text="Your 14 free days begin tonight."
+      card={
+        <>
+          <Text>Everything opens today. We remind you three days before the first charge.</Text>
+          <LinkButton href="#open" wide>
+            Open Stillpoint
+          </LinkButton>
+        </>
+      }
+    />
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    scene: 'passing',
+    title: 'Zahlungsmethodenaktualisierung fehlgeschlagen',
+    text: 'Die Vertragsverlängerungsbenachrichtigung konnte leider nicht zugestellt werden.',
+  },
+};

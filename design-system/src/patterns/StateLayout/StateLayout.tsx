@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Scene } from '../../primitives/Scene/Scene.tsx';
+import type { SceneName } from '../../primitives/Scene/Scene.options.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { media, space } from '../../tokens/index.ts';
+import { Main } from '../Main/Main.tsx';
+import { Page } from '../Page/Page.tsx';
+import type { PageFrame } from '../Page/PageFrame.ts';
+import { RestingCard } from '../RestingCard/RestingCard.tsx';
+import { skyLook } from '../Sky/Sky.look.ts';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import type { SiteHeaderVariant } from '../SiteHeader/SiteHeader.options.ts';
+
+export interface StateLayoutProps {
+  frame: PageFrame;
+  scene: SceneName;
+  /** @default 'full' */
+  header?: SiteHeaderVariant;
+  /** What has happened. The heading of the page. */
+  title: string;
+  /** What it means. */
+  text?: ReactNode;
+  /** More to be said, below the text: a notice, a progress. */
+  children?: ReactNode;
+  /** The ways on, as `LinkButton`s or `Button`s. The first one is primary. */
+  actions?: ReactNode;
+  /** Lies in a card on which the circle rests. For scenes whose own circle is elsewhere: `risen`, `valley`. */
+  card?: ReactNode;
+}
+
+/** A page for one moment: a few words on the open sky, and a landscape that feels the same. */
+export function StateLayout({
+  frame,
+  scene,
+  header = 'full',
+  title,
+  text,
+  children,
+  actions,
+  card,
+}: StateLayoutProps) {
+  return (
+    <Page frame={frame}>
+      <Root data-scene={scene}>
+        <SiteHeader frame={frame} variant={header} />
+        <Container>
+          <Body>
+            <Copy>
+              <Heading level={1} size="h1" stop>
+                {title}
+              </Heading>
+              {text !== undefined && <Text size="lead">{text}</Text>}
+              {children}
+              {actions !== undefined && <Actions>{actions}</Actions>}
+            </Copy>
+            {card !== undefined && <RestingCard>{card}</RestingCard>}
+          </Body>
+        </Container>
+        <Scene name={scene} />
+      </Root>
+    </Page>
+  );
+}
+
+const Root = styled.div`
+  ${skyLook}
+  min-block-size: max(860px, 100vh);
+
+  ${media.narrow} {
+    min-block-size: max(844px, 100vh);
+  }
+`;
+
+const Body = styled(Main)`
+  display: grid;
+  justify-items: center;
+  gap: clamp(1.75rem, 3vw, 2.5rem);
+  padding-block: clamp(1rem, 3vw, 2.5rem) 3.5rem;
+  text-align: center;
+
+  /* Its reflection lies at the end side, so the words stand at the other. */
+  [data-scene='missing'] & {
+    justify-items: start;
+    padding-block-start: clamp(1.5rem, 4vw, 3.5rem);
+    text-align: start;
+  }
+`;
+
+const Copy = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 1.25rem;
+  max-inline-size: 36rem;
+
+  [data-scene='missing'] & {
+    justify-items: start;
+  }
+  ${media.narrow} {
+    inline-size: 100%;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: inherit;
+  gap: ${space[2]};
+  margin-block-start: 0.5rem;
+
+  ${media.narrow} {
+    display: grid;
+    inline-size: 100%;
+  }
+`;
