@@ -1,9 +1,8 @@
-/** Checkout is closed for a while, by the flag `checkoutMaintenancePage`. */
-export interface CheckoutMaintenanceState {
-  status: 'maintenance';
-}
+/** The screen has nothing to decide. */
+export type CheckoutMaintenanceState = Record<never, never>;
 
 /** Every state of the screen, once. */
-export const checkoutMaintenanceStates = {
-  maintenance: { status: 'maintenance' },
-} satisfies Record<CheckoutMaintenanceState['status'], CheckoutMaintenanceState>;
+export const checkoutMaintenanceStates = { maintenance: {} } satisfies Record<
+  string,
+  CheckoutMaintenanceState
+>;

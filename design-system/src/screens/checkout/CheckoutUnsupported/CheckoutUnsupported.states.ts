@@ -1,9 +1,8 @@
-/** Checkout could not start in this browser. */
-export interface CheckoutUnsupportedState {
-  status: 'unsupported';
-}
+/** The screen has nothing to decide. */
+export type CheckoutUnsupportedState = Record<never, never>;
 
 /** Every state of the screen, once. */
-export const checkoutUnsupportedStates = {
-  unsupported: { status: 'unsupported' },
-} satisfies Record<CheckoutUnsupportedState['status'], CheckoutUnsupportedState>;
+export const checkoutUnsupportedStates = { unsupported: {} } satisfies Record<
+  string,
+  CheckoutUnsupportedState
+>;

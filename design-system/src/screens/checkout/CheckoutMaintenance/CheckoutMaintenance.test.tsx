@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { CheckoutMaintenance } from './CheckoutMaintenance.tsx';
+
+test('says that checkout rests, and leads home', () => {
+  render(<CheckoutMaintenance frame={sampleFrame} links={{ home: '/', help: '/help' }} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout is resting' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the shore' })).toHaveAttribute('href', '/');
+});
