@@ -51,3 +51,10 @@ test('a flag is switched, or given to a share of the visitors', () => {
   expect(flags('{"showValues":true}')).toThrow(allowed);
   expect(flags('showValueProps')).toThrow(allowed);
 });
+
+test('the content service may have names of its own for our languages', () => {
+  const locales = (value: string) => () => readConfig({ CONTENTFUL_LOCALES: value }).contentful.locales;
+
+  expect(locales('en=en-US, pt=pt-BR')()).toEqual({ en: 'en-US', de: 'de', es: 'es', fr: 'fr', pt: 'pt-BR' });
+  expect(locales('nl=nl-NL')).toThrow('it must be a list like en=en-US of any of en, de, es, fr, pt.');
+});

@@ -1,4 +1,5 @@
 import { environmentReader, ConfigurationProblem, type Variables } from './environment-reader.ts';
+import { languages, type Language } from './languages.ts';
 import { flagNames, type FlagSettings } from './modules/flags/flag-names.ts';
 import { productionFaults } from './production-faults.ts';
 
@@ -41,13 +42,22 @@ export interface Config {
     /** Whether somebody without a first or last name is asked for it before going on. */
     namesRequired: boolean;
   };
-  zuora: Gateway & { pageOrigin: string; calloutUser: string; calloutPassword: string; pagePath: string; pageId: string };
+  zuora: Gateway & {
+    pageOrigin: string;
+    calloutUser: string;
+    calloutPassword: string;
+    pagePath: string;
+    pageId: string;
+  };
   paypal: Gateway;
   contentful: {
     host: string;
     space: string;
     token: string;
+    previewHost: string;
     previewToken: string;
+    /** What the content service calls each language. */
+    locales: Readonly<Record<Language, string>>;
     /** Shows what is not published yet. */
     preview: boolean;
     /** What a publish notice carries to prove that the content service sent it. */
@@ -121,7 +131,9 @@ export function readConfig(variables: Variables): Config {
       host: read.text('CONTENTFUL_HOST', `127.0.0.1:${sandboxPort}`),
       space: read.text('CONTENTFUL_SPACE', 'stillpoint'),
       token: read.text('CONTENTFUL_TOKEN', 'sandbox'),
+      previewHost: read.text('CONTENTFUL_PREVIEW_HOST', `127.0.0.1:${sandboxPort}`),
       previewToken: read.text('CONTENTFUL_PREVIEW_TOKEN', 'sandbox-preview'),
+      locales: read.names('CONTENTFUL_LOCALES', languages),
       preview: read.oneOf('CONTENTFUL_PREVIEW', ['on', 'off'], 'off') === 'on',
       webhookSecret: read.text('CONTENT_WEBHOOK_SECRET', 'sandbox-content-webhook'),
     },

@@ -20,7 +20,10 @@ export function environmentReader(variables: Variables) {
     sentences.push(`${name} is "${value}", but it must be ${allowed}.`);
   };
 
-  const raw = (name: string) => variables[name]?.trim() || undefined;
+  const raw = (name: string) => {
+    const value = variables[name]?.trim();
+    return value === '' ? undefined : value;
+  };
 
   function text(name: string, fallback: string): string {
     return raw(name) ?? fallback;
@@ -79,7 +82,16 @@ export function environmentReader(variables: Variables) {
     return {};
   }
 
-  return { text, optional, oneOf, wholeNumber, address, list, switches, sentences, raw };
+  /** What somebody else calls each of ours: `en=en-US,pt=pt-BR`. Who is not named keeps our name. */
+  function names<Name extends string>(name: string, ours: readonly Name[]): Readonly<Record<Name, string>> {
+    const pairs = list(name, []).map((pair) => pair.split('=', 2));
+    const wrong = pairs.some(([our, their]) => their === undefined || !ours.some((one) => one === our));
+    if (wrong) refuse(name, raw(name) ?? '', `a list like en=en-US of any of ${ours.join(', ')}`);
+    const theirs = new Map(pairs.map(([our, their]) => [our, their]));
+    return Object.fromEntries(ours.map((one) => [one, theirs.get(one) ?? one])) as Record<Name, string>;
+  }
+
+  return { text, optional, oneOf, wholeNumber, address, list, switches, names, sentences, raw };
 }
 
 function parsedJson(text: string): unknown {

@@ -27,7 +27,7 @@ afterAll(() => database.close());
 async function openApp({ listed = true } = {}) {
   const nightly: (() => Promise<void>)[] = [];
   const app = Fastify();
-  shapeErrors(app);
+  shapeErrors(app, () => Promise.reject(new Error('No page is drawn here')));
   requireSameOrigin(app, { siteOrigin });
   await app.register(cookie);
   await app.register(formbody);
