@@ -1,36 +1,45 @@
 import type { Mood, Theme } from './palettes.ts';
 import type { SceneFile } from './scene-files.ts';
 
+const moods: Mood[] = ['dawn', 'dusk', 'night'];
+
 /**
  * `--scene-<name>` for every scene, switched exactly as the tokens are. A browser fetches only what a page shows.
- * The pages that differ from their mood stand below their theme: dusk on a night page, night on a day page.
+ * A scene that ends in the page's colour is told apart below each theme: dusk on a night page, night on a day page.
  */
 export function scenesCss(files: SceneFile[]): string {
-  const own = files.filter(({ mood }) => mood === undefined);
-  const of = (mood: Mood) => files.filter((file) => file.mood === mood && !file.name.includes('-on-'));
-  const on = (theme: Theme, mood: Mood) =>
-    files.filter((file) => file.mood === mood && file.theme === theme && hasPage(file));
-  const hasPage = ({ scene, mood }: SceneFile) =>
-    files.some(
-      ({ name }) => name.startsWith(`${scene.name}-`) && name.includes('-on-') && mood !== undefined,
-    );
+  const onNight = (below: string) =>
+    moods.map((mood) => rule(`${below} [data-mood='${mood}']`, shores(files, mood, 'night')));
 
   return [
-    rule(':root', own),
-    rule(":root, [data-theme='day'], [data-mood='dawn']", of('dawn')),
-    rule("[data-mood='dusk']", of('dusk')),
-    rule("[data-mood='night']", of('night')),
-    rule("[data-mood='night']", on('day', 'night')),
+    rule(
+      ':root',
+      files.filter(({ mood }) => mood === undefined),
+    ),
+    rule(":root, [data-theme='day'], [data-mood='dawn']", inMood(files, 'dawn', 'day')),
+    rule("[data-mood='dusk']", inMood(files, 'dusk', 'day')),
+    rule("[data-mood='night']", inMood(files, 'night', 'day')),
     '@media (prefers-color-scheme: dark) {\n',
-    rule(':root:not([data-theme])', of('night')),
-    ...moods.map((mood) => rule(`:root:not([data-theme]) [data-mood='${mood}']`, on('night', mood))),
+    rule(':root:not([data-theme])', inMood(files, 'night', 'night')),
+    ...onNight(':root:not([data-theme])'),
     '}\n',
-    rule("[data-theme='night']", of('night')),
-    ...moods.map((mood) => rule(`[data-theme='night'] [data-mood='${mood}']`, on('night', mood))),
+    rule("[data-theme='night']", inMood(files, 'night', 'night')),
+    ...onNight("[data-theme='night']"),
   ].join('');
 }
 
-const moods: Mood[] = ['dawn', 'dusk', 'night'];
+/** The files of a mood, as they look on a page where that makes a difference. */
+function inMood(files: SceneFile[], mood: Mood, theme: Theme): SceneFile[] {
+  return files.filter((file) => file.mood === mood && (file.theme === theme || !endsInPage(files, file)));
+}
+
+function shores(files: SceneFile[], mood: Mood, theme: Theme): SceneFile[] {
+  return files.filter((file) => file.mood === mood && file.theme === theme && endsInPage(files, file));
+}
+
+function endsInPage(files: SceneFile[], { scene }: SceneFile): boolean {
+  return files.some((file) => file.scene === scene && file.name.includes('-on-'));
+}
 
 function rule(selector: string, files: SceneFile[]): string {
   const lines = files.map(

@@ -23,7 +23,7 @@ export function missingOrb({ x, y, radius }: Circle): Drawing {
   const centre = y - radius;
 
   return ({ art }) =>
-    [3.92, 3.08, 1.76, 1.28]
+    [3.92, 3.08, 2.36, 1.76, 1.28]
       .map((share) =>
         element('circle', {
           cx: x,

@@ -33,7 +33,7 @@ export function reeds({ from, to, y, height, blades, seed, tone, lean, cattails 
 
   for (let index = 0; index < blades; index += 1) {
     const place = (index + random(0.15, 0.85)) / blades;
-    const tall = height * random(0.36, 1);
+    const tall = height * random(0.46, 1);
     const fan = widest + (narrowest - widest) * (mirrored ? 1 - place : place) + random(-0.06, 0.06);
     const x = from + (to - from) * place;
     const side = mirrored ? -1 : 1;
@@ -46,13 +46,13 @@ export function reeds({ from, to, y, height, blades, seed, tone, lean, cattails 
 }
 
 function blade(x: number, y: number, height: number, lean: number): string {
-  const half = 1 + height / 95;
+  const half = 1.7 + height / 105;
   return path`M${x - half} ${y}C${x - half + lean * 0.06} ${y - height * 0.38} ${x - half * 0.7 + lean * 0.36} ${y - height * 0.74} ${x + lean} ${y - height}C${x + half * 0.7 + lean * 0.46} ${y - height * 0.74} ${x + half + lean * 0.12} ${y - height * 0.38} ${x + half} ${y}Z`;
 }
 
 /** Up, over, and down to about two thirds of its height; to the left, or mirrored where `side` is -1. */
 function bentBlade(x: number, y: number, height: number, side: 1 | -1): string {
-  const half = 1.2 + height / 85;
+  const half = 1.9 + height / 90;
   const outline: readonly Point[] = [
     [0, 0.47],
     [-0.05, 0.93],
@@ -85,5 +85,16 @@ function head(x: number, y: number, height: number, lean: number): string {
     foot[0] + (top[0] - foot[0]) * share + across * side,
     foot[1] + (top[1] - foot[1]) * share + down * side,
   ];
-  return `${smooth([at(0, 0.4), at(0.08, 0.9), at(0.5, 1), at(0.9, 0.8), at(1, 0.25), at(1, -0.25), at(0.9, -0.8), at(0.5, -1), at(0.08, -0.9), at(0, -0.4)])}Z`;
+  return `${smooth([
+    at(0, -0.4),
+    at(0.08, -0.9),
+    at(0.5, -1),
+    at(0.9, -0.8),
+    at(1, -0.25),
+    at(1, 0.25),
+    at(0.9, 0.8),
+    at(0.5, 1),
+    at(0.08, 0.9),
+    at(0, 0.4),
+  ])}Z`;
 }

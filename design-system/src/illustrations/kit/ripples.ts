@@ -18,6 +18,9 @@ export interface Ripples {
   free?: readonly (readonly [from: number, to: number])[];
 }
 
+/** Steps of this share never come near to where they have been. */
+const goldenShare = 0.618;
+
 /** Groups of three short lines on water, longer and farther apart the nearer they are. */
 export function ripples({
   area: [left, top, right, bottom],
@@ -32,7 +35,7 @@ export function ripples({
 
   for (let group = 0; group < groups; group += 1) {
     const nearness = (group + random(0.2, 0.8)) / groups;
-    const x = random(left, right);
+    const x = left + (right - left) * ((group * goldenShare + random(0.3, 0.42)) % 1);
     if (free.every(([from, to]) => x < from || x > to)) {
       shapes.push(ripple(x, top + (bottom - top) * nearness ** 1.25, nearness, random));
     }
@@ -62,10 +65,15 @@ export interface Glint {
   gap: number;
   /** @default 16 */
   lines?: number;
+  /**
+   * Light, or the circle's own colour: what is left of it where it has gone.
+   * @default 'ripple'
+   */
+  tone?: 'ripple' | 'orbA';
 }
 
 /** The light that the circle leaves on the water: lines under it that widen, break and end. */
-export function glint({ x, y, radius }: Circle, { seed, gap, lines = 16 }: Glint): Drawing {
+export function glint({ x, y, radius }: Circle, { seed, gap, lines = 16, tone = 'ripple' }: Glint): Drawing {
   const random = seeded(seed);
   let height = y + gap * 0.5;
   let shapes = '';
@@ -83,7 +91,7 @@ export function glint({ x, y, radius }: Circle, { seed, gap, lines = 16 }: Glint
     if (line > 5 && line % 3 === 0) shapes += stray(x, height, width, thickness * 0.7, random);
     height += gap * (1 + 0.045 * line);
   }
-  return ({ art }) => fill(art.ripple, shapes);
+  return ({ art }) => fill(art[tone], shapes);
 }
 
 function widthAt(share: number): number {

@@ -1,6 +1,8 @@
 import type { Drawing } from '../composeScene.ts';
 import { path } from './path.ts';
+import type { Point } from './path.ts';
 import { seeded } from './random.ts';
+import type { Random } from './random.ts';
 import { element, fill } from './svg.ts';
 
 /** A part of the sky: left, top, right, bottom. */
@@ -28,9 +30,9 @@ export function stars({ sky, seed, bright = [] }: Stars): Drawing {
   const dots = sizes.map((): string[] => []);
 
   for (const { area, count } of sky) {
-    for (let star = 0; star < count; star += 1) {
-      const size = Math.floor(random(0, 1) ** 1.4 * sizes.length);
-      dots[size]?.push(path`M${random(area[0], area[2])} ${random(area[1], area[3])}h0`);
+    for (const [x, y] of scattered(area, count, random)) {
+      const size = Math.floor(random(0, 1) ** 1.9 * sizes.length);
+      dots[size]?.push(path`M${x} ${y}h0`);
     }
   }
 
@@ -46,6 +48,19 @@ export function stars({ sky, seed, bright = [] }: Stars): Drawing {
       bright.length > 0 ? element('g', { stroke: 'none' }, fill(tone, bright.map(sparkle).join(''))) : '',
     );
   }
+}
+
+/** Places in an area, each the loneliest of a few at random: evenly spread, and yet in no order. */
+function scattered([left, top, right, bottom]: Area, count: number, random: Random): Point[] {
+  const places: Point[] = [];
+  const loneliness = ([x, y]: Point) =>
+    Math.min(...places.map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)));
+
+  while (places.length < count) {
+    const candidates = [1, 2, 3, 4].map((): Point => [random(left, right), random(top, bottom)]);
+    places.push(candidates.reduce((best, next) => (loneliness(next) > loneliness(best) ? next : best)));
+  }
+  return places;
 }
 
 function sparkle([x, y, reach]: readonly [number, number, number]): string {

@@ -29,10 +29,10 @@ const outline: readonly Point[] = [
   [-0.03, 0.01],
 ];
 
-/** Slender trees along a crest, with their feet just inside the land. */
+/** Slender trees along a crest, with their feet in the land. */
 export function trees({ on, stand, tone, opacity }: Trees): Drawing {
   const shapes = stand.map(([x, height]) => {
-    const foot = heightAt(on, x) + 2;
+    const foot = heightAt(on, x) + 9;
     return `${smooth(outline.map(([dx, dy]): Point => [x + dx * height, foot + dy * height]))}Z`;
   });
   return ({ art }) => fill(art[tone], shapes.join(''), opacity);

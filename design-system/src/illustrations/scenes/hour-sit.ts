@@ -64,10 +64,10 @@ export const hourSit = composeScene({
       ]),
       heron({ x: 78, y: 345, size: 0.648, looks: 'right' }),
       reeds({
-        from: 318,
-        to: 390,
+        from: 306,
+        to: 392,
         y: 420,
-        height: 118,
+        height: 160,
         blades: 11,
         seed: 156,
         tone: 'h5',

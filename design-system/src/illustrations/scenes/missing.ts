@@ -114,14 +114,14 @@ export const missing = composeScene({
       opacity: 0.5,
       free: [[560, 880]],
     }),
-    glint(absent, { seed: 116, gap: 11, lines: 15 }),
+    glint(absent, { seed: 116, gap: 11, lines: 15, tone: 'orbA' }),
     horizonLine(water),
     shallows([
       [894, 551, 160],
       [866, 560, 240],
       [920, 570, 100],
     ]),
-    heron({ x: 963, y: 549, size: 0.775, looks: 'left', reflected: true }),
+    heron({ x: 963, y: 549, size: 0.775, looks: 'left' }),
     reeds({ from: 1050, to: 1214, y: 640, height: 243, blades: 14, seed: 117, tone: 'h4', lean: 'left' }),
     reeds({
       from: 1040,
