@@ -1,3 +1,6 @@
+/** The patterns of the page's frame bring its words: they are the same on every screen. */
+const frame =
+  '^design-system/src/patterns/(Page|SiteHeader|SiteFooter|CookieConsent|LanguageSelect|CountrySelect|ThemeSelect)/';
 const tests = '(\\.test\\.tsx?$|/testing/|\\.stories\\.tsx?$|\\.states\\.ts$)';
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
@@ -40,8 +43,8 @@ module.exports = {
     ),
     forbid(
       'only-screens-and-mails-have-words',
-      'Primitives and patterns receive their words as props.',
-      { path: '^design-system/src/(tokens|primitives|patterns)/', pathNot: tests },
+      'Primitives and patterns receive their words as props, all but those of the page frame.',
+      { path: '^design-system/src/(tokens|primitives|patterns)/', pathNot: [tests, frame] },
       { path: '((^|/)node_modules/(i18next|react-i18next)/|^translations/)' },
     ),
     forbid(
@@ -111,9 +114,15 @@ module.exports = {
     ),
     forbid(
       'backend-serves-built-pages',
-      'The backend imports neither the site nor the design system: pages opens the built server bundle.',
+      'The backend knows neither design system nor sandbox, and of the site only what its built bundle offers.',
       { path: '^backend/' },
-      { path: '^(site|design-system|sandbox)/' },
+      { path: '^(site|design-system|sandbox)/', pathNot: '^site/src/app/server\\.tsx$' },
+    ),
+    forbid(
+      'backend-opens-the-bundle',
+      'The pages module opens the built server bundle: its source lends the type alone.',
+      { path: '^backend/' },
+      { path: '^site/src/app/server\\.tsx$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'sandbox-stands-alone',

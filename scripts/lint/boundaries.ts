@@ -66,6 +66,9 @@ const walls: Record<string, Pattern[]> = {
   ],
   'design-system/src/primitives/**': [...designSystem, translator, layer('patterns', 'screens', 'mails')],
   'design-system/src/patterns/**': [...designSystem, translator, layer('screens', 'mails')],
+  // The patterns of the page's frame bring its words: they are the same on every screen.
+  'design-system/src/patterns/{Page,SiteHeader,SiteFooter,CookieConsent,LanguageSelect,CountrySelect,ThemeSelect}/**':
+    [...designSystem, layer('screens', 'mails')],
   'design-system/src/screens/**': [...designSystem, layer('mails')],
   'site/**': [...product, deepDesignSystem],
   'site/src/domain/**': [

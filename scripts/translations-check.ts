@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from './command.ts';
+import { root } from './root.ts';
+import { askedInSource, orphans } from './translations/asked-keys.ts';
+import { faultsBeside } from './translations/compare.ts';
+import { englishLeaks, idleAllowances, slips, type SameAsEnglish } from './translations/wording.ts';
+import { readTexts } from './translations/words.ts';
+
+await command(async () => {
+  const all = readTexts();
+  const english = all.get('en') ?? new Map<string, string>();
+  const allowed = JSON.parse(
+    readFileSync(join(root, 'translations/same-as-english.json'), 'utf8'),
+  ) as SameAsEnglish;
+
+  const faults = [
+    ...orphans(english, askedInSource()).map((key) => `Nothing asks for ${key}`),
+    ...idleAllowances(english, all, allowed),
+    ...[...all].flatMap(([language, texts]) => [
+      ...faultsBeside(english, language, texts),
+      ...slips(language, texts),
+      ...(language === 'en' ? [] : englishLeaks(english, language, texts, allowed)),
+    ]),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  process.stdout.write(`${english.size} texts in ${all.size} languages: complete.\n`);
+  return Promise.resolve();
+});

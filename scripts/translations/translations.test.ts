@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { askedIn, orphans } from './asked-keys.ts';
+import { faultsBeside } from './compare.ts';
+import { englishLeaks, idleAllowances, slips } from './wording.ts';
+
+const english = new Map([
+  ['login:title', 'Log in'],
+  ['login:days_one', '{{count}} free day'],
+  ['login:days_other', '{{count}} free days'],
+  ['login:terms', 'By <terms>our terms</terms>, {{name}}'],
+]);
+
+describe('the translations check', () => {
+  test('finds nothing in a language that has the keys, forms, placeholders and tags that it needs', () => {
+    const french = new Map([
+      ['login:title', 'Se connecter'],
+      ['login:days_one', '{{count}} jour gratuit'],
+      ['login:days_many', '{{count}} de jours gratuits'],
+      ['login:days_other', '{{count}} jours gratuits'],
+      ['login:terms', '{{name}}, selon <terms>nos conditions</terms>'],
+    ]);
+    expect(faultsBeside(english, 'fr', french)).toEqual([]);
+    expect(slips('fr', french)).toEqual([]);
+  });
+
+  test('names what is missing, too much, or different', () => {
+    const german = new Map([
+      ['login:days_other', '{{tage}} freie Tage'],
+      ['login:days_one', 'ein freier Tag'],
+      ['login:days_many', '{{count}} freie Tage'],
+      ['login:terms', 'Nach unseren Bedingungen, {{name}}'],
+    ]);
+    expect(faultsBeside(english, 'de', german)).toEqual([
+      'de lacks login:title',
+      'de has login:days_many, which English or its plural forms have not',
+      'de login:days_other: placeholders are tage, in English count',
+      'de login:terms: tags are none, in English </terms> <terms>',
+    ]);
+  });
+
+  test('finds English left in another language, unless it is allowed there', () => {
+    const german = new Map([['login:title', 'Log in']]);
+    expect(englishLeaks(english, 'de', german, {})).toHaveLength(1);
+    expect(englishLeaks(english, 'de', german, { 'Log in': ['de'] })).toEqual([]);
+    expect(
+      idleAllowances(english, new Map([['de', new Map<string, string>()]]), { 'Log in': ['de'] }),
+    ).toHaveLength(1);
+  });
+
+  test('finds a word written twice, but lets a language have its own doubles', () => {
+    expect(slips('en', new Map([['login:title', 'Log in to the the site']]))).toHaveLength(1);
+    expect(slips('fr', new Map([['login:title', 'Nous nous reposons']]))).toEqual([]);
+  });
+
+  test('finds keys that no source asks for, by literal, computed and inherited paths', () => {
+    const source = `
+      const { t } = useTranslation('login');
+      t(($) => $.title); t($ => state.ok ? $[part].text : $['more']);
+    `;
+    const texts = new Map([
+      ['login:title', ''],
+      ['login:failure.text', ''],
+      ['login:more.below_other', ''],
+      ['login:old', ''],
+      ['home:title', ''],
+    ]);
+    expect(orphans(texts, [askedIn(source)])).toEqual(['login:old', 'home:title']);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Texts } from './words.ts';
+
+/** Words that may stand twice in a row. */
+const doubles: Record<string, string[]> = {
+  de: ['die', 'der', 'das', 'sie'],
+  fr: ['nous', 'vous'],
+};
+
+/** Texts that may be the same as in English: by the text, the languages in which it is. */
+export type SameAsEnglish = Record<string, string[]>;
+
+/** Texts that were left in English. */
+export function englishLeaks(
+  english: Texts,
+  language: string,
+  texts: Texts,
+  allowed: SameAsEnglish,
+): string[] {
+  return [...texts]
+    .filter(
+      ([key, text]) =>
+        text === english.get(key) && hasWords(text) && allowed[text]?.includes(language) !== true,
+    )
+    .map(([key, text]) => `${language} ${key} is the same as in English: “${text}”`);
+}
+
+/** Allowances that no text needs any more. */
+export function idleAllowances(english: Texts, all: Map<string, Texts>, allowed: SameAsEnglish): string[] {
+  return Object.entries(allowed).flatMap(([text, languages]) =>
+    languages
+      .filter(
+        (language) =>
+          ![...(all.get(language) ?? [])].some(([key, own]) => own === text && english.get(key) === text),
+      )
+      .map((language) => `same-as-english.json allows “${text}” in ${language}, where nothing says so`),
+  );
+}
+
+/** Words written twice, and space at an end. */
+export function slips(language: string, texts: Texts): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const faults: string[] = [];
+    const twice = /(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/iu.exec(text)?.[1]?.toLowerCase();
+    if (twice !== undefined && doubles[language]?.includes(twice) !== true) {
+      faults.push(`${language} ${key} says “${twice}” twice`);
+    }
+    if (text !== text.trim()) faults.push(`${language} ${key} begins or ends with a space`);
+    if (text === '') faults.push(`${language} ${key} is empty`);
+    return faults;
+  });
+}
+
+function hasWords(text: string): boolean {
+  const bare = text.replace(/\{\{.*?\}\}|<[^>]*>|Stillpoint/g, '');
+  return /\p{L}{2}/u.test(bare);
+}
