@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import * as accounts from '../migrations/0010-accounts.ts';
 import * as signingIn from '../migrations/0011-signing-in.ts';
+import * as vouchers from '../migrations/0020-vouchers.ts';
+import * as purchases from '../migrations/0021-purchases.ts';
+import * as subscriptions from '../migrations/0022-subscriptions.ts';
 import * as analyticsEvents from '../migrations/0030-analytics-events.ts';
 import * as mails from '../migrations/0031-mails.ts';
 
@@ -8,6 +11,9 @@ import * as mails from '../migrations/0031-mails.ts';
 export const migrations: Record<string, Migration> = {
   '0010-accounts': accounts,
   '0011-signing-in': signingIn,
+  '0020-vouchers': vouchers,
+  '0021-purchases': purchases,
+  '0022-subscriptions': subscriptions,
   '0030-analytics-events': analyticsEvents,
   '0031-mails': mails,
 };

@@ -1,42 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PoolConfig } from 'pg';
-import { fromKysely, PgBoss, type SendOptions } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
 import type { Clock } from '../../clock.ts';
+import type { Jobs } from '../../jobs.ts';
 import { connectionOptions } from './connection.ts';
-
-/** A kind of work by its name, and what one piece of it must be told. */
-export interface JobKind<Data extends object> {
-  readonly name: string;
-  /** Never set: it only remembers the data's type. */
-  readonly data?: Data;
-}
-
-/** Names a kind of work once, for those who ask for it and the one who does it. */
-export function jobKind<Data extends object = Record<never, never>>(name: string): JobKind<Data> {
-  return { name };
-}
-
-/** How one piece of work is asked for. */
-export type JobOptions = Pick<SendOptions, 'startAfter' | 'singletonKey' | 'retryLimit'>;
-
-/** Work that survives a crash. It is done at least once, so each handler must bear being called again. */
-export interface Jobs {
-  /** Asks for work in the caller's transaction: it is done if that commits, and not if it does not. */
-  enqueue: <Data extends object>(
-    // Whatever tables the caller's transaction knows.
-    trx: { withoutPlugins: () => Parameters<typeof fromKysely>[0] },
-    kind: JobKind<Data>,
-    data: Data,
-    options?: JobOptions,
-  ) => Promise<void>;
-  /** Says who does a kind of work. To be said before the start. A throw asks for another try. */
-  work: <Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>) => void;
-  /** Says what recurs: at the start, at each time that `cron` names, and whenever the clock jumps. */
-  every: (kind: JobKind<Record<never, never>>, cron: string, handler: () => Promise<void>) => void;
-  start: () => Promise<void>;
-  /** Lets work in flight end, up to ten seconds. */
-  stop: () => Promise<void>;
-}
 
 interface Assignment {
   name: string;

@@ -1,0 +1,25 @@
+/** A whole day in UTC, as `2026-12-04`. Days compare as text. */
+export type Day = string;
+
+/** The day that an instant lies in. */
+export function dayOf(instant: Date): Day {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** Counts days on, or back. */
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dayOf(date);
+}
+
+/** Counts months on. From the 31st it lands on a short month's last day. */
+export function addMonths(day: Day, months: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(dayOfMonth, lastDay));
+  return dayOf(date);
+}

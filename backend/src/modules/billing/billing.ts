@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Schema } from '../../database/schema.ts';
+import { dayOf } from '../../days.ts';
+import type { Jobs } from '../../jobs.ts';
+import { createCallouts } from './callouts.ts';
+import { createCancelling } from './cancelling.ts';
+import { reconcile, refreshMember, remindOfTrials, resolvePurchase } from './job-kinds.ts';
+import { membershipOn, type Membership } from './members/membership.ts';
+import { createRefreshing } from './members/refreshing.ts';
+import { createReminding } from './members/reminding.ts';
+import { createMemberRepository } from './members/repository.ts';
+import { createPaymentPages } from './payment-pages.ts';
+import { createApprovals } from './paypal/approvals.ts';
+import { createPayPal } from './paypal/paypal.ts';
+import type { BillingPorts } from './ports.ts';
+import { createBuying } from './purchases/buying.ts';
+import { createCarryingOut } from './purchases/carrying-out.ts';
+import { createChecking } from './purchases/checking.ts';
+import { createPaymentReferences } from './purchases/payment-references.ts';
+import { quoteNotFound } from './purchases/refusals.ts';
+import { createPurchaseRepository } from './purchases/repository.ts';
+import { createSettling } from './purchases/settling.ts';
+import type { QuoteWish } from './quotes/offer.ts';
+import { createQuoting, type Quoted } from './quotes/quoting.ts';
+import { createQuoteRepository } from './quotes/repository.ts';
+import { createReconciling } from './reconciling.ts';
+import { createValidating } from './validating.ts';
+import { createZuora } from './zuora/zuora.ts';
+
+/** What billing stands on. */
+export interface BillingSurroundings extends BillingPorts {
+  config: Pick<Config, 'zuora' | 'paypal' | 'siteOrigin' | 'helpDeskUrl'>;
+  db: Kysely<Schema>;
+  clock: Clock;
+  jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
+  log: FastifyBaseLogger;
+}
+
+/** Selling: who may buy what, for how much, how it is paid once, and what somebody has. */
+export function createBilling(surroundings: BillingSurroundings) {
+  const { config, db, clock, jobs, log, vouchers, ...ports } = surroundings;
+  const links = {
+    subscription: '/subscription',
+    plans: '/plans',
+    otherCard: '/checkout?card=new',
+    help: config.helpDeskUrl,
+  };
+  const zuora = createZuora(config.zuora);
+  const members = createMemberRepository(db);
+  const purchases = createPurchaseRepository(db);
+  const quotes = createQuoteRepository(db);
+  const references = createPaymentReferences(db, zuora);
+  const callouts = createCallouts(db, jobs);
+
+  const refresh = createRefreshing({ db, zuora, members, clock, ports });
+  const validating = createValidating({ members, refresh, vouchers, clock, links });
+  const quoting = createQuoting({ zuora, vouchers, repository: quotes, clock });
+  const settling = createSettling({ db, purchases, quotes, jobs, ports: { ...ports, vouchers } });
+  const carryingOut = createCarryingOut({ zuora, purchases, settling, log });
+  const check = createChecking({ zuora, quotes, quoting, members, refresh, references, clock, links });
+  const buying = createBuying({ db, purchases, quotes, check, carryingOut, settling, vouchers, jobs, links });
+  const paypal = createPayPal(config.paypal);
+
+  jobs.work(refreshMember, async ({ userId }) => {
+    const refreshed = await refresh(userId, { announce: true });
+    if (!refreshed.ok) throw new Error('The billing company does not answer.');
+    const open = await purchases.openOf(userId);
+    if (open !== undefined) await buying.resolve(open);
+  });
+  jobs.work(resolvePurchase, async ({ purchaseId }) => {
+    const purchase = await purchases.find(purchaseId);
+    if (purchase !== undefined) await buying.resolve(purchase);
+  });
+  jobs.every(
+    reconcile,
+    '* * * * *',
+    createReconciling({ purchases, members, quotes, callouts, buying, refresh, clock, log }),
+  );
+  jobs.every(remindOfTrials, '5 * * * *', createReminding({ db, members, clock, ports }));
+
+  const membershipOf = async (userId: string): Promise<Membership> =>
+    membershipOn(dayOf(clock.now()), await members.subscriptionsOf(userId), await members.paymentsOf(userId));
+
+  return {
+    validate: validating.validate,
+
+    quote: async (userId: string, wish: QuoteWish): Promise<Quoted> => {
+      const right = await validating.rightToBuy(userId);
+      return right.ok ? quoting.quote(userId, wish, right) : right;
+    },
+
+    findQuote: async (id: string, userId: string): Promise<Quoted> => {
+      const quote = await quotes.find(id, userId);
+      return quote === undefined ? { ok: false, refusal: quoteNotFound } : { ok: true, quote };
+    },
+
+    signPaymentPage: createPaymentPages(zuora, config.zuora),
+    approvals: createApprovals({ paypal, zuora, references, siteOrigin: config.siteOrigin }),
+    buy: buying.buy,
+
+    findPurchase: async (id: string, userId: string) => {
+      const purchase = await purchases.ofUser(id, userId);
+      const quote = purchase && (await quotes.find(purchase.quoteId, userId));
+      if (purchase === undefined || quote === undefined)
+        return { ok: false as const, refusal: purchaseNotFound };
+      return { ok: true as const, purchase, quote };
+    },
+
+    membershipOf,
+    isSubscriber: async (userId: string): Promise<boolean> =>
+      (await membershipOf(userId)).status === 'ACTIVE',
+    cancel: createCancelling({ zuora, members, refresh }),
+    heed: callouts.heed,
+    refresh,
+  };
+}
+
+export type Billing = ReturnType<typeof createBilling>;
+
+const purchaseNotFound = {
+  statusCode: 404,
+  error: { code: 'PURCHASE_NOT_FOUND', title: 'Whoops', detail: 'There is no such purchase.' },
+};

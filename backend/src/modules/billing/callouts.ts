@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { Jobs } from '../../jobs.ts';
+import { refreshMember } from './job-kinds.ts';
+import { userOfAccount } from './members/refreshing.ts';
+
+/** Takes note of callouts, each once, and has what they are about read again from the billing company. */
+export function createCallouts(db: Kysely<Schema>, jobs: Pick<Jobs, 'enqueue'>) {
+  return {
+    heed: async ({ eventId, accountNumber }: { eventId: string; accountNumber: string }): Promise<void> => {
+      const userId = userOfAccount(accountNumber);
+      if (userId === undefined) return;
+      await db.transaction().execute(async (trx) => {
+        const noted = await trx
+          .insertInto('billingCallouts')
+          .values({ eventId })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (noted.numInsertedOrUpdatedRows === 0n) return;
+        await jobs.enqueue(trx, refreshMember, { userId });
+      });
+    },
+
+    /** A callout is repeated for hours, never for weeks. */
+    forgetOld: async (): Promise<void> => {
+      await db
+        .deleteFrom('billingCallouts')
+        .where('receivedAt', '<', sql<Date>`now() - interval '30 days'`)
+        .execute();
+    },
+  };
+}
+
+export type Callouts = ReturnType<typeof createCallouts>;

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { paymentTypesFor, taxModeFor } from './payment-rules.ts';
+import { planCodeOf, planCodes, planFor, plans, soldPlanCodes } from './plans.ts';
+import { priceOf, priceZones, ratePlanId, zoneFor } from './price-zones.ts';
+
+test('three plans are sold, and every code that ever was is known', () => {
+  expect(soldPlanCodes).toEqual(['B2CMONTHLY', 'B2C14DANNUAL', 'B2CFAMILYA2022']);
+  expect(planCodes).toHaveLength(28);
+  expect(planCodeOf('SOMETHING')).toBe('UNKNOWN');
+});
+
+test('the family plans are the six that the specification names', () => {
+  expect(planCodes.filter((code) => plans[code].family).toSorted()).toEqual(
+    ['B2CFAMILYA', 'B2CFAMILYA2022', 'B2CFAMILYM', 'FAMILYA', 'FAMILYM', 'WBFAMILYA'].toSorted(),
+  );
+});
+
+test('who may not have free days gets the same plan without them', () => {
+  expect(planFor('B2C14DANNUAL', { mayTry: true })).toBe('B2C14DANNUAL');
+  expect(planFor('B2C14DANNUAL', { mayTry: false })).toBe('B2CANNUAL');
+  expect(planFor('B2CMONTHLY', { mayTry: false })).toBe('B2CMONTHLY');
+});
+
+test('a country has the prices of its zone', () => {
+  expect(priceOf('B2C14DANNUAL', zoneFor({ country: 'DE', language: 'en' }))).toEqual({
+    amount: 6999,
+    currency: 'EUR',
+  });
+  expect(priceOf('B2CMONTHLY', zoneFor({ country: 'GB', language: 'en' }))).toEqual({
+    amount: 999,
+    currency: 'GBP',
+  });
+  expect(priceOf('B2CFAMILYA2022', zoneFor({ country: 'IN', language: 'en' }))).toEqual({
+    amount: 299900,
+    currency: 'INR',
+  });
+  expect(zoneFor({ country: 'JP', language: 'de' })).toBe('WORLD');
+});
+
+test('while no country is known, the language tells the likeliest zone', () => {
+  expect(zoneFor({ language: 'en' })).toBe('US');
+  expect(zoneFor({ language: 'fr' })).toBe('EU');
+  expect(zoneFor({ language: 'pt' })).toBe('BR');
+});
+
+test('each sold plan has a price in each zone', () => {
+  for (const code of soldPlanCodes) {
+    for (const zone of priceZones) expect(priceOf(code, zone).amount).toBeGreaterThan(0);
+  }
+  expect(ratePlanId('B2CMONTHLY', 'EUR')).toBe('rp-B2CMONTHLY-EUR');
+});
+
+test('tax stands apart only in the US, unless the look-up of the country failed', () => {
+  expect(taxModeFor('US', 'success')).toBe('TAX_EXCLUSIVE');
+  expect(taxModeFor('US', 'unset')).toBe('TAX_EXCLUSIVE');
+  expect(taxModeFor('US', 'failure')).toBe('TAX_INCLUSIVE');
+  expect(taxModeFor('DE', 'success')).toBe('TAX_INCLUSIVE');
+  expect(taxModeFor(undefined, 'unset')).toBe('TAX_INCLUSIVE');
+});
+
+test('India pays by card alone', () => {
+  expect(paymentTypesFor('IN')).toEqual(['ZUORA']);
+  expect(paymentTypesFor('DE')).toEqual(['ZUORA', 'PAYPAL']);
+});

@@ -1,0 +1,22 @@
+export const taxModes = ['TAX_INCLUSIVE', 'TAX_EXCLUSIVE'] as const;
+
+/** Whether a price is shown with its tax inside, or apart from it. */
+export type TaxMode = (typeof taxModes)[number];
+
+/** How the look-up of a visitor's country went; one that has not happened counts as one that worked. */
+export type CountryLookup = 'unset' | 'success' | 'failure';
+
+/** Tax stands apart only in the US, and only while nothing speaks against the country being right. */
+export function taxModeFor(country: string | undefined, lookup: CountryLookup): TaxMode {
+  return country === 'US' && lookup !== 'failure' ? 'TAX_EXCLUSIVE' : 'TAX_INCLUSIVE';
+}
+
+export const paymentTypes = ['ZUORA', 'PAYPAL'] as const;
+
+/** A card on the billing company's page, or a PayPal agreement. */
+export type PaymentType = (typeof paymentTypes)[number];
+
+/** The ways to pay in a country: cards alone in India, whose banks bar standing PayPal agreements. */
+export function paymentTypesFor(country: string | undefined): readonly PaymentType[] {
+  return country === 'IN' ? ['ZUORA'] : paymentTypes;
+}

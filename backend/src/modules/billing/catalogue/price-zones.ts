@@ -1,0 +1,57 @@
+import type { Language } from '../../../languages.ts';
+import type { Currency, Money } from '../../../money.ts';
+import { plans, type PlanCode, type PriceRow } from './plans.ts';
+
+export const priceZones = ['EU', 'GB', 'US', 'IN', 'BR', 'WORLD'] as const;
+
+/** Countries that share prices and a currency. */
+export type PriceZone = (typeof priceZones)[number];
+
+const euroCountries = new Set(
+  'AD AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA'.split(
+    ' ',
+  ),
+);
+
+const zoneOfCountryAlone: Readonly<Record<string, PriceZone>> = { GB: 'GB', US: 'US', IN: 'IN', BR: 'BR' };
+
+const zoneOfLanguage: Readonly<Record<Language, PriceZone>> = {
+  en: 'US',
+  de: 'EU',
+  es: 'EU',
+  fr: 'EU',
+  pt: 'BR',
+};
+
+/** The zone of a country, or while no country is known, the likeliest one for a language. */
+export function zoneFor({ country, language }: { country?: string; language: Language }): PriceZone {
+  if (country === undefined) return zoneOfLanguage[language];
+  return zoneOfCountryAlone[country] ?? (euroCountries.has(country) ? 'EU' : 'WORLD');
+}
+
+/** The currency that a zone pays in. */
+export function currencyOf(zone: PriceZone): Currency {
+  return currencies[zone];
+}
+
+/** What a plan costs in a zone for one period, without the tax that some places add. */
+export function priceOf(code: PlanCode, zone: PriceZone): Money {
+  const currency = currencyOf(zone);
+  return { amount: prices[plans[code].price][currency], currency };
+}
+
+/** What the billing company calls a plan in a currency. */
+export function ratePlanId(code: PlanCode, currency: Currency): string {
+  return `rp-${code}-${currency}`;
+}
+
+const currencies = { EU: 'EUR', GB: 'GBP', US: 'USD', IN: 'INR', BR: 'BRL', WORLD: 'USD' } as const;
+
+const prices: Readonly<Record<PriceRow, Readonly<Record<Currency, number>>>> = {
+  monthly: { EUR: 1299, GBP: 999, USD: 1299, INR: 39900, BRL: 2990 },
+  halfYear: { EUR: 3999, GBP: 2999, USD: 3999, INR: 119900, BRL: 8990 },
+  annual: { EUR: 6999, GBP: 4999, USD: 6999, INR: 199900, BRL: 14990 },
+  familyMonthly: { EUR: 1799, GBP: 1499, USD: 1799, INR: 54900, BRL: 3990 },
+  familyAnnual: { EUR: 9999, GBP: 7499, USD: 9999, INR: 299900, BRL: 21990 },
+  testing: { EUR: 100, GBP: 100, USD: 100, INR: 1000, BRL: 100 },
+};

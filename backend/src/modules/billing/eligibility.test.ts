@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { judgeEligibility, standingOf, type Applicant, type HeldSubscription } from './eligibility.ts';
+
+const today = '2026-11-20';
+const annual: HeldSubscription = {
+  id: 'one',
+  source: 'zuora',
+  planCode: 'B2CANNUAL',
+  startsOn: '2026-08-12',
+  nextChargeOn: '2027-08-12',
+  endsOn: null,
+};
+const ending: HeldSubscription = {
+  ...annual,
+  planCode: 'B2CMONTHLY',
+  nextChargeOn: null,
+  endsOn: '2026-12-02',
+};
+const queued: HeldSubscription = { ...annual, startsOn: '2026-12-02', nextChargeOn: '2026-12-02' };
+const lapsed: HeldSubscription = { ...ending, endsOn: '2026-06-02' };
+const judge = (subscriptions: HeldSubscription[], change: Partial<Applicant> = {}) =>
+  judgeEligibility({
+    subscriptions,
+    today,
+    upgrade: false,
+    paymentMethodExpired: false,
+    offerRefused: false,
+    ...change,
+  });
+
+test('who never had anything may buy from today, with free days', () => {
+  expect(judge([])).toMatchObject({ ok: true, startsOn: today, mayTry: true });
+});
+
+test('who had something once may buy again, without free days', () => {
+  expect(judge([lapsed])).toMatchObject({ ok: true, startsOn: today, mayTry: false });
+});
+
+test('a subscriber whose subscription renews is one already', () => {
+  expect(judge([annual])).toEqual({ ok: false, code: 'ALREADY_SUBSCRIBER', renewalDate: '2027-08-12' });
+});
+
+test('an ending subscription may be followed by one that begins when it ends', () => {
+  expect(judge([ending])).toMatchObject({ ok: true, startsOn: '2026-12-02', mayTry: false });
+});
+
+test('only one subscription may wait', () => {
+  expect(judge([ending, queued])).toMatchObject({ ok: false, code: 'SUBSCRIPTION_ALREADY_QUEUED' });
+});
+
+test('nothing can follow a subscription that another company bills', () => {
+  expect(judge([{ ...ending, source: 'itunes' }])).toMatchObject({
+    ok: false,
+    code: 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION',
+    renewalDate: '2026-12-02',
+  });
+});
+
+test('an upgrade needs a plan of ours with one above it', () => {
+  expect(judge([annual], { upgrade: true })).toMatchObject({
+    ok: true,
+    upgradeable: true,
+    current: { id: 'one' },
+  });
+  expect(judge([{ ...annual, planCode: 'B2CFAMILYA' }], { upgrade: true })).toEqual({
+    ok: false,
+    code: 'CANNOT_UPGRADE',
+  });
+  expect(judge([], { upgrade: true })).toEqual({ ok: false, code: 'CANNOT_UPGRADE' });
+});
+
+test('an offer that was taken before, and a card that ran out, stand in the way', () => {
+  expect(judge([lapsed], { offerRefused: true })).toEqual({ ok: false, code: 'CANNOT_SUBSCRIBE' });
+  expect(judge([lapsed], { paymentMethodExpired: true })).toEqual({
+    ok: false,
+    code: 'DEFAULT_PAYMENT_METHOD_EXPIRED',
+  });
+});
+
+test('a subscription is over from the day it ends on', () => {
+  expect(standingOf(ending, '2026-12-01')).toBe('ending');
+  expect(standingOf(ending, '2026-12-02')).toBe('over');
+});

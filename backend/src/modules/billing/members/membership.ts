@@ -1,0 +1,118 @@
+import { Type, type Static } from 'typebox';
+import { addDays, type Day } from '../../../days.ts';
+import { Money } from '../../../money.ts';
+import { planCodes, plans } from '../catalogue/plans.ts';
+import { standingOf } from '../eligibility.ts';
+import { reminderDays } from '../quotes/drawing-offer.ts';
+import { subscriptionSources } from '../tables.ts';
+import type { Payment, Subscription } from './repository.ts';
+
+const moneyBackDays = 30;
+const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+export const MembershipEntry = Type.Object({
+  date: DayText,
+  kind: Type.Enum(['start', 'payment', 'reminder', 'charge', 'renewal', 'end']),
+  amount: Type.Optional(Money),
+});
+export type MembershipEntry = Static<typeof MembershipEntry>;
+
+const HeldPlan = Type.Object({
+  subscriptionId: Type.String(),
+  source: Type.Enum([...subscriptionSources]),
+  plan: Type.Enum([...planCodes]),
+  period: Type.Enum(['month', 'halfYear', 'year']),
+  family: Type.Boolean(),
+  startsOn: DayText,
+  /** The first day without it; absent while it renews. */
+  endDate: Type.Optional(DayText),
+  nextCharge: Type.Optional(Type.Object({ date: DayText, amount: Type.Optional(Money) })),
+});
+
+/** What somebody has, had and will have. */
+export const Membership = Type.Object({
+  /** `ACTIVE` is a subscriber; anything else is not. */
+  status: Type.Enum(['ACTIVE', 'EXPIRED', 'NONE']),
+  standing: Type.Enum(['none', 'trial', 'renewing', 'ending', 'over']),
+  current: Type.Optional(HeldPlan),
+  /** Begins when the current one ends. */
+  queued: Type.Optional(HeldPlan),
+  /** What was and will be, in order. */
+  timeline: Type.Array(MembershipEntry),
+  /** Until when the money of an annual plan is given back; absent when it is not. */
+  refundUntil: Type.Optional(DayText),
+  /** Whether it can be ended here, and not where another company bills it. */
+  cancellable: Type.Boolean(),
+});
+export type Membership = Static<typeof Membership>;
+
+/** Shows what somebody has on a day. */
+export function membershipOn(
+  today: Day,
+  subscriptions: readonly Subscription[],
+  payments: readonly Payment[],
+): Membership {
+  const queued = subscriptions.find((each) => standingOf(each, today) === 'queued');
+  const current = subscriptions.find((each) => ['renewing', 'ending'].includes(standingOf(each, today)));
+  const waiting = queued === undefined ? {} : { queued: heldPlan(queued) };
+  if (current === undefined) {
+    const had = subscriptions.length > (queued === undefined ? 0 : 1);
+    const status = had ? ('EXPIRED' as const) : ('NONE' as const);
+    return { status, standing: had ? 'over' : 'none', timeline: [], cancellable: false, ...waiting };
+  }
+
+  const ending = current.endsOn !== null;
+  const own = payments.filter(({ subscriptionNumber }) => subscriptionNumber === current.externalId);
+  const refundUntil = refundEnd(current, own);
+  return {
+    status: 'ACTIVE',
+    standing: ending ? 'ending' : current.firstChargeOn > today ? 'trial' : 'renewing',
+    current: heldPlan(current),
+    timeline: timelineOf(current, own, today),
+    cancellable: current.source === 'zuora' && !ending,
+    ...(refundUntil !== undefined && refundUntil > today && { refundUntil }),
+    ...waiting,
+  };
+}
+
+function heldPlan(held: Subscription): Static<typeof HeldPlan> {
+  const { id, source, planCode, startsOn, endsOn, nextChargeOn, nextCharge } = held;
+  const { period, family } = plans[planCode];
+  return {
+    subscriptionId: id,
+    source,
+    plan: planCode,
+    period,
+    family,
+    startsOn,
+    ...(endsOn !== null && { endDate: endsOn }),
+    ...(nextChargeOn !== null && {
+      nextCharge: { date: nextChargeOn, ...(nextCharge !== null && { amount: nextCharge }) },
+    }),
+  };
+}
+
+function timelineOf(held: Subscription, payments: readonly Payment[], today: Day): MembershipEntry[] {
+  const { startsOn, firstChargeOn, nextChargeOn, nextCharge, endsOn } = held;
+  const entries: MembershipEntry[] = [{ date: startsOn, kind: 'start' }];
+  for (const { paidOn, amount } of payments) entries.push({ date: paidOn, kind: 'payment', amount });
+  const inTrial = endsOn === null && firstChargeOn > today;
+  if (inTrial && firstChargeOn > startsOn) {
+    entries.push({ date: addDays(firstChargeOn, -reminderDays), kind: 'reminder' });
+  }
+  if (nextChargeOn !== null) {
+    const amount = nextCharge === null ? {} : { amount: nextCharge };
+    entries.push({ date: nextChargeOn, kind: inTrial ? 'charge' : 'renewal', ...amount });
+  }
+  if (endsOn !== null) entries.push({ date: endsOn, kind: 'end' });
+  return entries;
+}
+
+/** Annual plans give the money back for thirty days from the first payment; monthly ones do not. */
+function refundEnd(
+  { planCode, source, firstChargeOn }: Subscription,
+  payments: readonly Payment[],
+): Day | undefined {
+  if (plans[planCode].period !== 'year' || source !== 'zuora') return undefined;
+  return addDays(payments[0]?.paidOn ?? firstChargeOn, moneyBackDays);
+}

@@ -1,0 +1,126 @@
+import { addMonths, type Day } from '../../../days.ts';
+import { currencies, type Currency } from '../../../money.ts';
+import { monthsOf, planCodeOf, plans, type PlanCode } from '../catalogue/plans.ts';
+import { minorUnits } from '../quotes/drawing-offer.ts';
+import type { BillingAddress, Discount, OrderContent } from '../zuora/order-body.ts';
+import type { AccountSummary, WireSubscription } from '../zuora/wire.ts';
+import type { Payment } from './repository.ts';
+
+type Charge = WireSubscription['ratePlans'][number]['ratePlanCharges'][number];
+
+/** A subscription read from the wire, without the amount of its next charge, which only a preview tells. */
+export interface ReadSubscription {
+  externalId: string;
+  planCode: PlanCode;
+  startsOn: Day;
+  firstChargeOn: Day;
+  nextChargeOn: Day | null;
+  endsOn: Day | null;
+  /** What the next charge has off. */
+  discount?: Discount;
+}
+
+/** Reads a subscription of the billing company's. */
+export function readSubscription(wire: WireSubscription): ReadSubscription {
+  const { ratePlan, charge } = pricedPlan(wire);
+  const planCode = planCodeOf(/^rp-(\w+)-[A-Z]{3}$/.exec(ratePlan)?.[1] ?? '');
+  const renews = wire.status === 'Active' && wire.autoRenew;
+  const nextChargeOn = charge?.chargedThroughDate ?? wire.customerAcceptanceDate;
+  const discount = renews ? discountOn(nextChargeOn, wire, planCode) : undefined;
+  return {
+    externalId: wire.subscriptionNumber,
+    planCode,
+    startsOn: wire.serviceActivationDate,
+    firstChargeOn: wire.customerAcceptanceDate,
+    nextChargeOn: renews ? nextChargeOn : null,
+    endsOn: renews ? null : (wire.cancelledDate ?? wire.termEndDate),
+    ...(discount !== undefined && { discount }),
+  };
+}
+
+/** The order that charges what the next renewal charges, to be previewed. */
+export function renewalContent(
+  { planCode, nextChargeOn, discount }: ReadSubscription & { nextChargeOn: Day },
+  { currency, address }: { currency: Currency; address: BillingAddress },
+): OrderContent {
+  return {
+    plan: planCode,
+    currency,
+    address,
+    startsOn: nextChargeOn,
+    firstChargeOn: nextChargeOn,
+    ...(discount !== undefined && { discount }),
+  };
+}
+
+/** The payments of an account that went through, each with the subscription it was for. */
+export function readPayments(
+  { payments, invoices }: AccountSummary,
+  userId: string,
+  currency: Currency,
+): Payment[] {
+  const subscriptionOf = new Map(
+    invoices.map(({ invoiceNumber, invoiceItems }) => [
+      invoiceNumber,
+      invoiceItems?.[0]?.subscriptionNumber ?? null,
+    ]),
+  );
+  return payments
+    .filter(({ status }) => status === 'Processed')
+    .map(({ paymentNumber, effectiveDate, amount, paidInvoices }) => ({
+      paymentNumber,
+      userId,
+      subscriptionNumber: subscriptionOf.get(paidInvoices[0]?.invoiceNumber ?? '') ?? null,
+      amount: minorUnits(amount, currency),
+      paidOn: effectiveDate,
+    }));
+}
+
+/** Whether the card that renewals are charged to has seen its last month. PayPal agreements do not run out. */
+export function defaultMethodExpired({ basicInfo }: AccountSummary, today: Day): boolean {
+  const { creditCardExpirationMonth: month, creditCardExpirationYear: year } =
+    basicInfo.defaultPaymentMethod ?? {};
+  if (typeof month !== 'number' || typeof year !== 'number') return false;
+  return addMonths(`${year}-${String(month).padStart(2, '0')}-01`, 1) <= today;
+}
+
+/** Where an account is billed. */
+export function readAddress({
+  soldToContact: { country, state, postalCode },
+}: AccountSummary): BillingAddress {
+  return { country, ...(state ? { region: state } : {}), ...(postalCode ? { postalCode } : {}) };
+}
+
+/** A currency of ours; undefined for one that we do not sell in. */
+export function readCurrency({ basicInfo }: AccountSummary): Currency | undefined {
+  return currencies.find((currency) => currency === basicInfo.currency);
+}
+
+function pricedPlan({ ratePlans }: WireSubscription): { ratePlan: string; charge: Charge | undefined } {
+  for (const { productRatePlanId, ratePlanCharges } of ratePlans) {
+    const charge = ratePlanCharges.find(({ price }) => price !== undefined);
+    if (charge !== undefined) return { ratePlan: productRatePlanId, charge };
+  }
+  return { ratePlan: '', charge: undefined };
+}
+
+function discountOn(day: Day, { ratePlans }: WireSubscription, planCode: PlanCode): Discount | undefined {
+  const charges = ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges);
+  const running = charges.find(
+    (charge) => (charge.discountPercentage ?? 0) > 0 && day < discountEnd(charge, planCode),
+  );
+  // One payment is previewed, so the discount need not last longer than that.
+  return running && { percentOff: running.discountPercentage ?? 0, months: 1 };
+}
+
+function discountEnd({ effectiveStartDate, upToPeriods, upToPeriodsType }: Charge, planCode: PlanCode): Day {
+  if (typeof upToPeriods !== 'number') return '9999-12-31';
+  switch (upToPeriodsType) {
+    case 'Months':
+      return addMonths(effectiveStartDate, upToPeriods);
+    case 'Years':
+      return addMonths(effectiveStartDate, upToPeriods * 12);
+    default:
+      return addMonths(effectiveStartDate, upToPeriods * monthsOf(plans[planCode].period));
+  }
+}

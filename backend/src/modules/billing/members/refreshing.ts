@@ -1,0 +1,135 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { Schema } from '../../../database/schema.ts';
+import { dayOf } from '../../../days.ts';
+import type { Currency, Money } from '../../../money.ts';
+import type { PlanCode } from '../catalogue/plans.ts';
+import type { BillingPorts, Person } from '../ports.ts';
+import { minorUnits } from '../quotes/drawing-offer.ts';
+import type { BillingAddress } from '../zuora/order-body.ts';
+import type { AccountSummary } from '../zuora/wire.ts';
+import type { Zuora } from '../zuora/zuora.ts';
+import {
+  defaultMethodExpired,
+  readAddress,
+  readCurrency,
+  readPayments,
+  readSubscription,
+  renewalContent,
+  type ReadSubscription,
+} from './reading-zuora.ts';
+import type { MemberRepository, Payment, Subscription, ToldSubscription } from './repository.ts';
+
+/** One of somebody's accounts with the billing company. */
+export interface BillingAccount {
+  number: string;
+  currency: Currency;
+  paymentMethodExpired: boolean;
+}
+
+/** What the billing company says of somebody, or that it says nothing clear at the moment. */
+export type Refreshed = { ok: true; accounts: readonly BillingAccount[] } | { ok: false };
+
+/** What somebody's account is called there; a second one, in another currency, bears its name too. */
+export function accountNumberOf(userId: string, currency?: Currency): string {
+  return currency === undefined ? `A-${userId}` : `A-${userId}-${currency}`;
+}
+
+/** Whose account a number names. */
+export function userOfAccount(accountNumber: string): string | undefined {
+  return /^A-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-[A-Z]{3})?$/.exec(accountNumber)?.[1];
+}
+
+/** Brings our copy of what people have up to what the billing company says. */
+export function createRefreshing(parts: {
+  db: Kysely<Schema>;
+  zuora: Zuora;
+  members: MemberRepository;
+  clock: Clock;
+  ports: Pick<BillingPorts, 'personOf' | 'mail'>;
+}) {
+  const { db, zuora, members, clock, ports } = parts;
+
+  async function nextCharge(
+    read: ReadSubscription,
+    known: Subscription | undefined,
+    account: { currency: Currency; address: BillingAddress },
+  ): Promise<Money | null> {
+    const { nextChargeOn } = read;
+    if (nextChargeOn === null) return null;
+    if (known?.nextChargeOn === nextChargeOn && known.nextCharge !== null) return known.nextCharge;
+    const preview = await zuora.preview(
+      renewalContent({ ...read, nextChargeOn }, account),
+      dayOf(clock.now()),
+    );
+    const invoice = preview.ok ? preview.body.previewResult.invoices[0] : undefined;
+    return invoice === undefined ? null : minorUnits(invoice.amount, account.currency);
+  }
+
+  async function receipt(
+    trx: Transaction<Schema>,
+    { firstName, email: to, language }: Person,
+    news: Payment,
+    plan: PlanCode,
+  ) {
+    const { paymentNumber, paidOn, amount } = news;
+    const facts = { firstName, plan, paymentNumber, paidOn, amount };
+    await ports.mail.send({ key: `receipt:${paymentNumber}`, to, language, mail: 'receipt', facts }, trx);
+  }
+
+  async function refreshAccount(
+    userId: string,
+    summary: AccountSummary,
+    announce: boolean,
+  ): Promise<boolean> {
+    const currency = readCurrency(summary);
+    if (currency === undefined) return true;
+    const number = summary.basicInfo.accountNumber;
+    const told = await zuora.subscriptions(number);
+    if (!told.ok) return false;
+
+    const known = await members.subscriptionsOf(userId);
+    const subscriptions: ToldSubscription[] = [];
+    for (const wire of told.body.subscriptions) {
+      const { discount, ...read } = readSubscription(wire);
+      const kept = known.find(({ externalId }) => externalId === read.externalId);
+      const reading = discount === undefined ? read : { ...read, discount };
+      const amount = await nextCharge(reading, kept, { currency, address: readAddress(summary) });
+      subscriptions.push({ ...read, userId, source: 'zuora', nextCharge: amount });
+    }
+    const account = { accountNumber: number, userId, currency };
+    const payments = readPayments(summary, userId, currency);
+    const person = announce ? await ports.personOf(userId) : undefined;
+    await db.transaction().execute(async (trx) => {
+      const news = await members.keep({ account, subscriptions, payments, trx });
+      if (person === undefined) return;
+      for (const payment of news) await receipt(trx, person, payment, planOf(payment, subscriptions));
+    });
+    return true;
+  }
+
+  return async function refresh(userId: string, { announce }: { announce: boolean }): Promise<Refreshed> {
+    const known = await members.accountsOf(userId);
+    const numbers = new Set([accountNumberOf(userId), ...known.map(({ accountNumber }) => accountNumber)]);
+    const accounts: BillingAccount[] = [];
+    for (const number of numbers) {
+      const summary = await zuora.accountSummary(number);
+      if (!summary.ok) {
+        // No account of this name: nothing was ever bought in it.
+        if (summary.kind === 'refused') continue;
+        return { ok: false };
+      }
+      if (!(await refreshAccount(userId, summary.body, announce))) return { ok: false };
+      const currency = readCurrency(summary.body);
+      const paymentMethodExpired = defaultMethodExpired(summary.body, dayOf(clock.now()));
+      if (currency !== undefined) accounts.push({ number, currency, paymentMethodExpired });
+    }
+    return { ok: true, accounts };
+  };
+}
+
+export type Refresh = ReturnType<typeof createRefreshing>;
+
+function planOf({ subscriptionNumber }: Payment, subscriptions: readonly ToldSubscription[]): PlanCode {
+  return subscriptions.find(({ externalId }) => externalId === subscriptionNumber)?.planCode ?? 'UNKNOWN';
+}

@@ -1,0 +1,107 @@
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import type { Day } from '../../../days.ts';
+import type { BillingTables } from '../tables.ts';
+
+export type Subscription = Selectable<BillingTables['subscriptions']>;
+export type Payment = Selectable<BillingTables['payments']>;
+
+/** A subscription as the company that bills it tells it. */
+export type ToldSubscription = Omit<
+  Insertable<BillingTables['subscriptions']>,
+  'id' | 'remindedOn' | 'updatedAt'
+>;
+
+/** Keeps what people have: a copy of what the billing companies say. */
+export function createMemberRepository(db: Kysely<Schema>) {
+  return {
+    subscriptionsOf: (userId: string): Promise<Subscription[]> =>
+      db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).orderBy('startsOn').execute(),
+
+    paymentsOf: (userId: string): Promise<Payment[]> =>
+      db.selectFrom('payments').selectAll().where('userId', '=', userId).orderBy('paidOn').execute(),
+
+    accountsOf: (userId: string) =>
+      db.selectFrom('billingAccounts').selectAll().where('userId', '=', userId).execute(),
+
+    /** Writes down what was told. Gives the payments that are news. */
+    keep: (told: {
+      account: BillingTables['billingAccounts'];
+      subscriptions: readonly ToldSubscription[];
+      payments: readonly Payment[];
+      trx: Kysely<Schema>;
+    }): Promise<Payment[]> => keepTold(told),
+
+    /** Whose next charge should have happened by a day, as far as we know. */
+    usersWithChargeDueBy: async (day: Day): Promise<string[]> => {
+      const due = await db
+        .selectFrom('subscriptions')
+        .select('userId')
+        .distinct()
+        .where('source', '=', 'zuora')
+        .where('nextChargeOn', '<=', day)
+        .limit(200)
+        .execute();
+      return due.map(({ userId }) => userId);
+    },
+
+    /** Trials whose first charge comes within a span, whose owners have not been reminded. */
+    trialsToRemindOf: ({ after, through }: { after: Day; through: Day }): Promise<Subscription[]> =>
+      db
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('source', '=', 'zuora')
+        .whereRef('firstChargeOn', '>', 'startsOn')
+        .where('firstChargeOn', '>', after)
+        .where('firstChargeOn', '<=', through)
+        .where('endsOn', 'is', null)
+        .where('remindedOn', 'is', null)
+        .limit(200)
+        .execute(),
+
+    /** Says that somebody was reminded; false when that had been said. To be called in a transaction. */
+    noteReminder: async (trx: Kysely<Schema>, id: string, day: Day): Promise<boolean> => {
+      const noted = await trx
+        .updateTable('subscriptions')
+        .set({ remindedOn: day })
+        .where('id', '=', id)
+        .where('remindedOn', 'is', null)
+        .executeTakeFirst();
+      return noted.numUpdatedRows > 0n;
+    },
+  };
+}
+
+export type MemberRepository = ReturnType<typeof createMemberRepository>;
+
+async function keepTold({ trx, account, subscriptions, payments }: Parameters<MemberRepository['keep']>[0]) {
+  await trx
+    .insertInto('billingAccounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const subscription of subscriptions) {
+    const { planCode, startsOn, firstChargeOn, nextChargeOn, nextCharge, endsOn } = subscription;
+    const news = {
+      planCode,
+      startsOn,
+      firstChargeOn,
+      nextChargeOn,
+      nextCharge,
+      endsOn,
+      updatedAt: sql<Date>`now()`,
+    };
+    await trx
+      .insertInto('subscriptions')
+      .values(subscription)
+      .onConflict((conflict) => conflict.columns(['source', 'externalId']).doUpdateSet(news))
+      .execute();
+  }
+  if (payments.length === 0) return [];
+  return trx
+    .insertInto('payments')
+    .values([...payments])
+    .onConflict((conflict) => conflict.column('paymentNumber').doNothing())
+    .returningAll()
+    .execute();
+}

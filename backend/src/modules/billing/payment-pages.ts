@@ -1,0 +1,34 @@
+import type { Config } from '../../config.ts';
+import type { Language } from '../../languages.ts';
+import { billingUnavailable, type Refusal } from './refusal.ts';
+import type { Zuora } from './zuora/zuora.ts';
+
+/** Where the card page is, and how its answer is known. */
+export type SignedPage =
+  { ok: true; src: string; origin: string; token: string } | { ok: false; refusal: Refusal };
+
+/** Signs the card page for one person, whose id the billing company keeps with the card. */
+export function createPaymentPages(zuora: Pick<Zuora, 'signPage'>, config: Config['zuora']) {
+  return async function sign(
+    userId: string,
+    look: { language: Language; theme?: 'day' | 'night' | undefined },
+  ): Promise<SignedPage> {
+    const signed = await zuora.signPage(userId);
+    if (!signed.ok) return { ok: false, refusal: billingUnavailable };
+    const { signature, token, tenantId, key } = signed.body;
+    const page = new URL(config.pagePath, config.pageOrigin);
+    page.search = new URLSearchParams({
+      id: config.pageId,
+      tenantId: String(tenantId),
+      token,
+      signature,
+      key,
+      style: 'inline',
+      submitEnabled: 'true',
+      locale: look.language,
+      field_passthrough1: userId,
+      ...(look.theme !== undefined && { theme: look.theme }),
+    }).toString();
+    return { ok: true, src: page.href, origin: config.pageOrigin, token };
+  };
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { Day } from '../../days.ts';
+import type { Language } from '../../languages.ts';
+import type { Money } from '../../money.ts';
+import type { PlanCode } from './catalogue/plans.ts';
+
+/** What a voucher is worth to somebody, or why nothing and what to do next. */
+export type VoucherVerdict =
+  | { ok: true; code: string; percentOff: number; months: number }
+  | {
+      ok: false;
+      code: string;
+      reason: 'notFound' | 'expired' | 'notYet' | 'soldOut' | 'notForPlan' | 'notForZone' | 'alreadyUsed';
+      next:
+        | { step: 'checkSpelling' }
+        | { step: 'continueWithout' }
+        | { step: 'comeBack'; from: Day }
+        | { step: 'choosePlan'; plans: readonly string[] };
+    };
+
+/** Whoever knows the vouchers. */
+export interface Vouchers {
+  judge: (
+    typed: string,
+    use: { userId: string; planCode: string; zone: string; today: Day },
+  ) => Promise<VoucherVerdict>;
+  redeem: (
+    trx: Transaction<Schema>,
+    use: { code: string; userId: string; purchaseId: string },
+  ) => Promise<'redeemed' | 'alreadyUsed' | 'soldOut'>;
+  giveBack: (trx: Transaction<Schema>, purchaseId: string) => Promise<void>;
+}
+
+/** Somebody who is billed, as their own account names them. */
+export interface Person {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: Language;
+}
+
+/** What a mail of ours says. */
+export type MailFacts =
+  | {
+      mail: 'welcome';
+      facts: { firstName: string; plan: PlanCode; startsOn: Day; firstCharge: { date: Day; amount: Money } };
+    }
+  | {
+      mail: 'receipt';
+      facts: { firstName: string; plan: PlanCode; paymentNumber: string; paidOn: Day; amount: Money };
+    }
+  | {
+      mail: 'trialReminder';
+      facts: { firstName: string; plan: PlanCode; charge: { date: Day; amount: Money } };
+    };
+
+/** Whoever sends mails: in the caller's transaction, so that a mail is sent if and only if its cause is written. */
+export interface Mail {
+  /** The key says which message it is: asked for twice, it goes out once. */
+  send: (
+    mail: { key: string; to: string; language: Language } & MailFacts,
+    trx: Transaction<Schema>,
+  ) => Promise<void>;
+}
+
+/** What billing asks of the rest of the house. */
+export interface BillingPorts {
+  personOf: (userId: string) => Promise<Person | undefined>;
+  vouchers: Vouchers;
+  mail: Mail;
+}

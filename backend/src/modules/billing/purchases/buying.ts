@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import type { Jobs } from '../../../jobs.ts';
+import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';
+import { resolvePurchase } from '../job-kinds.ts';
+import type { Person, Vouchers } from '../ports.ts';
+import type { QuoteRepository } from '../quotes/repository.ts';
+import type { Refusal } from '../refusal.ts';
+import type { CarryingOut } from './carrying-out.ts';
+import type { Checking } from './checking.ts';
+import { interrupted, purchaseKeyReused } from './refusals.ts';
+import type { Purchase, PurchaseRepository } from './repository.ts';
+import type { PurchaseRequest } from './schemas.ts';
+import type { Settling } from './settling.ts';
+
+/** How long a buyer waits for an outcome before being told that it is still open. */
+const patienceMs = 25_000;
+const lookEveryMs = 150;
+/** When a job looks whether whoever began a purchase has ended it. */
+const resolveAfterSeconds = 20;
+
+/** A purchase as far as it has come, or a request that is not one. */
+export type Bought = { ok: true; purchase: Purchase } | { ok: false; refusal: Refusal };
+
+/** Buys things, each once. */
+export function createBuying(parts: {
+  db: Kysely<Schema>;
+  purchases: PurchaseRepository;
+  quotes: Pick<QuoteRepository, 'chargeTheSame'>;
+  check: Checking;
+  carryingOut: CarryingOut;
+  settling: Settling;
+  vouchers: Pick<Vouchers, 'redeem'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  links: RefusalLinks;
+}) {
+  const { db, purchases, quotes, check, carryingOut, settling, vouchers, jobs, links } = parts;
+
+  async function begin(purchase: Purchase, person: Person, until: number): Promise<Purchase> {
+    const checked = await check(purchase, person);
+    if (!checked.ok) return settling.refuse(purchase, checked.refusal);
+
+    const prepared = await writeOrderDown(purchase, checked);
+    if (prepared.ok) return carryingOut.send(prepared.purchase, until);
+    return settling.refuse(purchase, prepared.refusal);
+  }
+
+  /** From here on an order may have left, whatever happens to this process. */
+  async function writeOrderDown(
+    { id, userId }: Purchase,
+    { orderBody, voucherCode }: { orderBody: object; voucherCode: string | undefined },
+  ): Promise<Bought> {
+    return db.transaction().execute(async (trx) => {
+      if (voucherCode !== undefined) {
+        const redeemed = await vouchers.redeem(trx, { code: voucherCode, userId, purchaseId: id });
+        if (redeemed !== 'redeemed') {
+          const refusal = eligibilityRefusal({ code: 'CANNOT_SUBSCRIBE' }, { userId, voucherCode, links });
+          return { ok: false, refusal };
+        }
+      }
+      const purchase = await purchases.prepare(trx, id, orderBody);
+      if (purchase === undefined) throw new Error(`Purchase ${id} was closed while it was checked.`);
+      await jobs.enqueue(trx, resolvePurchase, { purchaseId: id }, { startAfter: resolveAfterSeconds });
+      return { ok: true, purchase };
+    });
+  }
+
+  /** Takes up a purchase whose worker went away. */
+  async function resume(purchase: Purchase, until: number): Promise<Purchase> {
+    // Nothing had left yet: the buyer starts anew, with nothing charged.
+    if (purchase.state === 'checking') return settling.refuse(purchase, interrupted);
+    return carryingOut.resume(purchase, until);
+  }
+
+  /** Waits for whoever works on a purchase, or takes it over when nobody does. */
+  async function follow(purchase: Purchase, until: number): Promise<Purchase> {
+    for (let current = purchase; ;) {
+      if (current.state === 'succeeded' || current.state === 'refused') return current;
+      const taken = await purchases.takeOver(current.id);
+      if (taken !== undefined) return resume(taken, until);
+      if (Date.now() > until) return current;
+      await sleep(lookEveryMs);
+      current = (await purchases.find(current.id)) ?? current;
+    }
+  }
+
+  async function attempt(
+    person: Person,
+    request: PurchaseRequest,
+    until: number,
+  ): Promise<Bought | undefined> {
+    const begun = await purchases.begin(person.userId, request);
+    if (begun !== undefined) return { ok: true, purchase: await begin(begun, person, until) };
+
+    const same = await purchases.byKey(person.userId, request.purchaseKey);
+    if (same !== undefined) {
+      if (!asksTheSame(same, request)) return { ok: false, refusal: purchaseKeyReused };
+      return { ok: true, purchase: await follow(same, until) };
+    }
+    const other = await purchases.openOf(person.userId);
+    if (other === undefined) return undefined;
+    const followed = await follow(other, until);
+    if (followed.state === 'refused') return undefined;
+    // Another page of theirs was buying. The same offer is the same purchase; of another one the rules decide.
+    const asGood = await quotes.chargeTheSame(followed.quoteId, request.quoteId, person.userId);
+    return asGood || followed.state !== 'succeeded' ? { ok: true, purchase: followed } : undefined;
+  }
+
+  return {
+    buy: async (person: Person, request: PurchaseRequest): Promise<Bought> => {
+      const until = Date.now() + patienceMs;
+      for (;;) {
+        const bought = await attempt(person, request, until);
+        if (bought !== undefined) return bought;
+      }
+    },
+
+    /** Resolves what was abandoned, one purchase or all. */
+    resolve: async (purchase: Purchase): Promise<Purchase> => {
+      const taken = await purchases.takeOver(purchase.id);
+      return taken === undefined ? purchase : resume(taken, Date.now() + patienceMs);
+    },
+  };
+}
+
+export type Buying = ReturnType<typeof createBuying>;
+
+function asksTheSame(
+  { quoteId, payment }: Purchase,
+  { quoteId: asked, paymentMethod }: PurchaseRequest,
+): boolean {
+  const referenceOf = (method: PurchaseRequest['paymentMethod']) =>
+    method.type === 'ZUORA' ? method.refId : method.token;
+  return (
+    quoteId === asked &&
+    payment.type === paymentMethod.type &&
+    referenceOf(payment) === referenceOf(paymentMethod)
+  );
+}

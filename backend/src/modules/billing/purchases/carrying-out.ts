@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { explain, type GatewayAnswer } from '../answers.ts';
+import type { Zuora } from '../zuora/zuora.ts';
+import { orderRefusal } from './refusals.ts';
+import type { Purchase, PurchaseRepository } from './repository.ts';
+import type { PlacedOrder, Settling } from './settling.ts';
+
+/** How long the billing company keeps the answer to a key, less a margin. */
+const keyLifetimeMs = 23 * 60 * 60 * 1000;
+const attemptsAtMost = 6;
+const pauseMs = 250;
+
+type OrderAnswer = Awaited<ReturnType<Zuora['placeOrder']>>;
+
+/**
+ * Brings a purchase in `ordering` or `unknown` to its end, or leaves it `unknown` when time is up.
+ *
+ * What was sent is looked up before anything is sent again, and what is sent again carries the same key, which
+ * repeats the first answer in place of a second charge. A new key is made only when the old one is known to have
+ * ended in a failure and the order is known not to exist.
+ */
+export function createCarryingOut(parts: {
+  zuora: Pick<Zuora, 'placeOrder' | 'order'>;
+  purchases: PurchaseRepository;
+  settling: Settling;
+  log: FastifyBaseLogger;
+}) {
+  const { zuora, purchases, settling, log } = parts;
+
+  async function lookUp({ id, orderNumber }: Purchase): Promise<GatewayAnswer<PlacedOrder>> {
+    await purchases.touch(id);
+    const found = await zuora.order(orderNumber);
+    if (!found.ok) return found;
+    const { existingAccountNumber: accountNumber, subscriptions } = found.body.order;
+    const [subscription] = subscriptions;
+    return subscription === undefined
+      ? { ok: false, kind: 'unclear', detail: 'an order without a subscription' }
+      : { ok: true, body: { accountNumber, subscriptionNumber: subscription.subscriptionNumber } };
+  }
+
+  async function send({ id, orderBody, gatewayKey }: Purchase): Promise<OrderAnswer> {
+    if (orderBody === null || gatewayKey === null)
+      throw new Error(`Purchase ${id} was not written down as an order.`);
+    await purchases.touch(id);
+    return zuora.placeOrder(orderBody, gatewayKey);
+  }
+
+  /** One round; undefined when it is still open whether the order exists. */
+  async function settle(
+    purchase: Purchase,
+    answer: OrderAnswer,
+    sentBefore: boolean,
+  ): Promise<Purchase | undefined> {
+    if (answer.ok) {
+      const { accountNumber, subscriptionNumbers } = answer.body;
+      const [subscriptionNumber] = subscriptionNumbers;
+      if (subscriptionNumber !== undefined) {
+        return settling.succeed(purchase, { accountNumber, subscriptionNumber });
+      }
+    } else {
+      log.warn(
+        { purchase: purchase.id, attempt: purchase.attempt, reason: explain(answer) },
+        'an order did not go through',
+      );
+    }
+    // The first no to an order that was sent once is final. Later ones may only say that it is there already.
+    const final = !answer.ok && answer.kind === 'refused' ? answer.reasons : undefined;
+    if (final !== undefined && !sentBefore) return settling.refuse(purchase, orderRefusal(final));
+
+    const found = await lookUp(purchase);
+    if (found.ok) return settling.succeed(purchase, found.body);
+    if (final !== undefined && found.kind === 'refused')
+      return settling.refuse(purchase, orderRefusal(final));
+    return undefined;
+  }
+
+  async function followUp(purchase: Purchase, until: number): Promise<Purchase> {
+    let current = purchase;
+    while (Date.now() < until) {
+      await sleep(pauseMs);
+      if (keyIsOver(current)) return afterItsKey(current);
+      const repeated = await send(current);
+      const settled = await settle(current, repeated, true);
+      if (settled !== undefined) return settled;
+      // The key's call has ended in a failure, and the look-up after it found no order.
+      if (!endedInFailure(repeated) || !(await isAbsent(current))) continue;
+      if (current.attempt >= attemptsAtMost) return settling.refuse(current, orderRefusal([]));
+      const next = await purchases.tryAgain(current);
+      if (next === undefined) break;
+      current = next;
+      const again = await settle(current, await send(current), false);
+      if (again !== undefined) return again;
+    }
+    await purchases.leaveUnknown(current.id);
+    return (await purchases.find(current.id)) ?? current;
+  }
+
+  async function isAbsent(purchase: Purchase): Promise<boolean> {
+    const found = await lookUp(purchase);
+    return !found.ok && found.kind === 'refused';
+  }
+
+  /** A key that is over would start a second call. By now the order is there, or will never be. */
+  async function afterItsKey(purchase: Purchase): Promise<Purchase> {
+    const found = await lookUp(purchase);
+    if (found.ok) return settling.succeed(purchase, found.body);
+    if (found.kind === 'refused') return settling.refuse(purchase, orderRefusal([]));
+    await purchases.leaveUnknown(purchase.id);
+    return purchase;
+  }
+
+  return {
+    /** Sends a purchase that was just written down, and follows it up for as long as the buyer may wait. */
+    send: async (purchase: Purchase, until: number): Promise<Purchase> => {
+      const settled = await settle(purchase, await send(purchase), false);
+      return settled ?? followUp(purchase, until);
+    },
+
+    /** Takes up a purchase of which nobody knows whether it was sent. */
+    resume: async (purchase: Purchase, until: number): Promise<Purchase> => {
+      const found = await lookUp(purchase);
+      return found.ok ? settling.succeed(purchase, found.body) : followUp(purchase, until);
+    },
+  };
+}
+
+export type CarryingOut = ReturnType<typeof createCarryingOut>;
+
+function keyIsOver({ attemptedAt }: Purchase): boolean {
+  return attemptedAt !== null && Date.now() - attemptedAt.getTime() > keyLifetimeMs;
+}
+
+function endedInFailure(answer: OrderAnswer): boolean {
+  return !answer.ok && answer.kind === 'unclear' && answer.detail.startsWith('HTTP 5');
+}

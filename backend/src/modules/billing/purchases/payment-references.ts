@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import type { Zuora } from '../zuora/zuora.ts';
+import type { PaymentMethod } from './schemas.ts';
+
+/** What pays, if it is the caller's own. */
+export type FoundPaymentMethod =
+  { ok: true; paymentMethodId: string } | { ok: false; reason: 'unknown' | 'unclear' };
+
+/** Knows whom each payment reference was made for, so that nobody pays with another's. */
+export function createPaymentReferences(db: Kysely<Schema>, zuora: Pick<Zuora, 'paymentMethod'>) {
+  const find = (reference: string, userId: string) =>
+    db
+      .selectFrom('paymentReferences')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+
+  /** Whoever comes first with a reference that the billing company says was signed for them keeps it. */
+  async function claimCard(refId: string, userId: string): Promise<FoundPaymentMethod> {
+    const method = await zuora.paymentMethod(refId);
+    if (!method.ok) return { ok: false, reason: method.kind === 'refused' ? 'unknown' : 'unclear' };
+    if (method.body.field_passthrough1 !== userId) return { ok: false, reason: 'unknown' };
+    await db
+      .insertInto('paymentReferences')
+      .values({ reference: refId, userId, type: 'ZUORA', paymentMethodId: refId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return methodOf(await find(refId, userId));
+  }
+
+  return {
+    find,
+
+    own: async (payment: PaymentMethod, userId: string): Promise<FoundPaymentMethod> => {
+      const reference = payment.type === 'ZUORA' ? payment.refId : payment.token;
+      const known = await find(reference, userId);
+      if (known?.type === payment.type) return methodOf(known);
+      return payment.type === 'ZUORA' ? claimCard(reference, userId) : { ok: false, reason: 'unknown' };
+    },
+
+    /** Remembers a PayPal approval that was asked for. */
+    awaitApproval: async (token: string, userId: string): Promise<void> => {
+      await db
+        .insertInto('paymentReferences')
+        .values({ reference: token, userId, type: 'PAYPAL', paymentMethodId: null })
+        .execute();
+    },
+
+    /** Remembers what a completed approval pays with. */
+    complete: async (token: string, userId: string, paymentMethodId: string): Promise<void> => {
+      await db
+        .updateTable('paymentReferences')
+        .set({ paymentMethodId })
+        .where('reference', '=', token)
+        .where('userId', '=', userId)
+        .execute();
+    },
+  };
+}
+
+export type PaymentReferences = ReturnType<typeof createPaymentReferences>;
+
+function methodOf(row: { paymentMethodId: string | null } | undefined): FoundPaymentMethod {
+  const paymentMethodId = row?.paymentMethodId;
+  return typeof paymentMethodId === 'string'
+    ? { ok: true, paymentMethodId }
+    : { ok: false, reason: 'unknown' };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import type { Refusal } from '../refusal.ts';
+import type { BillingTables, PurchaseState } from '../tables.ts';
+import type { PaymentMethod, PurchaseRequest } from './schemas.ts';
+
+export type Purchase = Selectable<BillingTables['purchases']>;
+
+const open: PurchaseState[] = ['checking', 'ordering', 'unknown'];
+
+/** Longer than any single call may take: whoever works on a purchase has touched it since. */
+const untouchedFor = sql`interval '12 seconds'`;
+
+/** Keeps purchases. Each step is taken by one worker only, whoever else tries. */
+export function createPurchaseRepository(db: Kysely<Schema>) {
+  const change = (id: string) =>
+    db
+      .updateTable('purchases')
+      .set({ touchedAt: sql`now()` })
+      .where('id', '=', id)
+      .where('state', 'in', open);
+
+  return {
+    /** Writes a purchase down, unless its key is known or another of the person's is open. */
+    begin: (
+      userId: string,
+      { purchaseKey, quoteId, paymentMethod }: PurchaseRequest,
+    ): Promise<Purchase | undefined> => {
+      const id = randomUUID();
+      return db
+        .insertInto('purchases')
+        .values({
+          id,
+          userId,
+          purchaseKey,
+          orderNumber: `O-${id}`,
+          state: 'checking',
+          quoteId,
+          payment: paymentMethod satisfies PaymentMethod,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    byKey: (userId: string, purchaseKey: string): Promise<Purchase | undefined> =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('purchaseKey', '=', purchaseKey)
+        .executeTakeFirst(),
+
+    find: (id: string): Promise<Purchase | undefined> =>
+      db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    ofUser: (id: string, userId: string): Promise<Purchase | undefined> =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .executeTakeFirst(),
+
+    openOf: (userId: string): Promise<Purchase | undefined> =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('state', 'in', open)
+        .executeTakeFirst(),
+
+    /** Open purchases that nobody works on. */
+    abandoned: (): Promise<Purchase[]> =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('state', 'in', open)
+        .where('touchedAt', '<', sql<Date>`now() - ${untouchedFor}`)
+        .limit(100)
+        .execute(),
+
+    /** Takes an abandoned purchase over; of several who try, one gets it. */
+    takeOver: (id: string): Promise<Purchase | undefined> =>
+      change(id)
+        .where('touchedAt', '<', sql<Date>`now() - ${untouchedFor}`)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Says that somebody works on it. */
+    touch: async (id: string): Promise<void> => {
+      await change(id).execute();
+    },
+
+    /** Writes down the order that is about to leave. To be called in a transaction. */
+    prepare: (trx: Kysely<Schema>, id: string, orderBody: object): Promise<Purchase | undefined> =>
+      trx
+        .updateTable('purchases')
+        .set({
+          state: 'ordering',
+          orderBody,
+          attempt: 1,
+          gatewayKey: randomUUID(),
+          attemptedAt: sql`now()`,
+          touchedAt: sql`now()`,
+        })
+        .where('id', '=', id)
+        .where('state', '=', 'checking')
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Writes down a new attempt in place of one that came to nothing, unless somebody else did. */
+    tryAgain: ({ id, attempt }: Purchase): Promise<Purchase | undefined> =>
+      change(id)
+        .set({ state: 'ordering', attempt: attempt + 1, gatewayKey: randomUUID(), attemptedAt: sql`now()` })
+        .where('attempt', '=', attempt)
+        .returningAll()
+        .executeTakeFirst(),
+
+    leaveUnknown: async (id: string): Promise<void> => {
+      await change(id).set({ state: 'unknown' }).where('state', '=', 'ordering').execute();
+    },
+
+    /** Closes an open purchase as bought. To be called in a transaction; undefined when it is closed already. */
+    succeed: (trx: Kysely<Schema>, id: string, subscriptionNumber: string): Promise<Purchase | undefined> =>
+      trx
+        .updateTable('purchases')
+        .set({ state: 'succeeded', subscriptionNumber, touchedAt: sql`now()` })
+        .where('id', '=', id)
+        .where('state', 'in', open)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Closes an open purchase as refused. To be called in a transaction; undefined when it is closed already. */
+    refuse: (trx: Kysely<Schema>, id: string, refusal: Refusal): Promise<Purchase | undefined> =>
+      trx
+        .updateTable('purchases')
+        .set({ state: 'refused', refusal, touchedAt: sql`now()` })
+        .where('id', '=', id)
+        .where('state', 'in', open)
+        .returningAll()
+        .executeTakeFirst(),
+  };
+}
+
+export type PurchaseRepository = ReturnType<typeof createPurchaseRepository>;

@@ -1,0 +1,98 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import type { Jobs } from '../../../jobs.ts';
+import { refreshMember } from '../job-kinds.ts';
+import type { BillingPorts, Person } from '../ports.ts';
+import type { QuoteRepository, Quote } from '../quotes/repository.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Purchase, PurchaseRepository } from './repository.ts';
+
+/** The order that a purchase became. */
+export interface PlacedOrder {
+  accountNumber: string;
+  subscriptionNumber: string;
+}
+
+/** Closes purchases: what follows from the outcome is written together with it, or not at all. */
+export function createSettling(parts: {
+  db: Kysely<Schema>;
+  purchases: PurchaseRepository;
+  quotes: QuoteRepository;
+  jobs: Pick<Jobs, 'enqueue'>;
+  ports: Pick<BillingPorts, 'personOf' | 'mail' | 'vouchers'>;
+}) {
+  const { db, purchases, quotes, jobs, ports } = parts;
+
+  async function current(id: string): Promise<Purchase> {
+    const purchase = await purchases.find(id);
+    if (purchase === undefined) throw new Error(`Purchase ${id} is gone.`);
+    return purchase;
+  }
+
+  async function welcome(
+    trx: Transaction<Schema>,
+    { firstName, email: to, language }: Person,
+    { id, offer }: Quote,
+  ) {
+    const { plan, startsOn, firstCharge } = offer;
+    const facts = { firstName, plan, startsOn, firstCharge };
+    await ports.mail.send({ key: `welcome:${id}`, to, language, mail: 'welcome', facts }, trx);
+  }
+
+  return {
+    succeed: async ({ id, userId, quoteId }: Purchase, order: PlacedOrder): Promise<Purchase> => {
+      const quote = await quotes.find(quoteId, userId);
+      if (quote === undefined) throw new Error(`The quote of purchase ${id} is gone.`);
+      const person = await ports.personOf(userId);
+      await db.transaction().execute(async (trx) => {
+        const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
+        if (closed === undefined) return;
+        await writeSubscription(trx, quote, order);
+        if (person !== undefined) await welcome(trx, person, quote);
+        await jobs.enqueue(trx, refreshMember, { userId });
+      });
+      return current(id);
+    },
+
+    refuse: async ({ id }: Purchase, refusal: Refusal): Promise<Purchase> => {
+      await db.transaction().execute(async (trx) => {
+        const closed = await purchases.refuse(trx, id, refusal);
+        if (closed !== undefined) await ports.vouchers.giveBack(trx, id);
+      });
+      return current(id);
+    },
+  };
+}
+
+export type Settling = ReturnType<typeof createSettling>;
+
+/** The buyer sees what they bought at once; the billing company's own account of it follows. */
+async function writeSubscription(
+  trx: Transaction<Schema>,
+  { userId, content, offer }: Quote,
+  order: PlacedOrder,
+) {
+  const { accountNumber, subscriptionNumber } = order;
+  await trx
+    .insertInto('billingAccounts')
+    .values({ accountNumber, userId, currency: content.currency })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const next = offer.totalToday.amount > 0 ? offer.renewal : offer.firstCharge;
+  await trx
+    .insertInto('subscriptions')
+    .values({
+      userId,
+      source: 'zuora',
+      externalId: subscriptionNumber,
+      planCode: content.plan,
+      startsOn: content.startsOn,
+      firstChargeOn: content.firstChargeOn,
+      nextChargeOn: next.date,
+      nextCharge: next.amount,
+      endsOn: null,
+      remindedOn: null,
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'externalId']).doNothing())
+    .execute();
+}

@@ -1,0 +1,117 @@
+import { addDays, addMonths, type Day } from '../../../days.ts';
+import type { Currency, Money } from '../../../money.ts';
+import { paymentTypesFor, taxModeFor, type TaxMode } from '../catalogue/payment-rules.ts';
+import { plans } from '../catalogue/plans.ts';
+import type { PriceZone } from '../catalogue/price-zones.ts';
+import type { VoucherVerdict } from '../ports.ts';
+import type { OrderContent } from '../zuora/order-body.ts';
+import type { PreviewAnswer } from '../zuora/wire.ts';
+import type { Offer, QuoteWish, TimelineEntry } from './offer.ts';
+
+type PreviewedInvoice = PreviewAnswer['previewResult']['invoices'][number];
+
+/** How long before the first charge somebody is reminded of it. */
+export const reminderDays = 3;
+
+/** What an offer is drawn from. */
+export interface Drawing {
+  wish: QuoteWish;
+  content: OrderContent;
+  zone: PriceZone;
+  verdict: VoucherVerdict | undefined;
+  preview: PreviewAnswer;
+  today: Day;
+}
+
+/** Draws what the billing company's own preview says as the offer that is shown; undefined if it says nothing. */
+export function drawOffer({ wish, content, zone, verdict, preview, today }: Drawing): Offer | undefined {
+  const invoices = preview.previewResult.invoices.toSorted((one, other) =>
+    one.targetDate.localeCompare(other.targetDate),
+  );
+  const [first, second] = invoices;
+  if (first === undefined || second === undefined) return undefined;
+  const plan = plans[content.plan];
+  const money = (major: number) => minorUnits(major, content.currency);
+  const taxMode = taxModeFor(wish.country, 'success');
+  const dueToday = invoices.filter(({ targetDate }) => targetDate <= today);
+  const totalToday = money(dueToday.reduce((sum, { amount }) => sum + amount, 0));
+
+  return {
+    plan: content.plan,
+    asked: wish.plan,
+    period: plan.period,
+    family: plan.family,
+    freeDays: plan.freeDays,
+    zone,
+    country: wish.country,
+    taxMode,
+    taxPending: taxMode === 'TAX_EXCLUSIVE' && wish.region === undefined && wish.postalCode === undefined,
+    lines: linesOf(first, taxMode, content.currency),
+    totalToday,
+    startsOn: content.startsOn,
+    firstCharge: { date: first.targetDate, amount: money(first.amount) },
+    renewal: { date: second.targetDate, amount: money(second.amount) },
+    timeline: timelineOf(invoices, content, { today, totalToday }),
+    paymentTypes: [...paymentTypesFor(wish.country)],
+    ...(verdict !== undefined && { voucher: voucherOf(verdict, content) }),
+  };
+}
+
+/** Equal for offers that charge the same for the same on the same days. */
+export function fingerprintOf({ plan, country, lines, timeline }: Offer): string {
+  return JSON.stringify({ plan, country, lines, timeline });
+}
+
+function linesOf({ invoiceItems }: PreviewedInvoice, taxMode: TaxMode, currency: Currency): Offer['lines'] {
+  const inclusive = taxMode === 'TAX_INCLUSIVE';
+  const sumOf = (kind: string) => {
+    const items = invoiceItems.filter(({ processingType }) => processingType === kind);
+    return items.reduce((sum, item) => sum + item.amountWithoutTax + (inclusive ? item.taxAmount : 0), 0);
+  };
+  const tax = invoiceItems.reduce((sum, { taxAmount }) => sum + taxAmount, 0);
+  const discount = sumOf('Discount');
+  return [
+    { kind: 'plan', amount: minorUnits(sumOf('Charge'), currency) },
+    ...(discount === 0 ? [] : [{ kind: 'discount' as const, amount: minorUnits(discount, currency) }]),
+    ...(inclusive ? [] : [{ kind: 'tax' as const, amount: minorUnits(tax, currency) }]),
+  ];
+}
+
+function timelineOf(
+  [first, second, ...later]: PreviewedInvoice[],
+  { plan, currency, firstChargeOn }: OrderContent,
+  { today, totalToday }: { today: Day; totalToday: Money },
+): TimelineEntry[] {
+  const money = (major: number) => minorUnits(major, currency);
+  const entries: TimelineEntry[] = [{ date: today, kind: 'today', amount: totalToday }];
+  if (first !== undefined && first.targetDate > today) {
+    if (plans[plan].freeDays > 0)
+      entries.push({ date: addDays(firstChargeOn, -reminderDays), kind: 'reminder' });
+    entries.push({ date: first.targetDate, kind: 'charge', amount: money(first.amount) });
+  }
+  const dearer = later.find(({ amount }) => amount !== second?.amount);
+  for (const renewal of [second, dearer]) {
+    if (renewal === undefined) continue;
+    entries.push({ date: renewal.targetDate, kind: 'renewal', amount: money(renewal.amount) });
+  }
+  return entries;
+}
+
+function voucherOf(verdict: VoucherVerdict, { firstChargeOn }: OrderContent): NonNullable<Offer['voucher']> {
+  if (verdict.ok) {
+    const { code, percentOff, months } = verdict;
+    return { status: 'applied', code, percentOff, endsOn: addMonths(firstChargeOn, months) };
+  }
+  const { code, reason, next } = verdict;
+  return {
+    status: 'refused',
+    code,
+    reason,
+    next: next.step === 'choosePlan' ? { ...next, plans: [...next.plans] } : next,
+  };
+}
+
+/** The wire's decimals as minor units. All our currencies have two. */
+export function minorUnits(major: number, currency: Currency): Money {
+  return { amount: Math.round(major * 100), currency };
+}

@@ -1,0 +1,83 @@
+import { Type, type Static } from 'typebox';
+import { Money } from '../../../money.ts';
+import { paymentTypes, taxModes } from '../catalogue/payment-rules.ts';
+import { planCodes } from '../catalogue/plans.ts';
+import { priceZones } from '../catalogue/price-zones.ts';
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const PlanCode = Type.Enum([...planCodes]);
+
+/** What somebody wishes a quote for. */
+export const QuoteWish = Type.Object({
+  plan: PlanCode,
+  voucherCode: Type.Optional(Type.String({ maxLength: 40 })),
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  /** A US state, which with the postal code decides the tax. */
+  region: Type.Optional(Type.String({ maxLength: 40 })),
+  postalCode: Type.Optional(Type.String({ maxLength: 20 })),
+});
+export type QuoteWish = Static<typeof QuoteWish>;
+
+export const TimelineEntry = Type.Object({
+  date: Day,
+  /** `today` is what is charged at once, `charge` the end of free days, `renewal` each charge after the first. */
+  kind: Type.Enum(['today', 'reminder', 'charge', 'renewal']),
+  amount: Type.Optional(Money),
+});
+export type TimelineEntry = Static<typeof TimelineEntry>;
+
+const NextStep = Type.Union([
+  Type.Object({ step: Type.Literal('checkSpelling') }),
+  Type.Object({ step: Type.Literal('continueWithout') }),
+  Type.Object({ step: Type.Literal('comeBack'), from: Day }),
+  Type.Object({ step: Type.Literal('choosePlan'), plans: Type.Array(Type.String()) }),
+]);
+
+const OfferedVoucher = Type.Union([
+  Type.Object({
+    status: Type.Literal('applied'),
+    code: Type.String(),
+    percentOff: Type.Integer(),
+    /** The first day that costs the whole price again. */
+    endsOn: Day,
+  }),
+  Type.Object({
+    status: Type.Literal('refused'),
+    code: Type.String(),
+    reason: Type.Enum([
+      'notFound',
+      'expired',
+      'notYet',
+      'soldOut',
+      'notForPlan',
+      'notForZone',
+      'alreadyUsed',
+    ]),
+    next: NextStep,
+  }),
+]);
+
+/** All that a quote shows. What it shows is what is charged. */
+export const Offer = Type.Object({
+  plan: PlanCode,
+  /** The plan that was wished for; another one when its free days may not be had. */
+  asked: PlanCode,
+  period: Type.Enum(['month', 'halfYear', 'year']),
+  family: Type.Boolean(),
+  freeDays: Type.Integer(),
+  zone: Type.Enum([...priceZones]),
+  country: Type.String(),
+  taxMode: Type.Enum([...taxModes]),
+  /** Whether the tax is still to come, since the address does not say where exactly. */
+  taxPending: Type.Boolean(),
+  /** The first charge in parts. With inclusive tax each part holds its tax. */
+  lines: Type.Array(Type.Object({ kind: Type.Enum(['plan', 'discount', 'tax']), amount: Money })),
+  totalToday: Money,
+  startsOn: Day,
+  firstCharge: Type.Object({ date: Day, amount: Money }),
+  renewal: Type.Object({ date: Day, amount: Money }),
+  timeline: Type.Array(TimelineEntry),
+  voucher: Type.Optional(OfferedVoucher),
+  paymentTypes: Type.Array(Type.Enum([...paymentTypes])),
+});
+export type Offer = Static<typeof Offer>;

@@ -1,0 +1,96 @@
+import type { Clock } from '../../../clock.ts';
+import { addDays, dayOf } from '../../../days.ts';
+import { planFor, plans } from '../catalogue/plans.ts';
+import { currencyOf, zoneFor } from '../catalogue/price-zones.ts';
+import type { Eligibility } from '../eligibility.ts';
+import type { Vouchers } from '../ports.ts';
+import { billingUnavailable, type Refusal } from '../refusal.ts';
+import type { OrderContent } from '../zuora/order-body.ts';
+import type { Zuora } from '../zuora/zuora.ts';
+import { drawOffer, fingerprintOf } from './drawing-offer.ts';
+import type { Offer, QuoteWish } from './offer.ts';
+import type { Quote, QuoteRepository } from './repository.ts';
+
+const lifetimeMs = 30 * 60 * 1000;
+
+/** A quote, or why there is none. */
+export type Quoted = { ok: true; quote: Quote } | { ok: false; refusal: Refusal };
+
+/** An offer that is drawn but not kept. */
+export type Drawn =
+  { ok: true; content: OrderContent; offer: Offer; fingerprint: string } | { ok: false; refusal: Refusal };
+
+/** Makes quotes out of the billing company's preview, for somebody whose right to buy is known. */
+export function createQuoting(parts: {
+  zuora: Pick<Zuora, 'preview'>;
+  vouchers: Pick<Vouchers, 'judge'>;
+  repository: QuoteRepository;
+  clock: Clock;
+}) {
+  const { zuora, vouchers, repository, clock } = parts;
+
+  async function draw(userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Drawn> {
+    const today = dayOf(clock.now());
+    const zone = zoneFor({ country: wish.country, language: 'en' });
+    const plan = planFor(wish.plan, right);
+    const verdict =
+      wish.voucherCode === undefined
+        ? undefined
+        : await vouchers.judge(wish.voucherCode, { userId, planCode: plan, zone, today });
+    const content: OrderContent = {
+      plan,
+      currency: currencyOf(zone),
+      address: addressOf(wish),
+      startsOn: right.startsOn,
+      firstChargeOn: addDays(right.startsOn, plans[plan].freeDays),
+      ...(verdict?.ok && { discount: { percentOff: verdict.percentOff, months: verdict.months } }),
+    };
+
+    const preview = await zuora.preview(content, today);
+    if (!preview.ok) {
+      return { ok: false, refusal: preview.kind === 'refused' ? addressUnknown : billingUnavailable };
+    }
+    const offer = drawOffer({ wish, content, zone, verdict, preview: preview.body, today });
+    if (offer === undefined) return { ok: false, refusal: billingUnavailable };
+    return { ok: true, content, offer, fingerprint: fingerprintOf(offer) };
+  }
+
+  async function keep(
+    userId: string,
+    asked: QuoteWish,
+    { content, offer, fingerprint }: Drawn & { ok: true },
+  ) {
+    const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
+    return repository.keep({ userId, asked, content, offer, fingerprint, expiresAt });
+  }
+
+  return {
+    draw,
+    keep,
+    quote: async (userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Quoted> => {
+      if (!plans[wish.plan].sold) return { ok: false, refusal: notSold };
+      const drawn = await draw(userId, wish, right);
+      return drawn.ok ? { ok: true, quote: await keep(userId, wish, drawn) } : drawn;
+    },
+  };
+}
+
+export type Quoting = ReturnType<typeof createQuoting>;
+
+const notSold: Refusal = {
+  statusCode: 422,
+  error: { code: 'PLAN_NOT_SOLD', title: 'Whoops', detail: 'This plan cannot be bought any more.' },
+};
+
+const addressUnknown: Refusal = {
+  statusCode: 422,
+  error: { code: 'ADDRESS_UNKNOWN', title: 'Whoops', detail: 'We could not find this state or ZIP code.' },
+};
+
+function addressOf({ country, region, postalCode }: QuoteWish) {
+  return {
+    country,
+    ...(region !== undefined && { region }),
+    ...(postalCode !== undefined && { postalCode }),
+  };
+}

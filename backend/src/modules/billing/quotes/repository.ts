@@ -1,0 +1,52 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
+import type { BillingTables } from '../tables.ts';
+import type { OrderContent } from '../zuora/order-body.ts';
+import type { Offer, QuoteWish } from './offer.ts';
+
+export type Quote = Selectable<BillingTables['quotes']>;
+
+/** Keeps quotes, each for the person it was made for. */
+export function createQuoteRepository(db: Kysely<Schema>) {
+  return {
+    keep: (quote: {
+      userId: string;
+      asked: QuoteWish;
+      content: OrderContent;
+      offer: Offer;
+      fingerprint: string;
+      expiresAt: Date;
+    }): Promise<Quote> => db.insertInto('quotes').values(quote).returningAll().executeTakeFirstOrThrow(),
+
+    find: (id: string, userId: string): Promise<Quote | undefined> =>
+      db
+        .selectFrom('quotes')
+        .selectAll()
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .executeTakeFirst(),
+
+    /** Whether two quotes of one person offer the same for the same money on the same days. */
+    chargeTheSame: async (one: string, other: string, userId: string): Promise<boolean> => {
+      const found = await db
+        .selectFrom('quotes')
+        .select('fingerprint')
+        .where('id', 'in', [one, other])
+        .where('userId', '=', userId)
+        .execute();
+      const [first, second = first] = found;
+      return first !== undefined && first.fingerprint === second?.fingerprint;
+    },
+
+    /** Forgets quotes that ended before a moment and that nobody tried to buy. */
+    forgetBefore: async (moment: Date): Promise<void> => {
+      await db
+        .deleteFrom('quotes')
+        .where('expiresAt', '<', moment)
+        .where('id', 'not in', (purchases) => purchases.selectFrom('purchases').select('quoteId'))
+        .execute();
+    },
+  };
+}
+
+export type QuoteRepository = ReturnType<typeof createQuoteRepository>;

@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ApiErrors, apiErrors } from '../../../api-errors.ts';
+import type { Billing } from '../billing.ts';
+
+/** The parts of a callout that say what to look at. What it claims besides is not believed. */
+const Callout = Type.Object(
+  { eventId: Type.String({ minLength: 1, maxLength: 100 }), accountNumber: Type.String({ maxLength: 100 }) },
+  { additionalProperties: true },
+);
+
+/** Hears from the billing company that something happened, and asks it back what is true. */
+export const calloutRoutes: FastifyPluginAsyncTypebox<{
+  billing: Billing;
+  credentials: { calloutUser: string; calloutPassword: string };
+}> = async (app, { billing, credentials }) => {
+  const expected = `${credentials.calloutUser}:${credentials.calloutPassword}`;
+
+  app.post(
+    '/zuora/callouts',
+    {
+      config: { callers: 'authenticatedServers' },
+      schema: {
+        body: Callout,
+        response: { 200: Type.Object({ received: Type.Literal(true) }), 400: ApiErrors, 401: ApiErrors },
+      },
+      onRequest: async (request, reply) => {
+        if (same(credentialsIn(request.headers.authorization), expected)) return;
+        await reply
+          .code(401)
+          .send(
+            apiErrors({ code: 'UNAUTHORISED', title: 'Whoops', detail: 'Callouts need their password.' }),
+          );
+      },
+    },
+    async ({ body }) => {
+      await billing.heed(body);
+      return { received: true as const };
+    },
+  );
+};
+
+function credentialsIn(header = ''): string {
+  return header.startsWith('Basic ') ? Buffer.from(header.slice('Basic '.length), 'base64').toString() : '';
+}
+
+/** Compares in the same time wherever the difference is. */
+function same(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

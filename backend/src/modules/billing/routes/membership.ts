@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import type { Billing } from '../billing.ts';
+import { Membership } from '../members/membership.ts';
+import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { refused } from './refused.ts';
+
+const MembershipAnswer = Type.Object({ data: Type.Object({ attributes: Membership }) });
+
+/** What somebody has, and its end. */
+export const membershipRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
+  app,
+  { billing, sessionOf },
+) => {
+  app.get(
+    '/subscription/v1',
+    { schema: { response: { 200: MembershipAnswer, ...refused } } },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      return { data: { attributes: await billing.membershipOf(caller.person.userId) } };
+    },
+  );
+
+  app.post(
+    '/subscription/payments/web/subscriptions/:id/cancel',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { 200: MembershipAnswer, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const { userId } = caller.person;
+      const cancelled = await billing.cancel(request.params.id, userId);
+      if (!cancelled.ok) return answerRefusal(reply, cancelled.refusal);
+      return { data: { attributes: await billing.membershipOf(userId) } };
+    },
+  );
+};

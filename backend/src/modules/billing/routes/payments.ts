@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { languages } from '../../../languages.ts';
+import type { Billing } from '../billing.ts';
+import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { refused } from './refused.ts';
+
+const Language = Type.Enum([...languages]);
+
+const PaymentPage = Type.Object({
+  data: Type.Object({
+    attributes: Type.Object({
+      /** The address of the card page, for an iframe. */
+      src: Type.String(),
+      /** The only origin whose messages are the card page's. */
+      origin: Type.String(),
+      /** What the page's answer must repeat. */
+      token: Type.String(),
+    }),
+  }),
+});
+
+const Approval = Type.Object({
+  data: Type.Object({ attributes: Type.Object({ token: Type.String(), approveUrl: Type.String() }) }),
+});
+
+const Completed = Type.Object({
+  data: Type.Object({ attributes: Type.Object({ token: Type.String(), status: Type.Literal('APPROVED') }) }),
+});
+
+/** Ways to pay, each bound to whoever asked for it. */
+export const paymentRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
+  app,
+  { billing, sessionOf },
+) => {
+  app.post(
+    '/subscription/payments/web/payment-pages',
+    {
+      schema: {
+        body: Type.Object({
+          language: Type.Optional(Language),
+          theme: Type.Optional(Type.Enum(['day', 'night'])),
+        }),
+        response: { 201: PaymentPage, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const { language = caller.person.language, theme } = request.body;
+      const signed = await billing.signPaymentPage(caller.person.userId, { language, theme });
+      if (!signed.ok) return answerRefusal(reply, signed.refusal);
+      const { src, origin, token } = signed;
+      return reply.code(201).send({ data: { attributes: { src, origin, token } } });
+    },
+  );
+
+  app.post(
+    '/subscription/payments/web/paypal-approvals',
+    {
+      schema: {
+        body: Type.Object({ language: Type.Optional(Language) }),
+        response: { 201: Approval, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const { language = caller.person.language } = request.body;
+      const asked = await billing.approvals.ask(caller.person.userId, language);
+      if (!asked.ok) return answerRefusal(reply, asked.refusal);
+      const { token, approveUrl } = asked;
+      return reply.code(201).send({ data: { attributes: { token, approveUrl } } });
+    },
+  );
+
+  app.post(
+    '/subscription/payments/web/paypal-approvals/:token/complete',
+    {
+      schema: {
+        params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+        response: { 200: Completed, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const { token } = request.params;
+      const completed = await billing.approvals.complete(token, caller.person.userId);
+      if (!completed.ok) return answerRefusal(reply, completed.refusal);
+      return { data: { attributes: { token, status: 'APPROVED' as const } } };
+    },
+  );
+};

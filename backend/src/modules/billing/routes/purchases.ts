@@ -1,0 +1,107 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type, type Static } from 'typebox';
+import { ApiError } from '../../../api-errors.ts';
+import type { Billing } from '../billing.ts';
+import { Offer } from '../quotes/offer.ts';
+import type { Purchase } from '../purchases/repository.ts';
+import { PurchaseRequest } from '../purchases/schemas.ts';
+import type { PurchaseState } from '../tables.ts';
+import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { refused } from './refused.ts';
+
+/** A purchase as it is answered. Without a subscription yet, its reference is empty. */
+const PurchaseAnswer = Type.Object({
+  data: Type.Object({
+    attributes: Type.Object({
+      id: Type.String(),
+      status: Type.Enum(['ACTIVE', 'PENDING']),
+      type: Type.Enum(['ZUORA', 'PAYPAL']),
+      zuoraReferenceId: Type.String(),
+    }),
+  }),
+});
+
+const PurchaseStanding = Type.Object({
+  data: Type.Object({
+    attributes: Type.Object({
+      id: Type.String(),
+      state: Type.Enum(['inFlight', 'unknown', 'succeeded', 'refused']),
+      type: Type.Enum(['ZUORA', 'PAYPAL']),
+      zuoraReferenceId: Type.String(),
+      offer: Offer,
+      error: Type.Optional(ApiError),
+    }),
+  }),
+});
+
+/** Purchases: made once whatever is pressed, and looked at until they are decided. */
+export const purchaseRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
+  app,
+  { billing, sessionOf },
+) => {
+  app.post(
+    '/subscription/payments/web/subscriptions',
+    {
+      schema: {
+        querystring: Type.Object({ userId: Type.String({ maxLength: 100 }) }),
+        body: PurchaseRequest,
+        // 202 while nobody can say yet what became of it: the purchase is to be looked at, not made again.
+        response: { 200: PurchaseAnswer, 202: PurchaseAnswer, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf, request.query.userId);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const bought = await billing.buy(caller.person, request.body);
+      if (!bought.ok) return answerRefusal(reply, bought.refusal);
+      const { purchase } = bought;
+      if (purchase.refusal !== null) return answerRefusal(reply, purchase.refusal);
+      return reply.code(purchase.state === 'succeeded' ? 200 : 202).send(purchaseAnswer(purchase));
+    },
+  );
+
+  app.get(
+    '/subscription/payments/web/purchases/:id',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { 200: PurchaseStanding, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const found = await billing.findPurchase(request.params.id, caller.person.userId);
+      if (!found.ok) return answerRefusal(reply, found.refusal);
+      const { id, state, payment, subscriptionNumber, refusal } = found.purchase;
+      const attributes = {
+        id,
+        state: shownState(state),
+        type: payment.type,
+        zuoraReferenceId: subscriptionNumber ?? '',
+        offer: found.quote.offer,
+        ...(refusal !== null && { error: refusal.error }),
+      };
+      return { data: { attributes } };
+    },
+  );
+};
+
+function purchaseAnswer({ id, state, payment, subscriptionNumber }: Purchase): Static<typeof PurchaseAnswer> {
+  const status = state === 'succeeded' ? ('ACTIVE' as const) : ('PENDING' as const);
+  return {
+    data: { attributes: { id, status, type: payment.type, zuoraReferenceId: subscriptionNumber ?? '' } },
+  };
+}
+
+function shownState(state: PurchaseState): 'inFlight' | 'unknown' | 'succeeded' | 'refused' {
+  switch (state) {
+    case 'checking':
+    case 'ordering':
+      return 'inFlight';
+    case 'unknown':
+    case 'succeeded':
+    case 'refused':
+      return state;
+  }
+}

@@ -1,0 +1,56 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import type { Billing } from '../billing.ts';
+import { QuoteAnswer, quoteAnswer } from '../quotes/answer.ts';
+import { QuoteWish } from '../quotes/offer.ts';
+import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { refused } from './refused.ts';
+
+/** Enough for anybody who chooses, too few for whoever guesses voucher codes. */
+const quotesAMinute = 30;
+
+const Quoted = Type.Object({ data: QuoteAnswer });
+
+/** Quotes: what something would cost somebody, kept so that what is shown is what is charged. */
+export const quoteRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
+  app,
+  { billing, sessionOf },
+) => {
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: async (request) => (await sessionOf(request))?.userId ?? request.ip,
+  });
+
+  app.post(
+    '/subscription/payments/web/quotes',
+    {
+      schema: { body: QuoteWish, response: { 201: Quoted, ...refused } },
+      config: { rateLimit: { max: quotesAMinute, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const quoted = await billing.quote(caller.person.userId, request.body);
+      if (!quoted.ok) return answerRefusal(reply, quoted.refusal);
+      return reply.code(201).send({ data: quoteAnswer(quoted.quote) });
+    },
+  );
+
+  app.get(
+    '/subscription/payments/web/quotes/:id',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { 200: Quoted, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const found = await billing.findQuote(request.params.id, caller.person.userId);
+      if (!found.ok) return answerRefusal(reply, found.refusal);
+      return { data: quoteAnswer(found.quote) };
+    },
+  );
+};

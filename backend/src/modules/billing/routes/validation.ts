@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import type { Billing } from '../billing.ts';
+import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { refused } from './refused.ts';
+
+const Validation = Type.Object({
+  data: Type.Object({
+    attributes: Type.Object({
+      userSubscriptionId: Type.String(),
+      hasUpgradeableSubscription: Type.Boolean(),
+    }),
+  }),
+});
+
+/** Whether somebody may buy, asked of the billing company itself. */
+export const validationRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
+  app,
+  { billing, sessionOf },
+) => {
+  app.get(
+    '/subscription/payments/web/validate',
+    {
+      schema: {
+        querystring: Type.Object({
+          userId: Type.String({ maxLength: 100 }),
+          upgrade: Type.Boolean({ default: false }),
+          voucherCode: Type.Optional(Type.String({ maxLength: 40 })),
+        }),
+        response: { 200: Validation, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { userId, upgrade, voucherCode } = request.query;
+      const caller = await callerFor(request, sessionOf, userId);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const offer = voucherCode === undefined ? {} : { voucherCode };
+      const validated = await billing.validate(userId, { upgrade, ...offer });
+      if (!validated.ok) return answerRefusal(reply, validated.refusal);
+      const { userSubscriptionId, hasUpgradeableSubscription } = validated;
+      return { data: { attributes: { userSubscriptionId, hasUpgradeableSubscription } } };
+    },
+  );
+};

@@ -1,0 +1,95 @@
+import type { Generated } from 'kysely';
+import type { Day } from '../../days.ts';
+import type { Currency, Money } from '../../money.ts';
+import type { PaymentType } from './catalogue/payment-rules.ts';
+import type { PlanCode } from './catalogue/plans.ts';
+import type { PaymentMethod } from './purchases/schemas.ts';
+import type { Offer, QuoteWish } from './quotes/offer.ts';
+import type { Refusal } from './refusal.ts';
+import type { OrderContent } from './zuora/order-body.ts';
+
+export const subscriptionSources = ['zuora', 'itunes', 'google', 'spotify', 'unknown'] as const;
+
+/** The company that bills a subscription. */
+export type SubscriptionSource = (typeof subscriptionSources)[number];
+
+export const purchaseStates = ['checking', 'ordering', 'unknown', 'succeeded', 'refused'] as const;
+
+/**
+ * Where a purchase stands. `checking`: no order has left us. `ordering`: one may have. `unknown`: one has, and nobody
+ * could say yet what became of it.
+ */
+export type PurchaseState = (typeof purchaseStates)[number];
+
+export interface BillingTables {
+  quotes: {
+    id: Generated<string>;
+    userId: string;
+    /** What was wished for, so that it can be drawn again. */
+    asked: QuoteWish;
+    /** What would be ordered. */
+    content: OrderContent;
+    /** What was shown. */
+    offer: Offer;
+    /** Equal for two quotes that charge the same on the same days. */
+    fingerprint: string;
+    expiresAt: Date;
+    createdAt: Generated<Date>;
+  };
+  paymentReferences: {
+    /** A card's reference from the payment page, or a PayPal approval's token. */
+    reference: string;
+    userId: string;
+    type: PaymentType;
+    /** Null until the approval is completed. */
+    paymentMethodId: string | null;
+    createdAt: Generated<Date>;
+  };
+  purchases: {
+    id: string;
+    userId: string;
+    purchaseKey: string;
+    /** Ours, unique at the billing company too: by it an order is found again. */
+    orderNumber: string;
+    state: PurchaseState;
+    quoteId: string;
+    payment: PaymentMethod;
+    /** The very body of the order, since a key repeats an answer only for the same body. */
+    orderBody: object | null;
+    attempt: Generated<number>;
+    /** One for each attempt. */
+    gatewayKey: string | null;
+    attemptedAt: Date | null;
+    subscriptionNumber: string | null;
+    refusal: Refusal | null;
+    createdAt: Generated<Date>;
+    /** Somebody works on it who touched it a moment ago. */
+    touchedAt: Generated<Date>;
+  };
+  billingAccounts: { accountNumber: string; userId: string; currency: Currency };
+  subscriptions: {
+    id: Generated<string>;
+    userId: string;
+    source: SubscriptionSource;
+    /** What the company that bills it calls it. */
+    externalId: string;
+    planCode: PlanCode;
+    startsOn: Day;
+    firstChargeOn: Day;
+    /** Null when nothing will be charged any more. */
+    nextChargeOn: Day | null;
+    nextCharge: Money | null;
+    /** The first day without it; null while it renews. */
+    endsOn: Day | null;
+    remindedOn: Day | null;
+    updatedAt: Generated<Date>;
+  };
+  payments: {
+    paymentNumber: string;
+    userId: string;
+    subscriptionNumber: string | null;
+    amount: Money;
+    paidOn: Day;
+  };
+  billingCallouts: { eventId: string; receivedAt: Generated<Date> };
+}

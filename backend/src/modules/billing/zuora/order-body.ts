@@ -1,0 +1,165 @@
+import type { Day } from '../../../days.ts';
+import type { Currency } from '../../../money.ts';
+import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
+import { ratePlanId } from '../catalogue/price-zones.ts';
+
+/** Where somebody is billed, as far as tax needs to know. */
+export interface BillingAddress {
+  country: string;
+  region?: string;
+  postalCode?: string;
+}
+
+/** A percentage off, from the first charge on. */
+export interface Discount {
+  percentOff: number;
+  months: number;
+}
+
+/** What is ordered, apart from who orders it and how it is paid. */
+export interface OrderContent {
+  plan: PlanCode;
+  currency: Currency;
+  address: BillingAddress;
+  /** The day it can be used from: today, or the day the current subscription ends. */
+  startsOn: Day;
+  /** The first day that is paid for: the start, or later by the free days. */
+  firstChargeOn: Day;
+  discount?: Discount;
+}
+
+/** Who orders, and in which of their billing accounts. */
+export interface Orderer {
+  account: { number: string; exists: boolean };
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const discountRatePlan = { id: 'rp-discount-percentage', chargeId: 'rpc-discount-percentage' } as const;
+
+/** The body of `POST /v1/orders/preview`, over as many payments as show where a discount ends. */
+export function previewBody(content: OrderContent, today: Day) {
+  return {
+    orderDate: today,
+    previewAccountInfo: {
+      currency: content.currency,
+      billCycleDay: 0,
+      billToContact: contactOf(content.address),
+      soldToContact: contactOf(content.address),
+    },
+    subscriptions: [subscriptionOf(content)],
+    previewOptions: {
+      previewThruType: 'NumberOfPeriods',
+      previewNumberOfPeriods: paymentsToShow(content),
+      previewTypes: ['BillingDocs'],
+    },
+  };
+}
+
+/** The body of `POST /v1/orders`. It carries our own order number, by which it can be found again. */
+export function orderBody(
+  content: OrderContent,
+  orderer: Orderer,
+  payment: { orderNumber: string; paymentMethodId: string; today: Day },
+) {
+  return {
+    orderNumber: payment.orderNumber,
+    orderDate: payment.today,
+    ...accountOf(content, orderer, payment.paymentMethodId),
+    subscriptions: [subscriptionOf(content)],
+    processingOptions: {
+      runBilling: true,
+      collectPayment: true,
+      billingOptions: { targetDate: payment.today },
+      electronicPaymentOptions: { paymentMethodId: payment.paymentMethodId },
+    },
+  };
+}
+
+function paymentsToShow({ plan, discount }: OrderContent): number {
+  const discounted = discount === undefined ? 0 : Math.ceil(discount.months / monthsOf(plans[plan].period));
+  return Math.max(2, discounted + 1);
+}
+
+function accountOf(content: OrderContent, { account, ...person }: Orderer, paymentMethodId: string) {
+  if (account.exists) return { existingAccountNumber: account.number };
+  const contact = {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    workEmail: person.email,
+    ...contactOf(content.address),
+  };
+  return {
+    newAccount: {
+      accountNumber: account.number,
+      name: `${person.firstName} ${person.lastName}`,
+      currency: content.currency,
+      billCycleDay: 0,
+      autoPay: true,
+      hpmCreditCardPaymentMethodId: paymentMethodId,
+      billToContact: contact,
+      soldToContact: contact,
+    },
+  };
+}
+
+function contactOf({ country, region, postalCode }: BillingAddress) {
+  return {
+    country,
+    ...(region !== undefined && { state: region }),
+    ...(postalCode !== undefined && { postalCode }),
+  };
+}
+
+function subscriptionOf(content: OrderContent) {
+  const period = monthsOf(plans[content.plan].period);
+  return {
+    orderActions: [
+      {
+        type: 'CreateSubscription',
+        triggerDates: [
+          { name: 'ContractEffective', triggerDate: content.startsOn },
+          { name: 'ServiceActivation', triggerDate: content.startsOn },
+          { name: 'CustomerAcceptance', triggerDate: content.firstChargeOn },
+        ],
+        createSubscription: {
+          terms: {
+            initialTerm: {
+              period,
+              periodType: 'Month',
+              termType: 'TERMED',
+              startDate: content.firstChargeOn,
+            },
+            renewalTerms: [{ period, periodType: 'Month' }],
+            renewalSetting: 'RENEW_WITH_SPECIFIC_TERM',
+            autoRenew: true,
+          },
+          subscribeToRatePlans: [
+            { productRatePlanId: ratePlanId(content.plan, content.currency) },
+            ...(content.discount === undefined ? [] : [discountPlan(content.discount)]),
+          ],
+        },
+      },
+    ],
+  };
+}
+
+function discountPlan({ percentOff, months }: Discount) {
+  return {
+    productRatePlanId: discountRatePlan.id,
+    chargeOverrides: [
+      {
+        productRatePlanChargeId: discountRatePlan.chargeId,
+        pricing: {
+          discount: {
+            discountPercentage: percentOff,
+            discountLevel: 'subscription',
+            applyDiscountTo: 'RECURRING',
+          },
+        },
+        endDate: { endDateCondition: 'Fixed_Period', upToPeriods: months, upToPeriodsType: 'Months' },
+      },
+    ],
+  };
+}

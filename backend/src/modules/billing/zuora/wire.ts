@@ -1,0 +1,135 @@
+import { Type, type Static } from 'typebox';
+
+const MaybeText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+
+/** `POST /v1/rsa-signatures`. */
+export const SignatureAnswer = Type.Object({
+  success: Type.Literal(true),
+  signature: Type.String(),
+  token: Type.String(),
+  tenantId: Type.Union([Type.String(), Type.Number()]),
+  key: Type.String(),
+});
+export type SignatureAnswer = Static<typeof SignatureAnswer>;
+
+/** `GET /v1/payment-methods/{id}`. */
+export const PaymentMethodAnswer = Type.Object({
+  success: Type.Literal(true),
+  id: Type.String(),
+  accountNumber: MaybeText,
+  field_passthrough1: MaybeText,
+});
+export type PaymentMethodAnswer = Static<typeof PaymentMethodAnswer>;
+
+/** `POST /v1/payment-methods`. */
+export const MadePaymentMethod = Type.Object({ success: Type.Literal(true), id: Type.String() });
+
+const InvoiceItem = Type.Object({
+  processingType: Type.String(),
+  amountWithoutTax: Type.Number(),
+  taxAmount: Type.Number(),
+});
+
+/** `POST /v1/orders/preview`. Amounts are decimals in major units. */
+export const PreviewAnswer = Type.Object({
+  success: Type.Literal(true),
+  previewResult: Type.Object({
+    invoices: Type.Array(
+      Type.Object({
+        targetDate: Type.String(),
+        amount: Type.Number(),
+        invoiceItems: Type.Array(InvoiceItem),
+      }),
+    ),
+  }),
+});
+export type PreviewAnswer = Static<typeof PreviewAnswer>;
+
+/** `POST /v1/orders`. */
+export const OrderAnswer = Type.Object({
+  success: Type.Literal(true),
+  orderNumber: Type.String(),
+  accountNumber: Type.String(),
+  subscriptionNumbers: Type.Array(Type.String(), { minItems: 1 }),
+});
+
+/** `GET /v1/orders/{orderNumber}`. */
+export const FoundOrder = Type.Object({
+  success: Type.Literal(true),
+  order: Type.Object({
+    orderNumber: Type.String(),
+    existingAccountNumber: Type.String(),
+    subscriptions: Type.Array(Type.Object({ subscriptionNumber: Type.String() }), { minItems: 1 }),
+  }),
+});
+
+const RatePlanCharge = Type.Object({
+  model: Type.String(),
+  effectiveStartDate: Type.String(),
+  chargedThroughDate: MaybeText,
+  price: Type.Optional(Type.Number()),
+  discountPercentage: Type.Optional(Type.Number()),
+  upToPeriods: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  upToPeriodsType: MaybeText,
+});
+
+export const WireSubscription = Type.Object({
+  subscriptionNumber: Type.String(),
+  status: Type.String(),
+  autoRenew: Type.Boolean(),
+  /** The day from which it can be used. */
+  serviceActivationDate: Type.String(),
+  /** The day from which it is paid for. */
+  customerAcceptanceDate: Type.String(),
+  termEndDate: Type.String(),
+  cancelledDate: MaybeText,
+  ratePlans: Type.Array(
+    Type.Object({ productRatePlanId: Type.String(), ratePlanCharges: Type.Array(RatePlanCharge) }),
+  ),
+});
+export type WireSubscription = Static<typeof WireSubscription>;
+
+/** `GET /v1/subscriptions/accounts/{accountNumber}`. */
+export const SubscriptionsAnswer = Type.Object({
+  success: Type.Literal(true),
+  subscriptions: Type.Array(WireSubscription),
+});
+
+const WirePayment = Type.Object({
+  paymentNumber: Type.String(),
+  status: Type.String(),
+  effectiveDate: Type.String(),
+  amount: Type.Number(),
+  paidInvoices: Type.Array(Type.Object({ invoiceNumber: Type.String() })),
+});
+
+/** `GET /v1/accounts/{accountNumber}/summary`. */
+export const AccountSummary = Type.Object({
+  success: Type.Literal(true),
+  soldToContact: Type.Object({ country: Type.String(), state: MaybeText, postalCode: MaybeText }),
+  basicInfo: Type.Object({
+    accountNumber: Type.String(),
+    currency: Type.String(),
+    defaultPaymentMethod: Type.Optional(
+      Type.Union([
+        Type.Object({
+          id: Type.String(),
+          creditCardExpirationMonth: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+          creditCardExpirationYear: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        }),
+        Type.Null(),
+      ]),
+    ),
+  }),
+  invoices: Type.Array(
+    Type.Object({
+      invoiceNumber: Type.String(),
+      invoiceItems: Type.Optional(Type.Array(Type.Object({ subscriptionNumber: MaybeText }))),
+    }),
+  ),
+  payments: Type.Array(WirePayment),
+});
+export type AccountSummary = Static<typeof AccountSummary>;
+
+/** Any call of which nothing but its success is needed. */
+export const DoneAnswer = Type.Object({ success: Type.Literal(true) });

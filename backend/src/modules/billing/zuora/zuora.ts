@@ -1,0 +1,113 @@
+import type { Config } from '../../../config.ts';
+import type { Day } from '../../../days.ts';
+import { createBearer } from '../bearer.ts';
+import { createGatewayCalls } from '../gateway-call.ts';
+import { previewBody, type BillingAddress, type OrderContent } from './order-body.ts';
+import {
+  AccountSummary,
+  DoneAnswer,
+  FoundOrder,
+  MadePaymentMethod,
+  OrderAnswer,
+  PaymentMethodAnswer,
+  PreviewAnswer,
+  SignatureAnswer,
+  SubscriptionsAnswer,
+} from './wire.ts';
+
+/** Zuora's REST interface, as far as selling needs it. Every answer is a value; nothing here throws. */
+export function createZuora(config: Config['zuora']) {
+  const call = createGatewayCalls(config.url, createBearer(config, '/oauth/token', 'form'));
+  const account = (accountNumber: string) => `/v1/accounts/${encodeURIComponent(accountNumber)}`;
+
+  return {
+    /** Leave to show the card page to one person, whose id comes back with the card. */
+    signPage: (userId: string) =>
+      call({
+        method: 'POST',
+        path: '/v1/rsa-signatures',
+        body: {
+          uri: `${config.pageOrigin}${config.pagePath}`,
+          method: 'POST',
+          pageId: config.pageId,
+          field_passthrough1: userId,
+        },
+        answer: SignatureAnswer,
+      }),
+
+    paymentMethod: (id: string) =>
+      call({
+        method: 'GET',
+        path: `/v1/payment-methods/${encodeURIComponent(id)}`,
+        answer: PaymentMethodAnswer,
+      }),
+
+    /** Turns a PayPal billing agreement into a payment method that an order can name. */
+    keepAgreement: (agreement: { id: string; email: string }, idempotencyKey: string) =>
+      call({
+        method: 'POST',
+        path: '/v1/payment-methods',
+        body: { type: 'PayPalNativeEC', BAID: agreement.id, email: agreement.email },
+        headers: { 'idempotency-key': idempotencyKey },
+        answer: MadePaymentMethod,
+      }),
+
+    preview: (content: OrderContent, today: Day) =>
+      call({
+        method: 'POST',
+        path: '/v1/orders/preview',
+        body: previewBody(content, today),
+        answer: PreviewAnswer,
+      }),
+
+    placeOrder: (body: object, idempotencyKey: string) =>
+      call({
+        method: 'POST',
+        path: '/v1/orders',
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+        answer: OrderAnswer,
+      }),
+
+    order: (orderNumber: string) =>
+      call({ method: 'GET', path: `/v1/orders/${encodeURIComponent(orderNumber)}`, answer: FoundOrder }),
+
+    accountSummary: (accountNumber: string) =>
+      call({ method: 'GET', path: `${account(accountNumber)}/summary`, answer: AccountSummary }),
+
+    /** Puts where somebody is billed, and what their renewals are charged to, in place of what was there. */
+    changeAccount: (accountNumber: string, change: { address: BillingAddress; paymentMethodId: string }) =>
+      call({
+        method: 'PUT',
+        path: account(accountNumber),
+        body: {
+          defaultPaymentMethodId: change.paymentMethodId,
+          billToContact: contactChange(change.address),
+          soldToContact: contactChange(change.address),
+        },
+        answer: DoneAnswer,
+      }),
+
+    subscriptions: (accountNumber: string) =>
+      call({
+        method: 'GET',
+        path: `/v1/subscriptions/accounts/${encodeURIComponent(accountNumber)}`,
+        answer: SubscriptionsAnswer,
+      }),
+
+    /** Ends a subscription with what is paid for already; a trial with its free days. */
+    cancel: (subscriptionNumber: string) =>
+      call({
+        method: 'PUT',
+        path: `/v1/subscriptions/${encodeURIComponent(subscriptionNumber)}/cancel`,
+        body: { cancellationPolicy: 'EndOfCurrentTerm', runBilling: false, collect: false },
+        answer: DoneAnswer,
+      }),
+  };
+}
+
+export type Zuora = ReturnType<typeof createZuora>;
+
+function contactChange({ country, region, postalCode }: BillingAddress) {
+  return { country, state: region ?? '', postalCode: postalCode ?? '' };
+}

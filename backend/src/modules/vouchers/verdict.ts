@@ -1,0 +1,56 @@
+import type { Day } from '../../days.ts';
+import type { Voucher } from './repository.ts';
+
+/** What somebody may do about a voucher that does not work for them. */
+export type NextStep =
+  | { step: 'checkSpelling' }
+  | { step: 'continueWithout' }
+  | { step: 'comeBack'; from: Day }
+  | { step: 'choosePlan'; plans: readonly string[] };
+
+/** Why a voucher does not work here and now. */
+export type VoucherRefusal =
+  'notFound' | 'expired' | 'notYet' | 'soldOut' | 'notForPlan' | 'notForZone' | 'alreadyUsed';
+
+/** Whether a voucher works, and what to do next if it does not. */
+export type VoucherVerdict =
+  | { ok: true; code: string; percentOff: number; months: number }
+  | { ok: false; code: string; reason: VoucherRefusal; next: NextStep };
+
+/** Who would use a voucher, on what and when. */
+export interface VoucherUse {
+  planCode: string;
+  zone: string;
+  today: Day;
+  usedBefore: boolean;
+}
+
+const voucherCodeLength = 40;
+
+/** How a code is kept: however it was typed. */
+export function normaliseCode(typed: string): string {
+  return typed.trim().toUpperCase().slice(0, voucherCodeLength);
+}
+
+/** Applies the rules of a voucher in the order in which they help most: what nobody can change comes first. */
+export function judgeVoucher(code: string, voucher: Voucher | undefined, use: VoucherUse): VoucherVerdict {
+  const refuse = (reason: VoucherRefusal, next: NextStep) => ({ ok: false as const, code, reason, next });
+
+  if (voucher === undefined) return refuse('notFound', { step: 'checkSpelling' });
+  if (voucher.startsOn !== null && use.today < voucher.startsOn) {
+    return refuse('notYet', { step: 'comeBack', from: voucher.startsOn });
+  }
+  if (voucher.endsOn !== null && use.today >= voucher.endsOn)
+    return refuse('expired', { step: 'continueWithout' });
+  if (use.usedBefore) return refuse('alreadyUsed', { step: 'continueWithout' });
+  if (voucher.redemptionsAllowed !== null && voucher.redemptions >= voucher.redemptionsAllowed) {
+    return refuse('soldOut', { step: 'continueWithout' });
+  }
+  if (voucher.zones !== null && !voucher.zones.includes(use.zone)) {
+    return refuse('notForZone', { step: 'continueWithout' });
+  }
+  if (voucher.planCodes !== null && !voucher.planCodes.includes(use.planCode)) {
+    return refuse('notForPlan', { step: 'choosePlan', plans: voucher.planCodes });
+  }
+  return { ok: true, code, percentOff: voucher.percentOff, months: voucher.months };
+}

@@ -1,0 +1,9 @@
+import { Type, type Static } from 'typebox';
+
+export const currencies = ['EUR', 'GBP', 'USD', 'INR', 'BRL'] as const;
+export const Currency = Type.Enum([...currencies]);
+export type Currency = (typeof currencies)[number];
+
+/** An amount in minor units: `{ amount: 6999, currency: 'EUR' }` is 69.99 €. */
+export const Money = Type.Object({ amount: Type.Integer(), currency: Currency });
+export type Money = Static<typeof Money>;
