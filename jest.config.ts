@@ -11,7 +11,10 @@ function swc({ jsx }: { jsx: boolean }): NonNullable<Config['transform']> {
           target: 'es2024',
           parser: { syntax: 'typescript', tsx: jsx },
           transform: { react: { runtime: 'automatic' } },
-          experimental: jsx ? { plugins: [['@swc/plugin-styled-components', { displayName: false }]] } : {},
+          experimental: {
+            keepImportAttributes: true,
+            ...(jsx && { plugins: [['@swc/plugin-styled-components', { displayName: false }]] }),
+          },
         },
         module: { type: 'es6' },
       },

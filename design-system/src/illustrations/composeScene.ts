@@ -8,6 +8,8 @@ export interface Paint {
   art: Palette;
   /** A `fill` that runs through a gradient; the scene then carries that gradient. */
   gradient: (name: GradientName) => string;
+  /** An id that is the scene's own, for a piece that needs one. */
+  id: (part: string) => string;
 }
 
 /** One piece of a scene: a figure or a stretch of land, drawn with whatever mood is given. */
@@ -39,11 +41,12 @@ function drawScene(
   art: Palette,
 ): string {
   const used = new Set<GradientName>();
-  const idOf = (gradient: GradientName) => `${name}-${gradient}`;
+  const idOf = (part: string) => `${name}-${part}`;
 
   const drawn = pieces.map((piece) =>
     piece({
       art,
+      id: idOf,
       gradient: (gradient) => {
         used.add(gradient);
         return `url(#${idOf(gradient)})`;

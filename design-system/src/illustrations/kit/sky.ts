@@ -9,6 +9,6 @@ export function sky({ width, horizon }: { width: number; horizon: number }): Dra
 /** A round picture, 400 wide, of the pieces in it. */
 export function inCircle(pieces: readonly Drawing[]): Drawing {
   return (paint) =>
-    `<clipPath id="round">${element('circle', { cx: 200, cy: 200, r: 200 })}</clipPath>` +
-    element('g', { 'clip-path': 'url(#round)' }, ...pieces.map((piece) => piece(paint)));
+    `<clipPath id="${paint.id('round')}">${element('circle', { cx: 200, cy: 200, r: 200 })}</clipPath>` +
+    element('g', { 'clip-path': `url(#${paint.id('round')})` }, ...pieces.map((piece) => piece(paint)));
 }

@@ -230,9 +230,9 @@ export const lake = composeScene({
       [1271, 896, 90],
     ]),
     heron({ x: 1322, y: 874, size: 0.69, looks: 'left', reflected: true }),
-    reeds({ from: 1490, to: 1660, y: 1000, height: 290, blades: 15, seed: 31, tone: 'h4', lean: 'left' }),
+    reeds({ from: 1476, to: 1660, y: 1000, height: 290, blades: 15, seed: 31, tone: 'h4', lean: 'left' }),
     reeds({
-      from: 1466,
+      from: 1450,
       to: 1606,
       y: 1000,
       height: 230,

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { sceneNames } from '../../primitives/Scene/Scene.options.ts';
+import type { Palette } from '../palette.ts';
+import { hours, scenes } from './index.ts';
+
+const all = [...scenes, ...hours.map(({ scene }) => scene)];
+
+const night: Palette = {
+  skyA: '#000001',
+  skyM: '#000002',
+  skyB: '#000003',
+  glow: '#000004',
+  glowO: '.2',
+  cloudO: '.6',
+  shadeO: '.4',
+  orbA: '#000005',
+  orbB: '#000006',
+  orbMark: '#000007',
+  h1: '#000008',
+  h2: '#000009',
+  h3: '#00000a',
+  h4: '#00000b',
+  h5: '#00000c',
+  mist: '#00000d',
+  line: '#00000e',
+  waterA: '#00000f',
+  waterB: '#000010',
+  ripple: '#000011',
+  shade: '#000012',
+  cloud: '#000013',
+  star: '1',
+  moon: '1',
+  barO: '.9',
+  ghost: '#000014',
+  day: '0',
+  window: '#000015',
+  bird: '#000016',
+  page: '#000017',
+};
+
+describe.each(all.map((scene) => [scene.name, scene] as const))('%s', (_name, scene) => {
+  test('is the same each time it is drawn', () => {
+    expect(scene.draw(night)).toBe(scene.draw(night));
+  });
+
+  test('has a number wherever one belongs', () => {
+    expect(scene.draw(night)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('leaves nothing for the page to resolve', () => {
+    expect(scene.draw(night)).not.toContain('var(');
+  });
+
+  test('refers to nothing that it does not carry', () => {
+    const svg = scene.draw(night);
+    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
+  });
+});
+
+test('no two scenes share an id, so that two can lie inline in one page', () => {
+  const ids = all.flatMap((scene) =>
+    Array.from(scene.draw(night).matchAll(/ id="([^"]+)"/g), ([, id]) => id),
+  );
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test('every scene that can be shown is drawn', () => {
+  expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([...sceneNames]));
+});
