@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import '../design-system/generated/fonts.css';
+import '../design-system/generated/scenes.css';
 import '../design-system/src/tokens/generated/tokens.css';
 import '../design-system/src/base/base.css';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
