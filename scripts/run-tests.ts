@@ -4,42 +4,48 @@ import { nothing, sentence, sum, type Counts } from './test-run/counts.ts';
 import { haveChromium } from './test-run/install-chromium.ts';
 import { runners, type RunnerName } from './test-run/runners.ts';
 
+/** Where everything can be had, a test that is left out is a failure. */
+const nothingSkipped = '--nothing-skipped';
 const missingBrowser =
   'No Chromium could be found or installed, so neither stories nor journeys ran: set CHROMIUM_PATH.';
 const missingDatabase =
   'No PostgreSQL was found, so races, locks and kills were not proven: set TEST_DATABASE_URL or install the server.';
 
 await command(async () => {
-  const [asked, ...options] = process.argv.slice(2);
-  const names = isRunner(asked) ? [asked] : (Object.keys(runners) as RunnerName[]);
-  const missing: string[] = [];
-  const results: Counts[] = [];
+  const { names, options, strict } = asked(process.argv.slice(2));
+  const results = new Map<RunnerName, Counts>();
+  const missing = new Set<string>();
 
   for (const name of names) {
     const { title, needsBrowser, run } = runners[name];
     process.stdout.write(`\n${title}\n`);
     if (needsBrowser && !(await haveChromium())) {
-      if (!missing.includes(missingBrowser)) missing.push(missingBrowser);
-      results.push({ ...nothing, skipped: 1 });
+      missing.add(missingBrowser);
+      results.set(name, { ...nothing, skipped: 1 });
     } else {
-      results.push(await run(isRunner(asked) ? options : process.argv.slice(2)));
+      results.set(name, await run(options).catch(asFailure));
     }
   }
-  if (names.includes('unit') && findPostgres() === undefined) missing.push(missingDatabase);
+  if (names.includes('unit') && findPostgres() === undefined) missing.add(missingDatabase);
 
-  const total = sum(results);
-  process.stdout.write(
-    [
-      '',
-      ...names.map((name, index) => `${runners[name].title}: ${sentence(results[index] ?? nothing)}`),
-      ...missing,
-      sentence(total),
-      '',
-    ].join('\n'),
-  );
-  if (total.failed > 0) process.exitCode = 1;
+  const total = sum([...results.values()]);
+  const parts = [...results].map(([name, counts]) => `${runners[name].title}: ${sentence(counts)}`);
+  process.stdout.write(`\n${[...parts, ...missing, sentence(total)].join('\n')}\n`);
+  if (total.failed > 0 || (strict && total.skipped > 0)) process.exitCode = 1;
 });
 
-function isRunner(name: string | undefined): name is RunnerName {
-  return name !== undefined && Object.hasOwn(runners, name);
+function asked(words: string[]): { names: RunnerName[]; options: string[]; strict: boolean } {
+  const [first, ...options] = words.filter((word) => word !== nothingSkipped);
+  const names = Object.keys(runners) as RunnerName[];
+  const chosen = names.filter((name) => name === first);
+  if (first !== undefined && chosen.length === 0) {
+    throw new Error(`There are no tests called “${first}”: say ${names.join(', ')}, or nothing for all.`);
+  }
+  return { names: first === undefined ? names : chosen, options, strict: words.includes(nothingSkipped) };
+}
+
+/** What kept a runner from starting counts as one failed test, so that the others still run. */
+function asFailure(error: unknown): Counts {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  return { ...nothing, failed: 1 };
 }

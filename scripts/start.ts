@@ -6,11 +6,12 @@ import { command } from './command.ts';
 import { progress } from './progress.ts';
 import { root } from './root.ts';
 import { requireFreePorts } from './system/ports.ts';
-import type { Service } from './system/service.ts';
+import { launch, type Service } from './system/service.ts';
 import { startBackend, startSandbox, type SystemSettings } from './system/system.ts';
 import { tableOf } from './system/table.ts';
 
 const running: Service[] = [];
+const watch = process.argv.includes('--watch');
 let stopping = false;
 
 process.on('SIGINT', () => void stopAll());
@@ -26,8 +27,9 @@ async function start() {
     smtpPort: portFrom('SANDBOX_SMTP_PORT', 4125),
     folder: join(root, '.stillpoint'),
     onLine: (service, line) => process.stdout.write(`${service.padEnd(7)} │ ${line}\n`),
+    watch,
     // The table is what one should see; whoever wants each request asks for LOG_LEVEL=info.
-    variables: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    variables: { LOG_LEVEL: process.env.LOG_LEVEL ?? (watch ? 'info' : 'warn') },
   };
   const { port, sandboxPort, smtpPort } = settings;
   await requireFreePorts([
@@ -41,6 +43,7 @@ async function start() {
   await bringUp('Sandbox', () => startSandbox(settings));
   await bringUp('Database, backend and site', () => startBackend(settings));
   if (stopped()) return;
+  if (watch) keepBuilding(settings.onLine);
 
   process.stdout.write(
     tableOf({ site: `http://localhost:${port}`, sandbox: `http://127.0.0.1:${sandboxPort}` }),
@@ -62,6 +65,16 @@ async function bringUp(title: string, begin: () => Promise<Service>) {
     await stopAll();
     throw error;
   });
+}
+
+/** Builds the site anew after each change; the backend then starts again with the new bundle. */
+function keepBuilding(onLine: SystemSettings['onLine']) {
+  running.push(
+    launch({
+      args: ['node_modules/webpack-cli/bin/cli.js', '--watch'],
+      onLine: (line) => onLine('build', line),
+    }),
+  );
 }
 
 /** Ends the services in the opposite order. Who asks again after a second does not want to wait. */

@@ -1,19 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../root.ts';
 
-/** How a process is started, and how one knows that it can be used. */
-export interface ServiceOptions {
-  name: string;
+/** A process of ours and what it runs. */
+export interface LaunchOptions {
   args: string[];
-  variables: NodeJS.ProcessEnv;
-  /** Answers with a success once the service can be used. */
-  readyAt: string;
+  variables?: NodeJS.ProcessEnv;
   /** Receives each line that it writes. */
   onLine: (line: string) => void;
+}
+
+/** How a service is started, and how one knows that it can be used. */
+export interface ServiceOptions extends LaunchOptions {
+  name: string;
+  /** Answers with a success once the service can be used. */
+  readyAt: string;
 }
 
 /** A running process of ours. */
@@ -27,13 +30,27 @@ export interface Service {
 const patience = 25_000;
 
 /** Starts a service and waits until it can be used; throws with its last words if it ends before. */
-export async function startService({
-  name,
-  args,
-  variables,
-  readyAt,
-  onLine,
-}: ServiceOptions): Promise<Service> {
+export async function startService({ name, readyAt, ...options }: ServiceOptions): Promise<Service> {
+  const lastWords: string[] = [];
+  const service = launch({
+    ...options,
+    onLine: (line) => {
+      lastWords.push(line);
+      if (lastWords.length > 20) lastWords.shift();
+      options.onLine(line);
+    },
+  });
+
+  if (!(await answers(readyAt, service.child))) {
+    service.child.kill('SIGKILL');
+    await service.ended;
+    throw new Error(`${name} did not start. Its last words:\n\n${lastWords.join('\n')}`);
+  }
+  return service;
+}
+
+/** Starts a Node program in the repository's folder, with its output passed on line by line. */
+export function launch({ args, variables, onLine }: LaunchOptions): Service & { child: ChildProcess } {
   // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -41,30 +58,14 @@ export async function startService({
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const lastWords: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    readLines(stream, (line) => {
-      lastWords.push(line);
-      if (lastWords.length > 20) lastWords.shift();
-      onLine(line);
-    });
-  }
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine);
+
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
   const ended = once(child, 'close').then(() => {
     process.off('exit', killWithUs);
   });
-
-  if (!(await answers(readyAt, child))) {
-    child.kill('SIGKILL');
-    await ended;
-    throw new Error(`${name} did not start. Its last words:\n\n${lastWords.join('\n')}`);
-  }
-  return { ended, stop: () => stop(child, ended) };
-}
-
-function readLines(stream: Readable, onLine: (line: string) => void) {
-  createInterface({ input: stream }).on('line', onLine);
+  return { child, ended, stop: () => stop(child, ended) };
 }
 
 async function answers(address: string, child: ChildProcess): Promise<boolean> {
