@@ -4,6 +4,8 @@ import { createClock } from './clock/clock.ts';
 import { clockRoutes } from './clock/index.ts';
 import { createTimeTravel } from './clock/time-travel.ts';
 import type { SandboxConfig } from './config.ts';
+import { deliveryRoutes } from './contentful/delivery.ts';
+import { editingRoutes } from './contentful/editing.ts';
 import { inboxRoutes } from './mail/index.ts';
 import { registerPageStyle } from './page/page.ts';
 import { refuseForeignPosts } from './page/same-origin.ts';
@@ -58,6 +60,17 @@ export async function buildApp(
     save,
   });
   await app.register(inboxRoutes, { state: state.mail });
+  await app.register(deliveryRoutes, {
+    prefix: '/spaces/:space/environments/:environment',
+    state: state.content,
+  });
+  await app.register(editingRoutes, {
+    prefix: '/contentful/edit',
+    state: state.content,
+    clock,
+    config: config.contentful,
+    save,
+  });
 
   app.addHook('onListen', () => callouts.deliver());
   const tick = tickMs > 0 ? setInterval(() => void travel.to(clock.now()), tickMs).unref() : undefined;

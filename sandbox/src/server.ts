@@ -16,11 +16,11 @@ async function start() {
   const config = readConfig(process.env);
   const file = await openStateFile(config.statePath, () => freshState(new Date()));
   const mailServer = createMailServer(file.state.mail, createClock(file.state.clock), file.save);
-  await mailServer.listen(config.smtpPort);
   const app = await buildApp(config, file, { logger: true });
   app.addHook('onClose', () => mailServer.close());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   try {
+    await mailServer.listen(config.smtpPort);
     await app.listen({ host: '127.0.0.1', port: config.port });
   } catch (error) {
     await app.close();

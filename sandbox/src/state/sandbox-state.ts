@@ -1,4 +1,6 @@
 import type { ClockState } from '../clock/clock.ts';
+import type { ContentState } from '../contentful/model.ts';
+import { seededContentState } from '../contentful/seed/content.ts';
 import type { MailState } from '../mail/model.ts';
 import { emptyPaypalState, type PaypalState } from '../paypal/model.ts';
 import type { ZuoraState } from '../zuora/model.ts';
@@ -10,6 +12,7 @@ export interface SandboxState {
   zuora: ZuoraState;
   paypal: PaypalState;
   mail: MailState;
+  content: ContentState;
 }
 
 /** The state of a first start: the demo people as they are today. */
@@ -19,5 +22,6 @@ export function freshState(now: Date): SandboxState {
     zuora: seededZuoraState(now),
     paypal: emptyPaypalState(),
     mail: { mails: [] },
+    content: seededContentState(now),
   };
 }

@@ -11,15 +11,15 @@ export interface StateFile<State> {
 }
 
 /**
- * Opens the state kept at `path`, or a fresh one where the file is missing, broken or of another version.
- * Without a path the state lives in memory only.
+ * Opens the state kept at `path`, or a fresh one where the file is missing, broken or of another version. A part
+ * that the file does not have yet is taken from the fresh one. Without a path the state lives in memory only.
  */
-export async function openStateFile<State>(
+export async function openStateFile<State extends object>(
   path: string | undefined,
   fresh: () => State,
 ): Promise<StateFile<State>> {
   if (path === undefined) return { state: fresh(), save: () => Promise.resolve() };
-  const state = (await kept<State>(path)) ?? fresh();
+  const state: State = { ...fresh(), ...(await kept<State>(path)) };
   await mkdir(dirname(path), { recursive: true });
 
   let writing: Promise<void> = Promise.resolve();

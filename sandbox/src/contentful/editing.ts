@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import type { SandboxConfig } from '../config.ts';
+import { html } from '../page/html.ts';
+import { sendPage } from '../page/page.ts';
+import { entryForm, entryList, inputName } from './edit-pages.ts';
+import { languages, type ContentState, type Fields, type FieldValue, type Localized } from './model.ts';
+import { publish, sendWebhook } from './publishing.ts';
+import { fieldsIn } from './wire.ts';
+
+/** What the editors' pages work with. */
+export interface EditingOptions {
+  state: ContentState;
+  clock: Clock;
+  config: SandboxConfig['contentful'];
+  save: () => Promise<void>;
+}
+
+type Typed = Record<string, string | undefined>;
+
+/** The editors' pages, under /contentful/edit. */
+export async function editingRoutes(
+  app: FastifyInstance,
+  { state, clock, config, save }: EditingOptions,
+): Promise<void> {
+  app.get('/', (_request, reply) => sendPage(reply, { title: 'Contentful', body: entryList(state) }));
+
+  app.get<{ Params: { id: string }; Querystring: { told?: string } }>(
+    '/:id',
+    async ({ params, query }, reply) => {
+      const entry = state.entries[params.id];
+      return entry
+        ? sendPage(reply, { title: params.id, body: entryForm(entry, query.told) })
+        : sendPage(reply.code(404), { title: 'No such entry', body: html`<h1>No such entry</h1>` });
+    },
+  );
+
+  app.post<{ Params: { id: string }; Body: Typed | undefined }>(
+    '/:id',
+    async ({ params, body = {} }, reply) => {
+      const entry = state.entries[params.id];
+      if (!entry) return reply.redirect('/contentful/edit', 303);
+      entry.draft = changed(fieldsIn('preview', entry), body);
+      let told = 'The draft is kept.';
+      if (body['then'] === 'publish') {
+        publish(entry, clock);
+        told = `Published. ${await sendWebhook(state, entry, config)}`;
+      }
+      await save();
+      return reply.redirect(`/contentful/edit/${entry.id}?told=${encodeURIComponent(told)}`, 303);
+    },
+  );
+}
+
+function changed(fields: Fields, typed: Typed): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, changedValue(name, value, typed)]),
+  );
+}
+
+function changedValue(name: string, value: FieldValue, typed: Typed): FieldValue {
+  switch (value.kind) {
+    case 'Text':
+    case 'RichText': {
+      const values: Localized = { ...value.values };
+      for (const language of languages) {
+        values[language] =
+          typed[inputName(name, language)]?.replaceAll('\r\n', '\n').trim() ?? values[language];
+      }
+      return { kind: value.kind, values };
+    }
+    case 'Shared':
+      return { kind: 'Shared', value: typed[name]?.trim() ?? value.value };
+    case 'Links':
+      return value;
+  }
+}

@@ -1,0 +1,12 @@
+import type { ContentState } from '../model.ts';
+import { homeEntries } from './home.ts';
+import { legalEntries } from './legal.ts';
+
+/** Contentful as the editors left it. */
+export function seededContentState(now: Date): ContentState {
+  const entries = [...homeEntries(), ...legalEntries()];
+  return {
+    createdAt: now.toISOString(),
+    entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])),
+  };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { languages, type ContentEntry, type Localized } from '../model.ts';
+
+const slugs = ['privacy-policy', 'terms-and-conditions'] as const;
+
+/** The legal texts, from the files beside this one. */
+export function legalEntries(): ContentEntry[] {
+  return slugs.map((slug) => {
+    const title: Partial<Localized> = {};
+    const description: Partial<Localized> = {};
+    const body: Partial<Localized> = {};
+    for (const language of languages) {
+      const text = readFileSync(new URL(`./legal/${slug}.${language}.md`, import.meta.url), 'utf8');
+      const [first = '', second = '', ...rest] = text.split('\n\n');
+      title[language] = first.replace(/^# /, '');
+      description[language] = second.replace(/^> /, '').replaceAll('\n> ', ' ');
+      body[language] = rest.join('\n\n').trim();
+    }
+    return {
+      id: `legal-${slug}`,
+      contentType: 'legalPage',
+      version: 1,
+      fields: {
+        slug: { kind: 'Shared', value: slug },
+        title: { kind: 'Text', values: title as Localized },
+        description: { kind: 'Text', values: description as Localized },
+        updated: { kind: 'Shared', value: '2026-11-02' },
+        body: { kind: 'RichText', values: body as Localized },
+      },
+    };
+  });
+}
