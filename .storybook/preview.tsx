@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import '../design-system/generated/fonts.css';
 import '../design-system/generated/scenes.css';
 import '../design-system/src/tokens/generated/tokens.css';
-import '../design-system/src/base/base.css';
+import '../design-system/src/base.css';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { stayOnThePage } from './stay-on-the-page.ts';
 import { translatorFor } from './words/translator.ts';
