@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { BillingTimeline } from './BillingTimeline.tsx';
+
+test('tells the days in order, each with its amount', () => {
+  render(
+    <BillingTimeline
+      label="What happens when"
+      steps={[
+        { title: 'Today', amount: '€0.00', text: 'Everything opens' },
+        { title: '4 December', amount: '€48.99', text: 'First year' },
+      ]}
+    />,
+  );
+  const [today, later] = within(screen.getByRole('list', { name: 'What happens when' })).getAllByRole(
+    'listitem',
+  );
+  expect(today).toHaveTextContent('Today€0.00Everything opens');
+  expect(later).toHaveTextContent('4 December€48.99First year');
+});

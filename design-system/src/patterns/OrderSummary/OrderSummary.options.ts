@@ -1,0 +1,2 @@
+export const orderLineTones = ['plain', 'less', 'sum', 'aside'] as const;
+export type OrderLineTone = (typeof orderLineTones)[number];

@@ -1,0 +1,151 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Rule } from '../../primitives/Rule/Rule.tsx';
+import { Scene } from '../../primitives/Scene/Scene.tsx';
+import { color, font, fontSize, media } from '../../tokens/index.ts';
+import { skyLook } from '../Sky/Sky.look.ts';
+import type { OrderLineTone } from './OrderSummary.options.ts';
+
+export interface OrderLine {
+  label: string;
+  /** Written out, with its currency. */
+  amount: string;
+  /**
+   * `less` is taken off, `sum` adds up what stands above, `aside` is said by the way.
+   * @default 'plain'
+   */
+  tone?: OrderLineTone;
+}
+
+export interface OrderSummaryProps {
+  title: string;
+  lines: readonly OrderLine[];
+  /** What is paid now. Not there while it is being worked out. */
+  total?: { label: string; amount: string } | undefined;
+  /** The lines are being worked out again, and what is shown may change. */
+  busy?: boolean;
+  /** Stands between the lines and the total: the voucher. */
+  voucher?: ReactNode;
+  /** Stands below the total: what happens when, and the guarantee. */
+  children?: ReactNode;
+}
+
+/** What is bought and what it costs, on one sheet. It shows sums and works out none. */
+export function OrderSummary({ title, lines, total, busy = false, voucher, children }: OrderSummaryProps) {
+  const id = useId();
+
+  return (
+    <Root role="region" aria-labelledby={id} aria-busy={busy || undefined}>
+      <Strip>
+        <Scene name="strip" fit="cover" />
+      </Strip>
+      <Body>
+        <Heading level={2} size="h3" id={id}>
+          {title}
+        </Heading>
+        {lines.length > 0 && (
+          <Lines data-busy={busy || undefined}>
+            {lines.map(({ label, amount, tone = 'plain' }) => (
+              <Line key={label} data-tone={tone}>
+                <dt>{label}</dt>
+                <Amount>{amount}</Amount>
+              </Line>
+            ))}
+          </Lines>
+        )}
+        {voucher}
+        {total !== undefined && (
+          <>
+            <Rule />
+            <Total data-busy={busy || undefined}>
+              <TotalLabel>{total.label}</TotalLabel>
+              <Figure>{total.amount}</Figure>
+            </Total>
+          </>
+        )}
+        {children}
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled(Card)`
+  padding: 0;
+  overflow: hidden;
+`;
+
+const Strip = styled.div`
+  ${skyLook}
+  block-size: 172px;
+
+  ${media.narrow} {
+    block-size: 132px;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.35rem;
+  padding: 1.75rem 2rem 2.25rem;
+
+  ${media.narrow} {
+    padding: 1.5rem 1.5rem 1.75rem;
+  }
+  & [data-busy] {
+    opacity: 0.55;
+  }
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  gap: 0.8rem;
+`;
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 1.5rem;
+
+  &[data-tone='less'] {
+    color: ${color.success};
+    font-weight: 600;
+  }
+  &[data-tone='sum'] dd {
+    font-weight: 600;
+  }
+  &[data-tone='aside'] {
+    color: ${color.textSoft};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const Amount = styled.dd`
+  font-variant-numeric: lining-nums tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+`;
+
+const Total = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0.25rem 1rem;
+`;
+
+const TotalLabel = styled.span`
+  font: 440 ${fontSize.h3} / 1.18 ${font.display};
+  letter-spacing: -0.018em;
+`;
+
+const Figure = styled.span`
+  margin-inline-start: auto;
+  font: 400 2.75rem/1 ${font.display};
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.03em;
+`;

@@ -1,0 +1,2 @@
+export const planMarkerKinds = ['monthly', 'annual', 'family'] as const;
+export type PlanMarkerKind = (typeof planMarkerKinds)[number];

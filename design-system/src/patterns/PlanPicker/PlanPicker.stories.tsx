@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PlanPicker } from './PlanPicker.tsx';
+
+const meta = {
+  title: 'Patterns/PlanPicker',
+  component: PlanPicker,
+  args: {
+    legend: 'Your plan',
+    name: 'plan',
+    chosen: 'B2C14DANNUAL',
+    options: [
+      {
+        value: 'B2C14DANNUAL',
+        marker: 'annual',
+        name: 'Annual',
+        badge: 'Most chosen',
+        note: '14 days free, then €5.83 a month',
+        price: '€69.99',
+        per: 'a year',
+      },
+      {
+        value: 'B2CMONTHLY',
+        marker: 'monthly',
+        name: 'Monthly',
+        note: 'Starts today, cancel when you like',
+        price: '€12.99',
+        per: 'a month',
+      },
+      {
+        value: 'B2CFAMILYA2022',
+        marker: 'family',
+        name: 'Family',
+        note: 'Six private accounts',
+        price: '€99.99',
+        per: 'a year',
+      },
+    ],
+    onPlanChoose: fn(),
+  },
+} satisfies Meta<typeof PlanPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Annual: Story = {};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Annual' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(args.onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    options: [
+      {
+        value: 'B2C14DANNUAL',
+        marker: 'annual',
+        name: 'Jahresmitgliedschaft',
+        badge: 'Am häufigsten gewählt',
+        note: '14 Tage unverbindlich, danach umgerechnet 5,83 € im Monat',
+        price: '69,99 €',
+        per: 'im Jahr',
+      },
+      {
+        value: 'B2CMONTHLY',
+        marker: 'monthly',
+        name: 'Monatsmitgliedschaft',
+        note: 'Beginnt heute, jederzeit kündbar',
+        price: 'R$ 1.129,90',
+        per: 'im Monat',
+      },
+    ],
+  },
+};

@@ -1,0 +1,67 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { PlanPicker } from './PlanPicker.tsx';
+import type { PlanPickerOption } from './PlanPicker.tsx';
+
+const options: PlanPickerOption[] = [
+  { value: 'year', marker: 'annual', name: 'Annual', note: '14 days free', price: '€69.99', per: 'a year' },
+  {
+    value: 'month',
+    marker: 'monthly',
+    name: 'Monthly',
+    note: 'Starts today',
+    price: '€12.99',
+    per: 'a month',
+  },
+];
+
+function picker(onPlanChoose: (value: string) => void = () => undefined) {
+  return (
+    <form aria-label="Checkout">
+      <PlanPicker
+        legend="Your plan"
+        name="plan"
+        options={options}
+        chosen="year"
+        onPlanChoose={onPlanChoose}
+      />
+    </form>
+  );
+}
+
+test('tells price and note with each plan', () => {
+  render(picker());
+  expect(screen.getByRole('group', { name: 'Your plan' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Annual' })).toHaveAccessibleDescription(
+    '€69.99 a year 14 days free',
+  );
+});
+
+test('is one tab stop, and the arrow keys choose', async () => {
+  const onPlanChoose = jest.fn();
+  render(picker(onPlanChoose));
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'Annual' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  expect(onPlanChoose).toHaveBeenCalledWith('month');
+});
+
+test('posts with its form', async () => {
+  render(picker());
+  await userEvent.click(screen.getByText('Monthly'));
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('plan')).toBe('month');
+});
+
+test('hears of a choice that was made before the script arrived', async () => {
+  const onPlanChoose = jest.fn();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(picker());
+  page.querySelector<HTMLInputElement>('[value="month"]')!.checked = true;
+
+  render(picker(onPlanChoose), { container: page, hydrate: true });
+  expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  expect(onPlanChoose).toHaveBeenCalledWith('month');
+});

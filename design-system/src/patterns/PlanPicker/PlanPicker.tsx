@@ -1,0 +1,188 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import type { ChangeEvent } from 'react';
+import { styled } from 'styled-components';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
+import { color, font, fontSize, media, radius, shadow, space } from '../../tokens/index.ts';
+import { PlanMarker } from '../PlanMarker/PlanMarker.tsx';
+import type { PlanMarkerKind } from '../PlanMarker/PlanMarker.options.ts';
+
+export interface PlanPickerOption {
+  value: string;
+  marker: PlanMarkerKind;
+  name: string;
+  /** A word or two beside the name. */
+  badge?: string | undefined;
+  /** What comes with it, in one line. */
+  note: string;
+  /** Written out, with its currency. */
+  price: string;
+  /** How often: "a year". */
+  per: string;
+}
+
+export interface PlanPickerProps {
+  /** The question that the plans answer. Heard, since the step's heading shows it. */
+  legend: string;
+  name: string;
+  options: readonly PlanPickerOption[];
+  /** The plan that the page is drawn with. */
+  chosen: string;
+  onPlanChoose?: (value: string) => void;
+}
+
+/** One plan out of a few. Native radio buttons: one tab stop, arrow keys, and they post without a script. */
+export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: PlanPickerProps) {
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+
+  // The inputs keep the truth: somebody may have chosen before the script arrived.
+  useEffect(() => {
+    const picked = root.current?.querySelector<HTMLInputElement>('input:checked');
+    if (picked && picked.value !== chosen) {
+      onPlanChoose?.(picked.value);
+    }
+    // Only once: from then on each choice is reported by itself.
+  }, []);
+
+  return (
+    <Root ref={root}>
+      <Legend>{legend}</Legend>
+      {options.map(({ value, marker, name: planName, badge, note, price, per }) => (
+        <Option key={value}>
+          <Radio
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            aria-labelledby={`${id}-${value}`}
+            aria-describedby={`${id}-${value}-price ${id}-${value}-note`}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => onPlanChoose?.(event.target.value)}
+          />
+          <PlanMarker kind={marker} />
+          <span>
+            <Names>
+              <Name id={`${id}-${value}`}>{planName}</Name>
+              {badge !== undefined && <Chip tone="sun">{badge}</Chip>}
+            </Names>
+            <Note id={`${id}-${value}-note`}>{note}</Note>
+          </span>
+          <Price id={`${id}-${value}-price`}>
+            <Figure>{price}</Figure> <Per>{per}</Per>
+          </Price>
+        </Option>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  ${hiddenLook}
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 1.1rem;
+  min-block-size: 92px;
+  padding: 1.15rem 1.5rem 1.15rem 1.15rem;
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow.rest};
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: ${shadow.float};
+    }
+  }
+  &:has(:checked) {
+    background: ${color.surfaceTint};
+    box-shadow: inset 0 0 0 2.5px ${color.action};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+
+  ${media.narrow} {
+    grid-template-columns: 52px minmax(0, 1fr) auto;
+    gap: 0.85rem;
+    padding-inline-end: 1.1rem;
+  }
+  /* At 320 px, and at high zoom, the price stands below. */
+  @media (max-width: 350px) {
+    grid-template-columns: 52px minmax(0, 1fr);
+  }
+`;
+
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
+const Names = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.3rem 0.7rem;
+`;
+
+const Name = styled.strong`
+  font: 440 ${fontSize.h3} / 1.18 ${font.display};
+  letter-spacing: -0.018em;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.span`
+  display: block;
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+`;
+
+const Price = styled.span`
+  text-align: end;
+
+  @media (max-width: 350px) {
+    grid-column: 2;
+    text-align: start;
+  }
+`;
+
+const Figure = styled.span`
+  display: block;
+  font: 400 1.5rem/1.2 ${font.display};
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+`;
+
+const Per = styled.span`
+  color: ${color.textSoft};
+  font-size: ${fontSize.fine};
+`;

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { VoucherField } from './VoucherField.tsx';
+
+const meta = {
+  title: 'Patterns/VoucherField',
+  component: VoucherField,
+  args: {
+    state: { status: 'empty' },
+    words: {
+      question: 'Have a voucher?',
+      label: 'Voucher code',
+      submit: 'Apply',
+      checking: 'Checking',
+      applied: 'SLEEP30 is applied',
+      remove: 'Remove voucher SLEEP30',
+    },
+    links: { apply: '/checkout', remove: '/checkout' },
+    onVoucherSubmit: fn(),
+    onVoucherRemove: fn(),
+  },
+} satisfies Meta<typeof VoucherField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Have a voucher?'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Voucher code' }), 'sleep30{Enter}');
+    await expect(args.onVoucherSubmit).toHaveBeenCalledWith('sleep30');
+  },
+};
+
+export const Checking: Story = { args: { state: { status: 'checking', code: 'SLEEP30' } } };
+
+export const Applied: Story = {
+  args: { state: { status: 'applied', code: 'SLEEP30' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove voucher SLEEP30' }));
+    await expect(args.onVoucherRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    state: {
+      status: 'refused',
+      code: 'EXPIRED21',
+      problem: 'This voucher is over. Try another, or go on without it.',
+    },
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    state: {
+      status: 'refused',
+      code: 'WINTERSCHLAFAKTIONSGUTSCHEIN2026',
+      problem: 'Dieser Gutscheincode gilt nur für die Familienjahresmitgliedschaft.',
+    },
+    words: {
+      question: 'Hast du einen Gutscheincode?',
+      label: 'Gutscheincode',
+      submit: 'Gutschein einlösen',
+      checking: 'Wird überprüft',
+      applied: 'WINTERSCHLAFAKTIONSGUTSCHEIN2026 ist eingelöst',
+      remove: 'Gutschein entfernen',
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VoucherField } from './VoucherField.tsx';
+import type { VoucherFieldProps, VoucherFieldState } from './VoucherField.tsx';
+
+const words = {
+  question: 'Have a voucher?',
+  label: 'Voucher code',
+  submit: 'Apply',
+  checking: 'Checking',
+  applied: 'SLEEP30 is applied',
+  remove: 'Remove voucher SLEEP30',
+};
+
+function field(state: VoucherFieldState, handlers: Partial<VoucherFieldProps> = {}) {
+  return (
+    <VoucherField state={state} words={words} links={{ apply: '/apply', remove: '/remove' }} {...handlers} />
+  );
+}
+
+test('asks first, and hands over the code without its spaces', async () => {
+  const onVoucherSubmit = jest.fn();
+  render(field({ status: 'empty' }, { onVoucherSubmit }));
+  await userEvent.click(screen.getByText('Have a voucher?'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Voucher code' }), ' SLEEP30 {Enter}');
+  expect(onVoucherSubmit).toHaveBeenCalledWith('SLEEP30');
+});
+
+test('announces why a code is refused, and keeps what was typed', () => {
+  const { rerender } = render(field({ status: 'checking', code: 'SLEEP31' }));
+  const problem = 'Voucher code not found. Look at each letter once more.';
+  rerender(field({ status: 'refused', code: 'SLEEP31', problem }));
+
+  const input = screen.getByRole('textbox', { name: 'Voucher code' });
+  expect(input).toHaveValue('SLEEP31');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(problem);
+  expect(screen.getByText(problem).closest('[aria-live="polite"]')).toBeInTheDocument();
+});
+
+test('ignores presses while a code is being looked up', async () => {
+  const onVoucherSubmit = jest.fn();
+  render(field({ status: 'checking', code: 'SLEEP30' }, { onVoucherSubmit }));
+  await userEvent.click(screen.getByRole('button', { name: 'Checking' }));
+  expect(onVoucherSubmit).not.toHaveBeenCalled();
+});
+
+test('takes a voucher away again', async () => {
+  const onVoucherRemove = jest.fn();
+  render(field({ status: 'applied', code: 'SLEEP30' }, { onVoucherRemove }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove voucher SLEEP30' }));
+  expect(onVoucherRemove).toHaveBeenCalledTimes(1);
+});
+
+test('posts natively where nobody listens', () => {
+  render(field({ status: 'refused', code: 'SLEEP31', problem: 'Not found.' }));
+  const form = screen.getByRole<HTMLInputElement>('textbox').form!;
+  expect(form).toHaveAttribute('action', '/apply');
+  expect(form).toHaveAttribute('method', 'post');
+});

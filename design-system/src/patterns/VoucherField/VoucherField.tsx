@@ -1,0 +1,180 @@
+'use client';
+
+import { useId } from 'react';
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { color, fontSize, radius, space, touch } from '../../tokens/index.ts';
+import { FormField } from '../FormField/FormField.tsx';
+
+export type VoucherFieldState =
+  | { status: 'empty' }
+  | { status: 'checking'; code: string }
+  | { status: 'applied'; code: string }
+  /** `problem` says why, and what to do next. */
+  | { status: 'refused'; code: string; problem: string };
+
+export interface VoucherFieldProps {
+  state: VoucherFieldState;
+  words: {
+    /** Unfolds the field: "Have a voucher?" */
+    question: string;
+    label: string;
+    submit: string;
+    checking: string;
+    /** "SLEEP30 is applied". */
+    applied: string;
+    /** "Remove voucher SLEEP30". */
+    remove: string;
+  };
+  /** Where the forms post, before and without a script. The code is posted as `voucher`. */
+  links: { apply: string; remove: string };
+  /** Without it the form posts natively, even with a script. */
+  onVoucherSubmit?: (code: string) => void;
+  onVoucherRemove?: () => void;
+}
+
+/** Takes a voucher code, and says what came of it. */
+export function VoucherField({ state, words, links, onVoucherSubmit, onVoucherRemove }: VoucherFieldProps) {
+  return (
+    // One live region for all states: the same element stays, so each outcome is read when it comes.
+    <div aria-live="polite">
+      {state.status === 'applied' ? (
+        <Applied words={words} action={links.remove} onVoucherRemove={onVoucherRemove} />
+      ) : (
+        <Entry state={state} words={words} action={links.apply} onVoucherSubmit={onVoucherSubmit} />
+      )}
+    </div>
+  );
+}
+
+interface EntryProps extends Pick<VoucherFieldProps, 'words'> {
+  state: Exclude<VoucherFieldState, { status: 'applied' }>;
+  action: string;
+  onVoucherSubmit: VoucherFieldProps['onVoucherSubmit'];
+}
+
+function Entry({ state, words, action, onVoucherSubmit }: EntryProps) {
+  const checking = state.status === 'checking';
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (onVoucherSubmit) {
+      event.preventDefault();
+      onVoucherSubmit(codeIn(event.currentTarget));
+    }
+  }
+
+  return (
+    <details open={state.status !== 'empty'}>
+      <Question>
+        <Icon name="ticket" />
+        {words.question}
+      </Question>
+      <form method="post" action={action} noValidate onSubmit={submit}>
+        <FormField label={words.label} problem={state.status === 'refused' ? state.problem : undefined}>
+          {(control) => (
+            <Row>
+              <TextField
+                {...control}
+                name="voucher"
+                defaultValue={state.status === 'empty' ? '' : state.code}
+                readOnly={checking}
+                autoCapitalize="characters"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="done"
+              />
+              <Button type="submit" variant="secondary" pending={checking}>
+                {checking ? words.checking : words.submit}
+              </Button>
+            </Row>
+          )}
+        </FormField>
+      </form>
+    </details>
+  );
+}
+
+function codeIn(form: HTMLFormElement): string {
+  const code = new FormData(form).get('voucher');
+  return typeof code === 'string' ? code.trim() : '';
+}
+
+interface AppliedProps extends Pick<VoucherFieldProps, 'words'> {
+  action: string;
+  onVoucherRemove: VoucherFieldProps['onVoucherRemove'];
+}
+
+function Applied({ words, action, onVoucherRemove }: AppliedProps) {
+  const id = useId();
+
+  function remove(event: SubmitEvent) {
+    if (onVoucherRemove) {
+      event.preventDefault();
+      onVoucherRemove();
+    }
+  }
+
+  return (
+    <Taken method="post" action={action} aria-labelledby={id} onSubmit={remove}>
+      <Icon name="ticket-check" />
+      <Words id={id}>{words.applied}</Words>
+      <Remove icon="x" type="submit" label={words.remove} />
+    </Taken>
+  );
+}
+
+const Question = styled.summary`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-block-size: ${touch};
+  border-radius: 4px;
+  color: ${color.link};
+  font-size: ${fontSize.small};
+  font-weight: 540;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  [open] > & {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  & > input {
+    flex: 1 1 9rem;
+    text-transform: uppercase;
+  }
+`;
+
+const Taken = styled.form`
+  display: flex;
+  align-items: center;
+  gap: 0.85rem;
+  padding: 0.35rem 0.4rem 0.35rem 1.1rem;
+  border-radius: ${radius.m};
+  background: ${color.successSoft};
+  color: ${color.onSuccessSoft};
+  font-size: ${fontSize.small};
+`;
+
+const Words = styled.p`
+  flex: 1;
+  font-weight: 540;
+  overflow-wrap: anywhere;
+`;
+
+const Remove = styled(IconButton)`
+  color: inherit;
+`;
