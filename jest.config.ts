@@ -52,6 +52,8 @@ function nodeLike(name: string): ProjectConfig {
 }
 
 const config: Config = {
+  // A suite opens a database of its own, which takes its time beside others.
+  testTimeout: 30_000,
   projects: [
     browserLike('design-system'),
     browserLike('site'),

@@ -37,6 +37,9 @@ export interface SiteClient {
   finish: (currentUrl: URL, begun: Pick<Begun, 'state' | 'nonce' | 'codeVerifier'>) => Promise<Arrived>;
 }
 
+/** The provider names its own session, so that signing out can end that one too. */
+const askForSid = JSON.stringify({ id_token: { sid: null } });
+
 interface Parties {
   configuration: openid.Configuration;
   keys: JWTVerifyGetKey;
@@ -68,6 +71,7 @@ export function createSiteClient(surroundings: {
         nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        ...(issuer.kind === 'own' ? { claims: askForSid } : {}),
         ...(redirectUrl === undefined ? {} : { redirect_url: redirectUrl }),
       });
       return { url, state, nonce, codeVerifier };

@@ -65,6 +65,7 @@ export function createProvider({ db, accounts, secrets, siteOrigin, audience }: 
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
+      claimsParameter: { enabled: true },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => audience,

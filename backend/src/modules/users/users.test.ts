@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
+import { newBrowser, newMember } from '../../testing/members.ts';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await openTestApp();
+});
+afterAll(() => house.close());
+
+test('a profile is shown to its owner', async () => {
+  const { browser, email, userId } = await newMember(house);
+  const answer = await browser.open(`/user/users?userId=${userId}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({
+    data: {
+      attributes: {
+        userId,
+        firstName: 'Nora',
+        lastName: 'New',
+        email,
+        emailVerified: false,
+        language: 'en',
+        connections: [],
+        privileges: [],
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    },
+  });
+});
+
+test('nobody sees the profile of somebody else, nor anybody one without a session', async () => {
+  const [owner, other] = [await newMember(house), await newMember(house)];
+  const foreign = await other.browser.open(`/user/users?userId=${owner.userId}`);
+  expect(foreign.statusCode).toBe(403);
+  expect(foreign.json()).toMatchObject({ errors: [{ code: 'NOT_YOUR_ACCOUNT' }] });
+  expect(foreign.body).not.toContain(owner.email);
+
+  const unknown = await newBrowser(house).open(`/user/users?userId=${owner.userId}`);
+  expect(unknown.statusCode).toBe(401);
+  expect(unknown.json()).toMatchObject({ errors: [{ code: 'SIGNED_OUT' }] });
+});
+
+test('an employer’s member is marked as one', async () => {
+  const { browser, userId } = await newMember(house);
+  await house.db.updateTable('accounts').set({ externalId: 'partner-9' }).where('id', '=', userId).execute();
+  const answer = await browser.open(`/user/users?userId=${userId}`);
+  expect(answer.json()).toMatchObject({ data: { attributes: { externalId: 'partner-9' } } });
+});
