@@ -6,12 +6,16 @@ import { createTimeTravel } from './clock/time-travel.ts';
 import type { SandboxConfig } from './config.ts';
 import { deliveryRoutes } from './contentful/delivery.ts';
 import { editingRoutes } from './contentful/editing.ts';
+import { deepLinkRoutes } from './deep-link/index.ts';
+import { frontPageRoutes } from './front-page/index.ts';
+import { helpDeskRoutes } from './help-desk/index.ts';
 import { inboxRoutes } from './mail/index.ts';
 import { registerPageStyle } from './page/page.ts';
 import { refuseForeignPosts } from './page/same-origin.ts';
 import { paypalRoutes } from './paypal/index.ts';
 import type { SandboxState } from './state/sandbox-state.ts';
 import type { StateFile } from './state/state-file.ts';
+import { webAppRoutes } from './web-app/index.ts';
 import { createCallouts } from './zuora/callouts.ts';
 import { billingWork } from './zuora/due-work.ts';
 import { zuoraRoutes } from './zuora/index.ts';
@@ -71,6 +75,11 @@ export async function buildApp(
     config: config.contentful,
     save,
   });
+
+  await app.register(webAppRoutes, { prefix: '/web-app', siteOrigin: config.siteOrigin });
+  await app.register(helpDeskRoutes, { prefix: '/help', siteOrigin: config.siteOrigin });
+  await app.register(deepLinkRoutes, { prefix: '/deep-link', siteOrigin: config.siteOrigin });
+  await app.register(frontPageRoutes, { siteOrigin: config.siteOrigin });
 
   app.addHook('onListen', () => callouts.deliver());
   const tick = tickMs > 0 ? setInterval(() => void travel.to(clock.now()), tickMs).unref() : undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openSandbox, type TestSandbox } from '../testing/open-sandbox.ts';
-import { languages } from './model.ts';
+import { languages } from '../page/language.ts';
 
 let sandbox: TestSandbox;
 

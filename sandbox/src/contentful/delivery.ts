@@ -8,7 +8,8 @@ import {
   type View,
   type WireLocale,
 } from './wire.ts';
-import { languages, type ContentEntry, type ContentState, type Language } from './model.ts';
+import { languages, spokenLanguage } from '../page/language.ts';
+import type { ContentEntry, ContentState } from './model.ts';
 
 type Query = Record<string, string | undefined>;
 
@@ -111,7 +112,7 @@ function matches(
 /** A locale by its language: `pt-BR` is `pt`. */
 function localeOf(locale: string | undefined): WireLocale | undefined {
   if (locale === '*') return '*';
-  return languages.find((language): language is Language => language === (locale ?? 'en').split('-')[0]);
+  return locale === undefined ? 'en' : spokenLanguage(locale);
 }
 
 function unknownLocale(locale: string | undefined) {

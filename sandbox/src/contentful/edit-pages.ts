@@ -1,5 +1,6 @@
 import { html } from '../page/html.ts';
-import { languages, type ContentEntry, type ContentState, type FieldValue, type Language } from './model.ts';
+import { languages, type Language } from '../page/language.ts';
+import type { ContentEntry, ContentState, FieldValue } from './model.ts';
 import { fieldsIn } from './wire.ts';
 
 /** All entries, the pages first. */

@@ -4,7 +4,8 @@ import type { SandboxConfig } from '../config.ts';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import { entryForm, entryList, inputName } from './edit-pages.ts';
-import { languages, type ContentState, type Fields, type FieldValue, type Localized } from './model.ts';
+import { languages } from '../page/language.ts';
+import type { ContentState, Fields, FieldValue, Localized } from './model.ts';
 import { publish, sendWebhook } from './publishing.ts';
 import { fieldsIn } from './wire.ts';
 

@@ -1,8 +1,4 @@
-/** The languages that every text is written in. */
-export const languages = ['en', 'de', 'es', 'fr', 'pt'] as const;
-
-/** A language that every text is written in. */
-export type Language = (typeof languages)[number];
+import type { Language } from '../page/language.ts';
 
 /** A text in every language. */
 export type Localized = Record<Language, string>;

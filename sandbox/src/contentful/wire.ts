@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  languages,
-  type ContentEntry,
-  type ContentState,
-  type Fields,
-  type FieldValue,
-  type Language,
-} from './model.ts';
+import { languages, type Language } from '../page/language.ts';
+import type { ContentEntry, ContentState, Fields, FieldValue } from './model.ts';
 import { richTextOf } from './rich-text.ts';
 
 /** Which space and environment an answer is for. */

@@ -1,3 +1,5 @@
+import { acceptedLanguage, type Language } from '../page/language.ts';
+
 /** The words of the approval page in one language. */
 export interface ApprovalWords {
   title: string;
@@ -10,7 +12,7 @@ export interface ApprovalWords {
   over: string;
 }
 
-const words: Readonly<Record<'en' | 'de' | 'es' | 'fr' | 'pt', ApprovalWords>> = {
+const words: Readonly<Record<Language, ApprovalWords>> = {
   en: {
     title: 'Agree to pay with PayPal',
     notice: 'This is a sandbox, not PayPal. No money moves.',
@@ -64,12 +66,7 @@ const words: Readonly<Record<'en' | 'de' | 'es' | 'fr' | 'pt', ApprovalWords>> =
 };
 
 /** The words in the language that the browser likes best of those spoken. */
-export function wordsFor(acceptLanguage: string | undefined): { language: string; words: ApprovalWords } {
-  const wanted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  const language = wanted.find(isSpoken) ?? 'en';
+export function wordsFor(acceptLanguage: string | undefined): { language: Language; words: ApprovalWords } {
+  const language = acceptedLanguage(acceptLanguage);
   return { language, words: words[language] };
-}
-
-function isSpoken(language: string): language is keyof typeof words {
-  return language in words;
 }

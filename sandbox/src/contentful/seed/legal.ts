@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { languages, type ContentEntry, type Localized } from '../model.ts';
+import { languages } from '../../page/language.ts';
+import type { ContentEntry, Localized } from '../model.ts';
 
 const slugs = ['privacy-policy', 'terms-and-conditions'] as const;
 

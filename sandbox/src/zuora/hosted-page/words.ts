@@ -1,3 +1,4 @@
+import { spokenLanguage, type Language } from '../../page/language.ts';
 import type { CardFieldName } from './card-entry.ts';
 
 /** The words of the payment page in one language. */
@@ -19,7 +20,7 @@ export interface PageWords {
   done: (brand: string, lastDigits: string) => string;
 }
 
-const words: Readonly<Record<'en' | 'de' | 'es' | 'fr' | 'pt', PageWords>> = {
+const words: Readonly<Record<Language, PageWords>> = {
   en: {
     title: 'Card details',
     notice: 'Sandbox: no money moves. Never type a real card here.',
@@ -133,11 +134,7 @@ const words: Readonly<Record<'en' | 'de' | 'es' | 'fr' | 'pt', PageWords>> = {
 };
 
 /** The words for a locale such as `de` or `de_DE`; English for one that is not spoken. */
-export function wordsFor(locale: string | undefined): { language: string; words: PageWords } {
-  const language = locale?.slice(0, 2).toLowerCase() ?? 'en';
-  return isSpoken(language) ? { language, words: words[language] } : { language: 'en', words: words.en };
-}
-
-function isSpoken(language: string): language is keyof typeof words {
-  return language in words;
+export function wordsFor(locale: string | undefined): { language: Language; words: PageWords } {
+  const language = spokenLanguage(locale) ?? 'en';
+  return { language, words: words[language] };
 }

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { html, type Html } from '../page/html.ts';
+import { sendPage } from '../page/page.ts';
+import { payers } from '../paypal/model.ts';
+import { grouped, testCards } from '../zuora/hosted-page/test-cards.ts';
+import { demoPassword, demoPeople, voucherCodes } from './demo.ts';
+
+/** The front page: everything that can be tried, in one place. */
+export async function frontPageRoutes(
+  app: FastifyInstance,
+  { siteOrigin }: { siteOrigin: string },
+): Promise<void> {
+  app.get('/', (_request, reply) =>
+    sendPage(reply, { title: 'Stillpoint sandbox', body: frontPage(siteOrigin) }),
+  );
+}
+
+function frontPage(siteOrigin: string) {
+  return html`<h1>Sandbox</h1>
+    <p>
+      Stand-ins for the companies that Stillpoint depends on, so that everything can be tried and nothing be
+      harmed.
+    </p>
+    <ul class="places">
+      <li><a href="${siteOrigin}">The site</a></li>
+      <li><a href="/inbox">Inbox</a>: every mail that was sent</li>
+      <li><a href="/clock/page">Clock</a>: convert trials, renew and bill</li>
+      <li><a href="/zuora/">Zuora</a>: accounts, subscriptions, invoices</li>
+      <li><a href="/zuora/callouts">Callouts</a>: what Zuora told the site</li>
+      <li>
+        <a href="/contentful/edit">Contentful</a>: change the words of the home page and the legal texts
+      </li>
+      <li>
+        <a href="/web-app">Web app</a>, <a href="/help">help desk</a> and <a href="/deep-link">deep links</a>
+      </li>
+    </ul>
+    ${table(
+      'Test cards',
+      ['Number', 'What happens'],
+      testCards.map(({ number, meaning }) => [html`<code>${grouped(number)}</code>`, meaning]),
+    )}
+    <p class="fine">
+      Any name, any month to come, any three digits. Other cards are not taken, so that nobody types a real
+      one.
+    </p>
+    ${table(
+      'PayPal payers',
+      ['Name', 'What happens'],
+      payers.map(({ firstName, lastName, refusedLater }) => [
+        `${firstName} ${lastName}`,
+        refusedLater ? 'Agrees, but is refused afterwards' : 'Agrees and pays',
+      ]),
+    )}
+    ${table(
+      'Voucher codes',
+      ['Code', 'What it gives'],
+      voucherCodes.map(({ code, meaning }) => [html`<code>${code}</code>`, meaning]),
+    )}
+    ${table(
+      'Demo people',
+      ['Name', 'Email', 'What they have'],
+      demoPeople.map(({ name, email, holds }) => [name, html`<code>${email}</code>`, holds]),
+    )}
+    <p class="fine">The password of all of them is <code>${demoPassword}</code>.</p>`;
+}
+
+function table(title: string, columns: readonly string[], rows: readonly (readonly (string | Html)[])[]) {
+  return html`<h2>${title}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="${title}">
+      <table>
+        <thead>
+          <tr>
+            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                ${row.map((cell) => html`<td>${cell}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}
