@@ -51,10 +51,15 @@ export function createJobs(surroundings: {
   };
 }
 
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 async function assign(boss: PgBoss, { name, cron, handler }: Assignment, log: FastifyBaseLogger) {
   // Recurring work asked for twice is done once.
   await boss.createQueue(name, { policy: cron === undefined ? 'standard' : 'exclusive' });
   await boss.updateQueue(name, { retryLimit: 8, retryBackoff: true, retryDelay: 2, retryDelayMax: 600 });
+  // The first look at a queue takes a connection of its own. Within a caller's transaction that would wait for ever
+  // where the database has one session, so it is done now.
+  await boss.findJobs(name, { id: nobody });
   // One job a batch: a throw retries the whole batch.
   await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const job of jobs) await doOne(job.data, name, handler, log);

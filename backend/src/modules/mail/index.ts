@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../database/schema.ts';
+import { jobKind, type Jobs } from '../../jobs.ts';
 import type { Language } from '../../languages.ts';
 import { openPostman } from './postman.ts';
 import { createMailLog } from './repository.ts';
@@ -23,28 +24,11 @@ export type DrawMail<Facts extends object> = <Name extends keyof Facts & string>
   facts: Facts[Name];
 }) => Promise<{ subject: string; html: string; text: string }>;
 
-/** The name of the work, and what a piece of it must be told. */
-const delivery: { readonly name: string; readonly data?: Delivery } = { name: 'deliver mail' };
-
-interface Delivery {
-  id: string;
-  letter: Letter<string, unknown>;
-}
-
-/** Work that outlives the process: asked for in a transaction, done at least once. */
-interface Jobs {
-  enqueue: (
-    trx: Kysely<Schema>,
-    kind: typeof delivery,
-    data: Delivery,
-    options: { retryLimit: number },
-  ) => Promise<void>;
-  work: (kind: typeof delivery, handler: (data: Delivery) => Promise<void>) => void;
-}
+const delivery = jobKind<{ id: string; letter: Letter<string, unknown> }>('mail.deliver');
 
 export interface MailOptions<Facts extends object> {
   db: Kysely<Schema>;
-  jobs: Jobs;
+  jobs: Pick<Jobs, 'enqueue' | 'work'>;
   clock: Pick<Clock, 'now'>;
   drawMail: DrawMail<Facts>;
   smtpUrl: string;

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { systemClock } from '../../clock.ts';
+import type { OpenDatabase } from '../../database/open.ts';
+import type { Jobs } from '../../jobs.ts';
+import { processLog } from '../../request-log.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
+import { createJobs } from '../jobs/index.ts';
+import { createMail, type Mail } from './index.ts';
+
+interface Facts {
+  welcome: { firstName: string };
+  receipt: { total: string };
+}
+
+interface CaughtMail {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: { name: string; value: string }[];
+}
+
+let sandbox: RunningSandbox;
+let database: OpenDatabase;
+let jobs: Jobs;
+let mail: Mail<Facts>;
+const drawn: string[] = [];
+
+beforeAll(async () => {
+  [sandbox, database] = await Promise.all([startSandbox(), openTestDatabase()]);
+  const log = processLog({ logLevel: 'silent' });
+  jobs = createJobs({ connection: database.connection, clock: systemClock, log });
+  mail = createMail<Facts>({
+    db: database.db,
+    jobs,
+    clock: systemClock,
+    smtpUrl: sandbox.smtpUrl,
+    from: 'Stillpoint <rest@stillpoint.example>',
+    drawMail: ({ mail: name, language, facts }) => {
+      drawn.push(name);
+      if ('total' in facts && facts.total === 'unknown' && drawn.length < 2) {
+        return Promise.reject(new Error('The price is not there yet'));
+      }
+      const words = `${name} in ${language}: ${JSON.stringify(facts)}`;
+      return Promise.resolve({ subject: `${name} für dich`, html: `<p>${words}</p>`, text: words });
+    },
+  });
+  await jobs.start();
+}, 60_000);
+
+afterAll(async () => {
+  mail.close();
+  await jobs.stop();
+  await Promise.all([database.close(), sandbox.stop()]);
+}, 30_000);
+
+const caught = async (to: string) => {
+  const response = await fetch(`${sandbox.url}/inbox.json?to=${to}`);
+  return ((await response.json()) as { mails: CaughtMail[] }).mails;
+};
+
+async function arrived(to: string): Promise<CaughtMail> {
+  for (;;) {
+    const [first] = await caught(to);
+    if (first !== undefined) return first;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const header = (mails: CaughtMail, name: string) =>
+  mails.headers.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value;
+
+test('a mail arrives in its language, to be read with and without HTML', async () => {
+  await mail.send({
+    key: 'welcome:nora',
+    to: 'nora@demo.stillpoint.example',
+    mail: 'welcome',
+    language: 'de',
+    facts: { firstName: 'Nora' },
+  });
+  const letter = await arrived('nora');
+
+  expect(letter.subject).toBe('welcome für dich');
+  expect(letter.text.trim()).toBe('welcome in de: {"firstName":"Nora"}');
+  expect(letter.html).toContain('<p>welcome in de');
+  expect(header(letter, 'Content-Language')).toBe('de');
+  expect(header(letter, 'From')).toBe('Stillpoint <rest@stillpoint.example>');
+  expect(header(letter, 'Message-ID')).toMatch(/^<[0-9a-f]{40}@stillpoint\.example>$/);
+  // What the contract needs is not something to unsubscribe from.
+  expect(header(letter, 'List-Unsubscribe')).toBeUndefined();
+}, 30_000);
+
+test('a mail that is asked for twice goes out once', async () => {
+  const letter = {
+    key: 'welcome:sami',
+    to: 'sami@demo.stillpoint.example',
+    mail: 'welcome',
+    language: 'en',
+    facts: { firstName: 'Sami' },
+  } as const;
+  await mail.send(letter);
+  await mail.send(letter);
+  await arrived('sami');
+  await mail.send(letter);
+  await mail.send({ ...letter, key: 'welcome:last', to: 'last@demo.stillpoint.example' });
+  await arrived('last');
+  expect(await caught('sami')).toHaveLength(1);
+}, 30_000);
+
+test('a mail goes out only if the transaction that asked for it commits', async () => {
+  const receipt = (to: string) =>
+    ({ key: `receipt:${to}`, to, mail: 'receipt', language: 'en', facts: { total: '€0.00' } }) as const;
+  await expect(
+    database.db.transaction().execute(async (trx) => {
+      await mail.send(receipt('never@demo.stillpoint.example'), trx);
+      throw new Error('The charge was refused');
+    }),
+  ).rejects.toThrow('refused');
+  await database.db.transaction().execute((trx) => mail.send(receipt('paid@demo.stillpoint.example'), trx));
+
+  await arrived('paid');
+  expect(await caught('never')).toEqual([]);
+}, 30_000);
+
+test('what failed is tried again', async () => {
+  drawn.length = 0;
+  await mail.send({
+    key: 'receipt:later',
+    to: 'later@demo.stillpoint.example',
+    mail: 'receipt',
+    language: 'fr',
+    facts: { total: 'unknown' },
+  });
+  await arrived('later');
+  expect(drawn).toEqual(['receipt', 'receipt']);
+}, 60_000);
+
+test('the record of what went out tells nothing of a person', async () => {
+  const rows = await database.db.selectFrom('mails').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('demo.stillpoint.example');
+  expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
+});

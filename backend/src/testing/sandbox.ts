@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startProcess } from './child-process.ts';
+import { freePort } from './free-port.ts';
+
+const sandboxServer = fileURLToPath(new URL('../../../sandbox/src/server.ts', import.meta.url));
+
+/** The stand-ins for the companies, in a process of their own and with a state of their own. */
+export interface RunningSandbox {
+  url: string;
+  smtpUrl: string;
+  /** What the backend has to be told so that it speaks to this sandbox. */
+  variables: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the sandbox, beside a site if one is named. Its callouts go to `calloutUrl`. */
+export async function startSandbox(
+  site: { origin?: string; calloutUrl?: string } = {},
+): Promise<RunningSandbox> {
+  const folder = await mkdtemp(join(tmpdir(), 'stillpoint-sandbox-'));
+  const [port, smtpPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const { origin: siteOrigin = 'http://localhost:4000', calloutUrl = `${siteOrigin}/zuora/callouts` } = site;
+  const running = await startProcess(sandboxServer, {
+    answersAt: `${url}/clock`,
+    environment: {
+      SANDBOX_PORT: String(port),
+      SANDBOX_SMTP_PORT: String(smtpPort),
+      SANDBOX_STATE: join(folder, 'state.json'),
+      SITE_ORIGIN: siteOrigin,
+      CALLOUT_URL: calloutUrl,
+    },
+  });
+  return {
+    url,
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    variables: { SANDBOX_PORT: String(port), SITE_ORIGIN: siteOrigin },
+    stop: async () => {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
