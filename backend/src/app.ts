@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
 import { health } from './health.ts';
 import { jobKind, type Jobs } from './jobs.ts';
+import { analytics } from './modules/analytics/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createPages, type OpenSite } from './modules/pages/index.ts';
 import { createAccounts, users } from './modules/users/index.ts';
@@ -28,7 +29,7 @@ export interface Surroundings {
 }
 
 /** The backend's table of contents. Registers everything and listens to nothing. */
-export async function buildApp({ config, db, jobs, site, log }: Surroundings) {
+export async function buildApp({ config, db, clock, jobs, site, log }: Surroundings) {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,6 +72,15 @@ export async function buildApp({ config, db, jobs, site, log }: Surroundings) {
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: () => Promise.resolve([]) });
   await identity.register(app, pages.drawPage);
+  await app.register(analytics, {
+    db,
+    clock,
+    sessionOf,
+    retentionDays: config.analyticsRetentionDays,
+    everyNight: (work) => jobs.every(jobKind('analytics.forget'), '41 3 * * *', work),
+    secure: config.siteOrigin.startsWith('https:'),
+    listed: config.environment === 'development',
+  });
   await pages.register(app, {});
 
   return app;
