@@ -75,10 +75,12 @@ const browser = bundle({
         forms: {
           test: /node_modules\/(react-hook-form|yup|@hookform|property-expr|tiny-case|toposort)\//,
           name: 'forms',
+          priority: 20,
         },
         dialog: {
           test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|@floating-ui)/,
           name: 'dialog',
+          priority: 20,
         },
         frame: {
           test: /node_modules|design-system\/src\/(primitives|patterns|tokens)/,

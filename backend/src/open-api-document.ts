@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createJobs } from './modules/jobs/index.ts';
+import { unbuiltSite } from './modules/pages/index.ts';
 import { processLog } from './request-log.ts';
 
 /** Writes the description of all routes for the site's types. Nothing listens and no database is asked. */
@@ -11,7 +12,7 @@ const config = { ...readConfig({}), logLevel: 'silent' as const };
 const log = processLog(config);
 const database = await openDatabase({ kind: 'postgres', url: 'postgres://nobody@localhost/none' });
 const jobs = createJobs({ connection: database.connection, clock: systemClock, log });
-const app = await buildApp({ config, db: database.db, clock: systemClock, jobs, log });
+const app = await buildApp({ config, db: database.db, clock: systemClock, jobs, site: unbuiltSite, log });
 await app.ready();
 
 const folder = new URL('../../site/src/services/generated/', import.meta.url);

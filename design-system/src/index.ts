@@ -1,3 +1,4 @@
+export type { SceneName } from './primitives/Scene/Scene.options.ts';
 export type { PageFrame } from './patterns/Page/PageFrame.ts';
 export { Login, type LoginCredentials, type LoginProps } from './screens/identity/Login/Login.tsx';
 export { loginStates, type LoginOutcome, type LoginState } from './screens/identity/Login/Login.states.ts';

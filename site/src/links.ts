@@ -48,3 +48,11 @@ export function checkoutLinks(
     }),
   );
 }
+
+/** An address with a part of its query set anew. */
+export function withQuery(address: string, parts: Record<string, string>): string {
+  const [path = '', search] = address.split('?');
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(parts)) query.set(name, value);
+  return `${path}?${query.toString()}`;
+}

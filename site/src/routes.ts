@@ -1,3 +1,4 @@
+import type { SceneName } from '@stillpoint/design-system';
 import type { Language, Namespace } from '@stillpoint/translations';
 
 /** When a page's script takes over from the server's HTML. */
@@ -15,6 +16,8 @@ export interface RouteEntry {
   /** Name of the screen-view event. */
   screenView: string;
   hydrates: Hydration;
+  /** The drawing that the page opens with: fetched before anything else that is not text. */
+  scene?: SceneName;
   /** Search engines may list the page, and the sitemap names it. */
   listed: boolean;
 }
@@ -27,6 +30,7 @@ export const routes = {
     namespaces: ['common', 'home', 'planSelection'],
     screenView: 'home',
     hydrates: 'idle',
+    scene: 'lake',
     listed: true,
   },
   planSelection: {
@@ -59,6 +63,7 @@ export const routes = {
     namespaces: ['common', 'login'],
     screenView: 'login',
     hydrates: 'load',
+    scene: 'shore',
     listed: true,
   },
   register: {
@@ -67,6 +72,7 @@ export const routes = {
     namespaces: ['common', 'signUp'],
     screenView: 'sign up',
     hydrates: 'load',
+    scene: 'shore',
     listed: true,
   },
   signUpOrLogin: {
@@ -75,6 +81,7 @@ export const routes = {
     namespaces: ['common', 'signUpOrLogin', 'signUp', 'login'],
     screenView: 'sign up',
     hydrates: 'load',
+    scene: 'shore',
     listed: false,
   },
   authCallback: {
@@ -83,6 +90,7 @@ export const routes = {
     namespaces: ['common', 'authCallback'],
     screenView: 'auth callback',
     hydrates: 'load',
+    scene: 'still',
     listed: false,
   },
   checkout: {
@@ -91,6 +99,7 @@ export const routes = {
     namespaces: ['common', 'checkout', 'checkoutError'],
     screenView: 'checkout',
     hydrates: 'load',
+    scene: 'strip',
     listed: false,
   },
   checkoutConfirmation: {
@@ -99,6 +108,7 @@ export const routes = {
     namespaces: ['common', 'checkoutConfirmation', 'checkoutError'],
     screenView: 'checkout confirmation',
     hydrates: 'load',
+    scene: 'risen',
     listed: false,
   },
   checkoutError: {
@@ -107,6 +117,7 @@ export const routes = {
     namespaces: ['common', 'checkoutError'],
     screenView: 'checkout error',
     hydrates: 'load',
+    scene: 'passing',
     listed: false,
   },
   checkoutUnsupported: {
@@ -115,6 +126,7 @@ export const routes = {
     namespaces: ['common', 'checkoutUnsupported'],
     screenView: 'checkout unsupported',
     hydrates: 'never',
+    scene: 'passing',
     listed: false,
   },
   checkoutMaintenance: {
@@ -123,6 +135,7 @@ export const routes = {
     namespaces: ['common', 'checkoutMaintenance'],
     screenView: 'checkout maintenance',
     hydrates: 'never',
+    scene: 'passing',
     listed: false,
   },
   subscription: {
@@ -147,6 +160,7 @@ export const routes = {
     namespaces: ['common', 'notFound'],
     screenView: 'not found',
     hydrates: 'never',
+    scene: 'missing',
     listed: false,
   },
   serverProblem: {
@@ -155,6 +169,7 @@ export const routes = {
     namespaces: ['common', 'serverProblem'],
     screenView: 'server problem',
     hydrates: 'never',
+    scene: 'passing',
     listed: false,
   },
 } as const satisfies Record<string, RouteEntry>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
@@ -29,7 +29,8 @@ export class SiteAssetsPlugin {
           baseStyles: this.baseStyles(),
           fonts: fonts.map((font) => this.versioned(`/static/${font}`)),
           favicon: this.versioned('/static/logo.svg'),
-          scriptsOf: scriptsOf(compilation),
+          scenes: this.scenes(),
+          startScript: startScript(compilation),
         };
         compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(assets)));
       });
@@ -47,6 +48,11 @@ export class SiteAssetsPlugin {
     );
   }
 
+  scenes() {
+    const files = readdirSync(join(this.staticFolder, 'scenes'));
+    return Object.fromEntries(files.map((file) => [file.replace('.svg', ''), this.versioned(`/static/scenes/${file}`)]));
+  }
+
   /** A static file's address with its content's hash, so that it may be kept for ever. */
   versioned(address) {
     const file = join(this.staticFolder, address.replace('/static/', ''));
@@ -55,23 +61,9 @@ export class SiteAssetsPlugin {
   }
 }
 
-/** Each page chunk is named by its route: `page-login` belongs to `login`. */
-function scriptsOf(compilation) {
-  const start = filesOf(compilation.entrypoints.get('start').chunks)[0];
-  const shared = filesOf([...compilation.chunks].filter((chunk) => chunk.name === 'browser'));
-  const pages = [...compilation.chunkGroups].filter((group) => group.name?.startsWith('page-'));
-  return Object.fromEntries(
-    pages.map((group) => [
-      group.name.replace('page-', ''),
-      { start, preloads: [...new Set([...shared, ...filesOf(group.chunks)])] },
-    ]),
-  );
-}
-
-function filesOf(chunks) {
-  return chunks.flatMap((chunk) =>
-    [...chunk.files].filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
-  );
+function startScript(compilation) {
+  const [chunk] = compilation.entrypoints.get('start').chunks;
+  return `/${[...chunk.files].find((file) => file.endsWith('.js'))}`;
 }
 
 function minified(css) {

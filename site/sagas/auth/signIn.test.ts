@@ -5,6 +5,7 @@ import type { EntryOutcome, SignInRefusal } from '../../src/services/identity.ts
 import { signInRefused, signInRequested, signInSucceeded } from '../../src/state/login/login.ts';
 import { signIn } from './signIn.ts';
 
+const address = '/de/login?plan=B2CMONTHLY';
 const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
 
 /** Runs the saga against an answer, and tells what it dispatched, what was posted and where it went. */
@@ -21,20 +22,19 @@ async function signingIn(answer: EntryOutcome<SignInRefusal>) {
     },
     navigation: { go: (address: string) => visited.push(address) },
   };
-  const getState = () => ({ visitor: { path: '/de/login?plan=B2CMONTHLY' } });
   await runSaga(
-    { context, getState, dispatch: (action: UnknownAction) => dispatched.push(action) },
+    { context, dispatch: (action: UnknownAction) => dispatched.push(action) },
     signIn,
-    signInRequested(credentials),
+    signInRequested({ address, credentials }),
   ).toPromise();
   return { dispatched, posted, visited };
 }
 
 describe('signing in', () => {
-  it('posts to the address of the page, so that what stands in its query comes along', async () => {
+  it('posts to where the form would post, so that what stands in its query comes along', async () => {
     const { posted } = await signingIn({ ok: true, next: '/oidc/auth/abc' });
 
-    expect(posted).toEqual([['/de/login?plan=B2CMONTHLY', credentials]]);
+    expect(posted).toEqual([[address, credentials]]);
   });
 
   it('goes on to where the provider says', async () => {

@@ -1,9 +1,8 @@
 import type { LoginOutcome } from '@stillpoint/design-system';
-import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
+import { call, getContext, put, takeLeading } from 'typed-redux-saga';
 import type { SiteServices } from '../../src/services/services.ts';
 import type { SignInRefusal } from '../../src/services/identity.ts';
 import { signInRefused, signInRequested, signInSucceeded } from '../../src/state/login/login.ts';
-import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Trades credentials for a session. A second press while one is in flight is ignored. */
 export function* watchSignIn() {
@@ -13,8 +12,7 @@ export function* watchSignIn() {
 export function* signIn({ payload }: ReturnType<typeof signInRequested>) {
   const identity = yield* getContext<SiteServices['identity']>('identity');
   const navigation = yield* getContext<SiteServices['navigation']>('navigation');
-  const visitor = yield* select(selectVisitor);
-  const outcome = yield* call(identity.signIn, visitor.path, payload);
+  const outcome = yield* call(identity.signIn, payload.address, payload.credentials);
 
   if (outcome.ok) {
     yield* put(signInSucceeded());

@@ -1,9 +1,8 @@
 import type { SignUpOutcome } from '@stillpoint/design-system';
-import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
+import { call, getContext, put, takeLeading } from 'typed-redux-saga';
 import type { SignUpRefusal } from '../../src/services/identity.ts';
 import type { SiteServices } from '../../src/services/services.ts';
 import { signUpRefused, signUpRequested, signUpSucceeded } from '../../src/state/signUp/signUp.ts';
-import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Makes an account, and signs in with it. A second press while one is in flight is ignored. */
 export function* watchSignUp() {
@@ -13,8 +12,7 @@ export function* watchSignUp() {
 export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {
   const identity = yield* getContext<SiteServices['identity']>('identity');
   const navigation = yield* getContext<SiteServices['navigation']>('navigation');
-  const visitor = yield* select(selectVisitor);
-  const outcome = yield* call(identity.signUp, visitor.path, payload);
+  const outcome = yield* call(identity.signUp, payload.address, payload.details);
 
   if (outcome.ok) {
     yield* put(signUpSucceeded());

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@stillpoint/translations';
-import { addressIn, routes, type RouteName } from '../routes.ts';
+import { addressIn, routes, type RouteEntry, type RouteName } from '../routes.ts';
 import type { SiteAssets } from './assets.ts';
 import { pageDataId, rootId, type PageData } from './PageData.ts';
 
@@ -28,7 +28,6 @@ export interface DocumentProps {
 export function Document(props: DocumentProps) {
   const { assets, route, language, theme } = props;
   const { hydrates } = routes[route];
-  const scripts = hydrates === 'never' ? undefined : assets.scriptsOf[route];
 
   return (
     <html lang={language} data-theme={theme === 'system' ? undefined : theme} data-hydrates={hydrates}>
@@ -41,6 +40,7 @@ export function Document(props: DocumentProps) {
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <OpeningScene assets={assets} route={route} theme={theme} />
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: assets.baseStyles }} />
         <style
@@ -48,13 +48,7 @@ export function Document(props: DocumentProps) {
           data-styled-version={props.styleVersion}
           dangerouslySetInnerHTML={{ __html: props.styles }}
         />
-        {scripts === undefined ? null : (
-          <>
-            {hydrates === 'load' &&
-              scripts.preloads.map((script) => <link key={script} rel="modulepreload" href={script} />)}
-            <script type="module" src={scripts.start} />
-          </>
-        )}
+        {hydrates !== 'never' && <script type="module" src={assets.startScript} async fetchPriority="low" />}
         {props.structuredData !== undefined && (
           <Data type="application/ld+json" value={props.structuredData} />
         )}
@@ -66,10 +60,28 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <div id={rootId} dangerouslySetInnerHTML={{ __html: props.body }} />
-        {scripts !== undefined && <Data id={pageDataId} type="application/json" value={props.data} />}
+        {hydrates !== 'never' && <Data id={pageDataId} type="application/json" value={props.data} />}
       </body>
     </html>
   );
+}
+
+/** Without it, the largest thing on the page would be found last: a drawing is asked for by a style. */
+function OpeningScene({ assets, route, theme }: Pick<DocumentProps, 'assets' | 'route' | 'theme'>) {
+  const { scene }: RouteEntry = routes[route];
+  if (scene === undefined) return null;
+
+  const moods = theme === 'system' ? (['day', 'night'] as const) : [theme];
+  return moods.map((mood) => (
+    <link
+      key={mood}
+      rel="preload"
+      as="image"
+      href={assets.scenes[`${scene}-${mood}`]}
+      media={theme === 'system' ? `(prefers-color-scheme: ${mood === 'day' ? 'light' : 'dark'})` : undefined}
+      fetchPriority="high"
+    />
+  ));
 }
 
 function SearchLinks({ origin, route, language }: Pick<DocumentProps, 'origin' | 'route' | 'language'>) {

@@ -9,6 +9,7 @@ const loaders = {
   termsAndConditions: () => import(/* webpackChunkName: 'page-legal' */ './pages/legal.ts'),
   login: () => import(/* webpackChunkName: 'page-login' */ './pages/login.ts'),
   register: () => import(/* webpackChunkName: 'page-register' */ './pages/register.ts'),
+  signUpOrLogin: () => import(/* webpackChunkName: 'page-signUpOrLogin' */ './pages/signUpOrLogin.ts'),
   authCallback: () => import(/* webpackChunkName: 'page-authCallback' */ './pages/authCallback.ts'),
   notFound: () => import(/* webpackChunkName: 'page-notFound' */ './pages/notFound.ts'),
   serverProblem: () => import(/* webpackChunkName: 'page-serverProblem' */ './pages/serverProblem.ts'),

@@ -12,7 +12,7 @@ export function LoginRoute() {
       frame={frame}
       state={useSelector(selectLogin)}
       links={{ submit: frame.path, register: frame.links.register }}
-      onSubmit={(credentials) => dispatch(signInRequested(credentials))}
+      onSubmit={(credentials) => dispatch(signInRequested({ address: frame.path, credentials }))}
     />
   );
 }

@@ -17,7 +17,7 @@ export function SignUpRoute() {
         terms: frame.links.terms,
         privacy: frame.links.privacy,
       }}
-      onSubmit={(details) => dispatch(signUpRequested(details))}
+      onSubmit={(details) => dispatch(signUpRequested({ address: frame.path, details }))}
     />
   );
 }

@@ -10,6 +10,7 @@ import { staticFiles } from './static-files.ts';
 
 export type { DrawPage } from './draw.ts';
 export { openSite, type OpenSite } from './open-site.ts';
+export { unbuiltSite } from './unbuilt-site.ts';
 export type { AnswerPage, PageAnswer, PageCall } from './page-routes.ts';
 
 export interface PagesOptions {

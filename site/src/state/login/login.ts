@@ -5,7 +5,8 @@ import type { UnknownAction } from 'redux';
 /** What the backend knows of a login page: a form just opened, or one that was refused. */
 export type LoginFacts = LoginState;
 
-export const signInRequested = createAction<LoginCredentials>('signIn/requested');
+/** Pressed, with the address that the form itself would post to. */
+export const signInRequested = createAction<{ address: string; credentials: LoginCredentials }>('signIn/requested');
 export const signInSucceeded = createAction('signIn/succeeded');
 export const signInRefused = createAction<LoginOutcome>('signIn/refused');
 
@@ -13,7 +14,7 @@ const blank: LoginState = { status: 'ready', values: { email: '' }, problems: {}
 
 export function login(state: LoginState | undefined = blank, event: UnknownAction): LoginState {
   if (signInRequested.match(event)) {
-    return { status: 'submitting', values: { email: event.payload.email }, problems: {} };
+    return { status: 'submitting', values: { email: event.payload.credentials.email }, problems: {} };
   }
   if (signInRefused.match(event)) {
     return { ...event.payload, values: state.values, problems: {} };

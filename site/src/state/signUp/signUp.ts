@@ -5,7 +5,8 @@ import type { UnknownAction } from 'redux';
 /** What the backend knows of a sign-up page: a form just opened, or one that was refused. */
 export type SignUpFacts = SignUpState;
 
-export const signUpRequested = createAction<SignUpDetails>('signUp/requested');
+/** Pressed, with the address that the form itself would post to. */
+export const signUpRequested = createAction<{ address: string; details: SignUpDetails }>('signUp/requested');
 export const signUpSucceeded = createAction('signUp/succeeded');
 export const signUpRefused = createAction<SignUpOutcome>('signUp/refused');
 
@@ -18,7 +19,7 @@ const blank: SignUpState = {
 
 export function signUp(state: SignUpState | undefined = blank, event: UnknownAction): SignUpState {
   if (signUpRequested.match(event)) {
-    const { fullname, email, marketingEmails } = event.payload;
+    const { fullname, email, marketingEmails } = event.payload.details;
     return {
       status: 'submitting',
       variant: state.variant,

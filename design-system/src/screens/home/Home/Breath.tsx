@@ -23,7 +23,7 @@ export function Breath({ title }: BreathProps) {
         <Out aria-hidden="true">{t(($) => $.breath.out)}</Out>
         <Still>{t(($) => $.breath.still)}</Still>
       </Cue>
-      <Circle name="still" />
+      <Scene name="still" />
     </Root>
   );
 }
@@ -40,20 +40,6 @@ const Root = styled.section`
 
   ${media.narrow} {
     min-block-size: 740px;
-  }
-`;
-
-const Circle = styled(Scene)`
-  position: absolute;
-  z-index: -1;
-  inset-block-end: 0;
-  inset-inline-start: 50%;
-  inline-size: max(100%, 1400px);
-  aspect-ratio: 1600 / 900;
-  transform: translateX(-50%);
-
-  ${media.narrow} {
-    inline-size: 1180px;
   }
 `;
 

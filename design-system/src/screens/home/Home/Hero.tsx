@@ -18,7 +18,7 @@ export interface HeroProps {
   lead: string;
   /** The plan that the button leads to. */
   plan: PlanOffer | undefined;
-  links: { choose: string; plans: string };
+  links: { choose: Record<string, string>; plans: string };
 }
 
 /** The first sight of the house: the circle rests on the lake at dawn. */
@@ -36,7 +36,7 @@ export function Hero({ frame, headline, lead, plan, links }: HeroProps) {
           <Text size="lead">{lead}</Text>
           <Actions>
             {plan !== undefined && (
-              <LinkButton href={links.choose}>
+              <LinkButton href={links.choose[plan.code] ?? links.plans}>
                 {plan.trialDays > 0
                   ? t(($) => $.hero.try, { count: plan.trialDays })
                   : t(($) => $.hero.begin)}
@@ -53,7 +53,7 @@ export function Hero({ frame, headline, lead, plan, links }: HeroProps) {
           )}
         </Copy>
       </Container>
-      <Lake name="lake" />
+      <Scene name="lake" />
     </Root>
   );
 }
@@ -67,24 +67,6 @@ const Root = styled.div`
   }
   ${media.medium} {
     min-block-size: 1010px;
-  }
-`;
-
-const Lake = styled(Scene)`
-  position: absolute;
-  z-index: -1;
-  inset-block-end: 0;
-  inset-inline-start: 50%;
-  inline-size: max(100%, 1424px);
-  aspect-ratio: 1600 / 1000;
-  transform: translateX(-50%);
-
-  ${media.narrow} {
-    inline-size: 990px;
-    transform: translateX(-67.6%);
-  }
-  ${media.medium} {
-    inline-size: 156vw;
   }
 `;
 

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { Main } from '../../../patterns/Main/Main.tsx';
+import { Page } from '../../../patterns/Page/Page.tsx';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
+import { PlanOffers } from '../PlanOffers/PlanOffers.tsx';
+import { Breath } from './Breath.tsx';
+import { Hero } from './Hero.tsx';
+import type { HomeModule, HomeState } from './Home.states.ts';
+import { Hours } from './Hours.tsx';
+import { Nights } from './Nights.tsx';
+import { Questions } from './Questions.tsx';
+
+export interface HomeProps {
+  frame: PageFrame;
+  state: HomeState;
+  links: {
+    /** Where each plan is bought, by its code. */
+    choose: Record<string, string>;
+    plans: string;
+    help: string;
+  };
+}
+
+/** The first page: a day from dawn to night, in the order that its editors gave it. */
+export function Home({ frame, state, links }: HomeProps) {
+  const { t } = useTranslation('home');
+  const trial = state.plans.find(({ trialDays }) => trialDays > 0);
+  const modules = state.modules.length > 0 ? state.modules : withoutContent();
+
+  return (
+    <Page frame={frame}>
+      <Main>{modules.map((module) => drawModule(module))}</Main>
+      <SiteFooter frame={frame} />
+    </Page>
+  );
+
+  function drawModule(module: HomeModule) {
+    switch (module.kind) {
+      case 'hero':
+        return (
+          <Hero
+            key={module.kind}
+            frame={frame}
+            headline={module.headline}
+            lead={module.lead}
+            plan={trial ?? state.plans[0]}
+            links={links}
+          />
+        );
+      case 'hours':
+        return <Hours key={module.kind} title={module.title} hours={module.hours} />;
+      case 'plans':
+        return (
+          <PlanOffers
+            key={module.kind}
+            level={2}
+            title={module.title}
+            lead={module.lead}
+            language={frame.language}
+            plans={state.plans}
+            tax={state.tax}
+            links={links}
+          />
+        );
+      case 'nights':
+        return (
+          trial && (
+            <Nights
+              key={module.kind}
+              title={module.title}
+              lead={module.lead}
+              language={frame.language}
+              nights={state.nights}
+              plan={trial}
+            />
+          )
+        );
+      case 'breath':
+        return <Breath key={module.kind} title={module.title} />;
+      case 'questions':
+        return <Questions key={module.kind} title={module.title} questions={module.questions} links={links} />;
+    }
+  }
+
+  /** What stands when the content service has never answered: who we are and what it costs. */
+  function withoutContent(): HomeModule[] {
+    return [
+      { kind: 'hero', headline: t(($) => $.fallback.headline), lead: t(($) => $.fallback.lead) },
+      { kind: 'plans', title: t(($) => $.fallback.plans), lead: '' },
+    ];
+  }
+}

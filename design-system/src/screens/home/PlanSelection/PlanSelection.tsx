@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Main } from '../../../patterns/Main/Main.tsx';
+import { Page } from '../../../patterns/Page/Page.tsx';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { PlanOffers } from '../PlanOffers/PlanOffers.tsx';
+import type { PlanSelectionState } from './PlanSelection.states.ts';
+
+export interface PlanSelectionProps {
+  frame: PageFrame;
+  state: PlanSelectionState;
+  links: {
+    /** Where each plan is bought, by its code. */
+    choose: Record<string, string>;
+  };
+}
+
+/** What it costs, and what each plan brings. */
+export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
+  const { t } = useTranslation('planSelection');
+
+  return (
+    <Page frame={frame}>
+      <SiteHeader frame={frame} />
+      <Main>
+        <PlanOffers
+          level={1}
+          title={t(($) => $.title)}
+          lead={t(($) => $.lead)}
+          language={frame.language}
+          plans={state.plans}
+          tax={state.tax}
+          links={links}
+        />
+      </Main>
+      <SiteFooter frame={frame} />
+    </Page>
+  );
+}
