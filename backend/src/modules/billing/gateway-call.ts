@@ -48,7 +48,7 @@ export function createGatewayCalls(url: string, bearer: Bearer) {
   }: GatewayCall<Answer>): Promise<GatewayAnswer<Static<Answer>>> {
     try {
       const response = await send(request, false);
-      return read(response.status, await bodyOf(response), answer);
+      return read(response.status, await bodyOf(response), { answer, keyed: request.headers?.['idempotency-key'] !== undefined });
     } catch (error) {
       return { ok: false, kind: 'unclear', detail: error instanceof Error ? error.name : 'no answer' };
     }
@@ -67,11 +67,11 @@ async function bodyOf(response: Response): Promise<unknown> {
 function read<Answer extends TSchema>(
   status: number,
   body: unknown,
-  schema: Answer,
+  { answer, keyed }: { answer: Answer; keyed: boolean },
 ): GatewayAnswer<Static<Answer>> {
   if (status === 409) return { ok: false, kind: 'stillRunning' };
-  // 422 says that the key was used for something else, which tells nothing about what became of this.
-  if (status >= 500 || status === 422 || status === 429 || status === 408) {
+  // To a call with a key, 422 says that the key was used for another one, and nothing of what became of this.
+  if (status >= 500 || status === 429 || status === 408 || (status === 422 && keyed)) {
     return { ok: false, kind: 'unclear', detail: `HTTP ${status}` };
   }
   // Billing answers 200 to what it refuses as well.
@@ -79,7 +79,7 @@ function read<Answer extends TSchema>(
   if (status >= 400) {
     return { ok: false, kind: 'refused', reasons: [{ code: String(status), message: `HTTP ${status}` }] };
   }
-  if (Value.Check(schema, body)) return { ok: true, body };
+  if (Value.Check(answer, body)) return { ok: true, body };
   return { ok: false, kind: 'unclear', detail: 'an answer of an unknown shape' };
 }
 

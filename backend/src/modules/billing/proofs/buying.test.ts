@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openBillingHouse, cards, type BillingHouse } from '../../../testing/billing-house.ts';
+
+let house: BillingHouse;
+beforeAll(async () => {
+  house = await openBillingHouse();
+}, 60_000);
+afterAll(() => house.close());
+
+const paidIn = async (userId: string) =>
+  (await house.ledger(userId)).payments.filter(({ status }) => status === 'Processed');
+
+test('a quote shows what is charged, and the purchase charges what the quote showed', async () => {
+  const userId = randomUUID();
+  const quoted = await house.post(userId, '/subscription/payments/web/quotes', {
+    plan: 'B2CMONTHLY',
+    country: 'DE',
+  });
+  expect(quoted.status).toBe(201);
+  expect(quoted.body.data?.attributes).toMatchObject({
+    plan: 'B2CMONTHLY',
+    taxMode: 'TAX_INCLUSIVE',
+    lines: [{ kind: 'plan', amount: { amount: 1299, currency: 'EUR' } }],
+    totalToday: { amount: 1299, currency: 'EUR' },
+    timeline: [{ kind: 'today' }, { kind: 'renewal', amount: { amount: 1299, currency: 'EUR' } }],
+    paymentTypes: ['ZUORA', 'PAYPAL'],
+  });
+
+  const refId = await house.card(userId);
+  const bought = await house.buy(userId, { quoteId: quoted.body.data?.id ?? '', refId });
+  expect(bought).toMatchObject({
+    status: 200,
+    body: { data: { attributes: { status: 'ACTIVE', type: 'ZUORA' } } },
+  });
+  expect(bought.body.data?.attributes['zuoraReferenceId']).toMatch(/^A-S/);
+  expect(await paidIn(userId)).toMatchObject([{ amount: 12.99 }]);
+
+  const membership = await house.get(userId, '/subscription/v1');
+  expect(membership.body.data?.attributes).toMatchObject({ status: 'ACTIVE', standing: 'renewing' });
+});
+
+test('a card that is declined when charged leaves nothing behind', async () => {
+  const userId = randomUUID();
+  const [quoteId, refId] = [await house.quote(userId), await house.card(userId, cards.declined)];
+  const bought = await house.buy(userId, { quoteId, refId });
+  expect(bought).toMatchObject({ status: 402, body: { errors: [{ code: 'PAYMENT_DECLINED' }] } });
+  expect(await paidIn(userId)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { cards, openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
+import { startPostgres } from '../../../testing/postgres.ts';
+
+// The embedded database has one session in truth, so races are proven on PostgreSQL alone.
+const postgres = await startPostgres();
+const races = postgres.ok ? describe : describe.skip;
+
+races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
+  let house: BillingHouse;
+  beforeAll(async () => {
+    house = await openBillingHouse(postgres.ok ? postgres.url : undefined);
+  }, 60_000);
+  afterAll(async () => {
+    await house.close();
+    if (postgres.ok) await postgres.stop();
+  }, 30_000);
+
+  const paid = async (userId: string) =>
+    (await house.ledger(userId)).payments.filter(({ status }) => status === 'Processed');
+
+  test('twenty presses at once are one purchase, one charge and one answer', async () => {
+    const userId = randomUUID();
+    const [quoteId, refId] = [await house.quote(userId), await house.card(userId)];
+    const purchaseKey = randomUUID();
+    const press = () => house.buy(userId, { quoteId, refId, purchaseKey });
+
+    const answers = await Promise.all(Array.from({ length: 20 }, press));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const references = answers.map(({ body }) => body.data?.attributes['zuoraReferenceId']);
+    expect(new Set(references).size).toBe(1);
+    expect(await paid(userId)).toHaveLength(1);
+  }, 60_000);
+
+  test('two pages that buy the same at once buy it once', async () => {
+    const userId = randomUUID();
+    const buyInAPage = async () => {
+      const [quoteId, refId] = [await house.quote(userId), await house.card(userId)];
+      return { quoteId, refId };
+    };
+    const [one, other] = [await buyInAPage(), await buyInAPage()];
+
+    const answers = await Promise.all([house.buy(userId, one), house.buy(userId, other)]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await paid(userId)).toHaveLength(1);
+  }, 60_000);
+
+  test('two pages that buy different things at once buy one of them', async () => {
+    const userId = randomUUID();
+    const monthly = { quoteId: await house.quote(userId), refId: await house.card(userId) };
+    const family = {
+      quoteId: await house.quote(userId, { plan: 'B2CFAMILYA2022' }),
+      refId: await house.card(userId),
+    };
+
+    const answers = await Promise.all([house.buy(userId, monthly), house.buy(userId, family)]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.errors?.[0]?.code).toBe('ALREADY_SUBSCRIBER');
+    expect(await paid(userId)).toHaveLength(1);
+  }, 60_000);
+
+  test('the last redemption of a voucher goes to one of those who grab for it', async () => {
+    const voucher = { code: 'LASTONE', percentOff: 50, months: 12, redemptionsAllowed: 1 };
+    const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null };
+    await house.database.db
+      .insertInto('vouchers')
+      .values({ ...voucher, ...anywhere })
+      .execute();
+    const buyers = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const userId = randomUUID();
+        const quoteId = await house.quote(userId, { voucherCode: 'LASTONE' });
+        return { userId, quoteId, refId: await house.card(userId) };
+      }),
+    );
+
+    const answers = await Promise.all(buyers.map(({ userId, ...request }) => house.buy(userId, request)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const charges = await Promise.all(buyers.map(({ userId }) => paid(userId)));
+    expect(charges.flat()).toHaveLength(1);
+  }, 60_000);
+
+  test('a refused purchase gives the voucher back', async () => {
+    const userId = randomUUID();
+    const voucher = { code: 'AGAIN10', percentOff: 10, months: 12, redemptionsAllowed: 1 };
+    const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null };
+    await house.database.db
+      .insertInto('vouchers')
+      .values({ ...voucher, ...anywhere })
+      .execute();
+    const quoteId = await house.quote(userId, { voucherCode: 'again10' });
+
+    const declined = await house.buy(userId, { quoteId, refId: await house.card(userId, cards.declined) });
+    const second = await house.buy(userId, { quoteId, refId: await house.card(userId) });
+
+    expect([declined.status, second.status]).toEqual([402, 200]);
+    expect(await paid(userId)).toMatchObject([{ amount: 11.69 }]);
+  }, 60_000);
+});

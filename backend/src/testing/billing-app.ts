@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { shapeErrors } from '../api-errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { Jobs } from '../jobs.ts';
+import {
+  billingRoutes,
+  createBilling,
+  type Billing,
+  type Mail,
+  type Person,
+} from '../modules/billing/index.ts';
+import { createVouchers } from '../modules/vouchers/index.ts';
+import { requireSameOrigin } from '../same-origin.ts';
+
+/** Billing with its routes, for whoever a header names: who is signed in is another module's proof. */
+export interface BillingApp {
+  app: FastifyInstance;
+  billing: Billing;
+}
+
+/** The header that says who asks. */
+export const userHeader = 'x-test-user';
+
+/** Somebody to sell to. */
+export function personCalled(userId: string): Person {
+  return { userId, firstName: 'Nora', lastName: 'New', email: `${userId}@example.org`, language: 'en' };
+}
+
+/** Builds billing on a database, speaking to the sandbox that the configuration names. */
+export async function buildBillingApp(surroundings: {
+  config: Config;
+  database: OpenDatabase;
+  clock: Clock;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+  mail: Mail;
+}): Promise<BillingApp> {
+  const { config, database, clock, jobs, log, mail } = surroundings;
+  const { db } = database;
+  const billing = createBilling({
+    config,
+    db,
+    clock,
+    jobs,
+    log,
+    mail,
+    vouchers: createVouchers(db),
+    personOf: (userId) => Promise.resolve(personCalled(userId)),
+  });
+  const app = Fastify({ loggerInstance: log });
+  shapeErrors(app, async (_request, reply) => reply.code(500).send(''));
+  requireSameOrigin(app, config);
+  await app.register(cookie);
+  await app.register(billingRoutes, {
+    billing,
+    zuora: config.zuora,
+    sessionOf: (request) => {
+      const userId = request.headers[userHeader];
+      return Promise.resolve(typeof userId === 'string' ? personCalled(userId) : undefined);
+    },
+  });
+  return { app, billing };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { followClock, type Clock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { createJobs } from '../modules/jobs/index.ts';
+import type { Billing, MailFacts } from '../modules/billing/index.ts';
+import { processLog } from '../request-log.ts';
+import { buildBillingApp, userHeader } from './billing-app.ts';
+import { openTestDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { startSandbox, type RunningSandbox } from './sandbox.ts';
+import { ledgerOf, typeCard, type Ledger } from './sandbox-money.ts';
+
+/** An answer as a test reads it. */
+export interface Answer {
+  status: number;
+  // Tests assert on what they expect of it.
+  body: {
+    data?: { id?: string; attributes: Record<string, unknown> };
+    errors?: { code: string; data?: Record<string, unknown> }[];
+  };
+}
+
+/** Billing beside a sandbox, with what a buyer does as calls. */
+export interface BillingHouse {
+  database: OpenDatabase;
+  sandbox: RunningSandbox;
+  clock: Clock;
+  billing: Billing;
+  mails: ({ to: string } & MailFacts)[];
+  get: (userId: string, path: string) => Promise<Answer>;
+  post: (userId: string, path: string, body: object) => Promise<Answer>;
+  quote: (userId: string, wish?: object) => Promise<string>;
+  card: (userId: string, number?: string) => Promise<string>;
+  buy: (userId: string, request: { quoteId: string; refId: string; purchaseKey?: string }) => Promise<Answer>;
+  /** What the billing company has of somebody. */
+  ledger: (userId: string) => Promise<Ledger>;
+  close: () => Promise<void>;
+}
+
+export const cards = {
+  good: '4111111111111111',
+  declined: '4000000000000341',
+  expired: '4000000000000069',
+  slow: '4000000000000259',
+  failsThrice: '4000000000000119',
+} as const;
+
+/** Opens billing on a database of its own. Callouts reach it; jobs run. */
+export async function openBillingHouse(databaseUrl?: string): Promise<BillingHouse> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const sandbox = await startSandbox({ origin, calloutUrl: `${origin}/zuora/callouts` });
+  const database = await openTestDatabase(databaseUrl);
+  const config = readConfig({ LOG_LEVEL: 'silent', ...sandbox.variables });
+  const log = processLog(config);
+  const clock = await followClock(config.clockUrl ?? '');
+  const jobs = createJobs({ connection: database.connection, clock, log });
+  const mails: BillingHouse['mails'] = [];
+  const mail = { send: (letter: BillingHouse['mails'][number]) => Promise.resolve(void mails.push(letter)) };
+  const { app, billing } = await buildBillingApp({ config, database, clock, jobs, log, mail });
+  await jobs.start();
+  await app.listen({ port, host: '127.0.0.1' });
+
+  async function inject(userId: string, options: InjectOptions): Promise<Answer> {
+    const headers = { [userHeader]: userId, origin };
+    const response = await app.inject({ ...options, headers });
+    return { status: response.statusCode, body: response.json() };
+  }
+  const post = (userId: string, path: string, body: object) =>
+    inject(userId, { method: 'POST', url: path, payload: body });
+
+  return {
+    database,
+    sandbox,
+    clock,
+    billing,
+    mails,
+    get: (userId, path) => inject(userId, { method: 'GET', url: path }),
+    post,
+    quote: async (userId, wish = {}) => {
+      const body = { plan: 'B2CMONTHLY', country: 'DE', ...wish };
+      const answer = await post(userId, '/subscription/payments/web/quotes', body);
+      return answer.body.data?.id ?? '';
+    },
+    card: async (userId, number = cards.good) => {
+      const page = await post(userId, '/subscription/payments/web/payment-pages', {});
+      return typeCard(String(page.body.data?.attributes['src']), number);
+    },
+    buy: (userId, { quoteId, refId, purchaseKey = randomUUID() }) =>
+      post(userId, `/subscription/payments/web/subscriptions?userId=${userId}`, {
+        quoteId,
+        paymentMethod: { type: 'ZUORA', refId },
+        purchaseKey,
+      }),
+    ledger: (userId) => ledgerOf(sandbox, `A-${userId}`),
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      clock.stop();
+      await database.close();
+      await sandbox.stop();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A process of ours that a test started, answering at an address. */
+export interface RunningProcess {
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+const patienceMs = 30_000;
+
+/** Starts a TypeScript file as a process of its own and waits until it answers. It ends with the test's process. */
+export async function startProcess(
+  file: string,
+  { environment, answersAt }: { environment: Record<string, string>; answersAt: string },
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  await untilItAnswers(answersAt, child);
+
+  return {
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const exited = once(child, 'exit');
+        child.kill(signal);
+        await exited;
+      }
+      process.off('exit', endWithUs);
+    },
+  };
+}
+
+async function untilItAnswers(address: string, child: ChildProcess) {
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until && child.exitCode === null) {
+    try {
+      await fetch(address);
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${address} did not answer.`);
+}

@@ -1,0 +1,49 @@
+import type { RunningSandbox } from './sandbox.ts';
+
+/** An account as the billing company knows it. */
+export interface Ledger {
+  subscriptions: { subscriptionNumber: string; status: string }[];
+  payments: { paymentNumber: string; status: string; amount: number }[];
+}
+
+const post = (address: string, body: Record<string, string>) =>
+  fetch(address, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
+
+/** Moves the sandbox's clock, with all billing that falls due. */
+export async function advanceClock({ url }: RunningSandbox, days: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${url}/clock/advance`, { method: 'POST', headers, body: JSON.stringify({ days }) });
+}
+
+/** Types a card into the page at this address, and gives the reference that the page would answer with. */
+export async function typeCard(pageAddress: string, cardNumber: string): Promise<string> {
+  const page = new URL(pageAddress);
+  const answer = await post(`${page.origin}${page.pathname}`, {
+    ...Object.fromEntries(page.searchParams),
+    field_creditCardNumber: cardNumber,
+    field_creditCardHolderName: 'Nora New',
+    field_creditCardExpirationMonth: '12',
+    field_creditCardExpirationYear: String(new Date().getUTCFullYear() + 3),
+    field_cardSecurityCode: '123',
+  });
+  return /refId&quot;:&quot;(\w+)&quot;/.exec(await answer.text())?.[1] ?? '';
+}
+
+/** Approves at PayPal's page. */
+export async function approveAtPayPal(approveUrl: string, payer = 'PAYERNORA'): Promise<void> {
+  const token = new URL(approveUrl).searchParams.get('ba_token') ?? '';
+  await post(approveUrl, { ba_token: token, answer: 'approve', payer });
+}
+
+/** What was ordered and paid in an account, as the billing company tells it. */
+export async function ledgerOf({ url }: RunningSandbox, accountNumber: string): Promise<Ledger> {
+  const grant = await post(`${url}/zuora/oauth/token`, {
+    grant_type: 'client_credentials',
+    client_id: 'sandbox-zuora-client',
+    client_secret: 'sandbox-zuora-secret',
+  });
+  const { access_token: token } = (await grant.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/zuora/v1/accounts/${accountNumber}/summary`, { headers });
+  return { subscriptions: [], payments: [], ...((await answer.json()) as object) };
+}
