@@ -38,11 +38,14 @@ export type {
   PurchaseState,
   Quote,
   QuoteState,
+  QuoteTax,
   RegionState,
   VoucherRefusal,
   VoucherState,
 } from './screens/checkout/Checkout/CheckoutState.ts';
+export { Checkout, type CheckoutProps } from './screens/checkout/Checkout/Checkout.tsx';
 export { checkoutStates } from './screens/checkout/Checkout/Checkout.states.ts';
+export { CheckoutConfirmation, type CheckoutConfirmationProps } from './screens/checkout/CheckoutConfirmation/CheckoutConfirmation.tsx';
 export {
   checkoutConfirmationStates,
   checkoutConfirmationVariants,

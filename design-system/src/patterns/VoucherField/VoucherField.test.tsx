@@ -19,6 +19,8 @@ function field(state: VoucherFieldState, handlers: Partial<VoucherFieldProps> = 
   );
 }
 
+const ignoring = { onVoucherSubmit: () => undefined, onVoucherRemove: () => undefined };
+
 test('asks first, and hands over the code without its spaces', async () => {
   const onVoucherSubmit = jest.fn();
   render(field({ status: 'empty' }, { onVoucherSubmit }));
@@ -58,4 +60,26 @@ test('posts natively where nobody listens', () => {
   const form = screen.getByRole<HTMLInputElement>('textbox').form!;
   expect(form).toHaveAttribute('action', '/apply');
   expect(form).toHaveAttribute('method', 'post');
+});
+
+test('takes focus along to what a press led to', async () => {
+  const { rerender } = render(field({ status: 'refused', code: 'SLEEP31', problem: 'Not found.' }, ignoring));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  rerender(field({ status: 'checking', code: 'SLEEP31' }, ignoring));
+  rerender(field({ status: 'refused', code: 'SLEEP31', problem: 'Not found.' }, ignoring));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  rerender(field({ status: 'applied', code: 'SLEEP30' }, ignoring));
+  expect(screen.getByRole('button', { name: 'Remove voucher SLEEP30' })).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  rerender(field({ status: 'empty' }, ignoring));
+  expect(screen.getByText('Have a voucher?')).toHaveFocus();
+});
+
+test('leaves focus alone where nobody pressed', () => {
+  const { rerender } = render(field({ status: 'checking', code: 'SLEEP30' }));
+  rerender(field({ status: 'applied', code: 'SLEEP30' }));
+  expect(document.body).toHaveFocus();
 });

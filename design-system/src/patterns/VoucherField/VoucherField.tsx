@@ -1,7 +1,7 @@
 'use client';
 
-import { useId } from 'react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -26,7 +26,7 @@ export interface VoucherFieldProps {
     submit: string;
     checking: string;
     /** "SLEEP30 is applied". */
-    applied: string;
+    applied: ReactNode;
     /** "Remove voucher SLEEP30". */
     remove: string;
   };
@@ -37,11 +37,26 @@ export interface VoucherFieldProps {
   onVoucherRemove?: () => void;
 }
 
-/** Takes a voucher code, and says what came of it. */
+/** Takes a voucher code, and says what came of it. Focus follows whoever pressed: their field or button may be gone. */
 export function VoucherField({ state, words, links, onVoucherSubmit, onVoucherRemove }: VoucherFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    if (!pressed.current || state.status === 'checking') return;
+    pressed.current = false;
+    root.current?.querySelector<HTMLElement>(focusIn[state.status])?.focus();
+  }, [state]);
+
   return (
     // One live region for all states: the same element stays, so each outcome is read when it comes.
-    <div aria-live="polite">
+    <div
+      ref={root}
+      aria-live="polite"
+      onSubmit={() => {
+        pressed.current = true;
+      }}
+    >
       {state.status === 'applied' ? (
         <Applied words={words} action={links.remove} onVoucherRemove={onVoucherRemove} />
       ) : (
@@ -50,6 +65,8 @@ export function VoucherField({ state, words, links, onVoucherSubmit, onVoucherRe
     </div>
   );
 }
+
+const focusIn = { empty: 'summary', applied: 'button', refused: 'input' } as const;
 
 interface EntryProps extends Pick<VoucherFieldProps, 'words'> {
   state: Exclude<VoucherFieldState, { status: 'applied' }>;

@@ -13,8 +13,8 @@ export interface VoucherOffer {
 }
 
 /**
- * What happens on a day: the order, the reminder before a charge, a charge, and the first renewal at the full
- * price. Each day once, in order.
+ * What happens on a day: the order, the reminder before a charge, the first charge where it is not today, and what is
+ * paid for each period from a day on. Two renewals tell a voucher that outlasts the first period. Each day once, in order.
  */
 export type BillingStep =
   | { kind: 'today'; date: string; amount: Money }

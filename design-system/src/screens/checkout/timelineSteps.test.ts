@@ -6,25 +6,34 @@ const words: TimelineWords = {
   today: 'Today',
   opens: 'Everything opens',
   paid: 'First period',
+  waits: 'Another plan goes on',
   reminder: 'We remind you',
   charge: ({ amount, day }) => `Then ${amount} from ${day}`,
+  first: 'First period',
+  meanwhile: 'While the voucher lasts',
   renewal: 'Until you cancel',
 };
 
 test('tells a renewal with the charge before it', () => {
-  expect(timelineSteps(sampleQuotes.trialWithVoucher.timeline, 'en', words)).toEqual([
-    { kind: 'today', title: 'Today', text: 'Everything opens', amount: '€0.00' },
-    { kind: 'reminder', title: '1 December', text: 'We remind you' },
-    { kind: 'charge', title: '4 December', text: 'Then €69.99 from 4 December 2027', amount: '€48.99' },
+  expect(timelineSteps(sampleQuotes.trialWithVoucher.timeline, { language: 'en' }, words)).toEqual([
+    { title: 'Today', text: 'Everything opens', amount: '€0.00' },
+    { title: '1 December', text: 'We remind you' },
+    { title: '4 December', text: 'Then €69.99 from 4 December 2027', amount: '€48.99' },
   ]);
 });
 
 test('tells a renewal by itself where the first period is paid today, with the year when it is another', () => {
-  expect(timelineSteps(sampleQuotes.monthlyWithVoucher.timeline, 'de', words)).toEqual([
-    { kind: 'today', title: 'Today', text: 'First period', amount: '9,09\u00a0€' },
-    { kind: 'renewal', title: '20. Februar 2027', text: 'Until you cancel', amount: '12,99\u00a0€' },
+  expect(timelineSteps(sampleQuotes.monthlyWithVoucher.timeline, { language: 'de' }, words)).toEqual([
+    { title: 'Today', text: 'First period', amount: '9,09\u00a0€' },
+    { title: '20. Dezember', text: 'While the voucher lasts', amount: '9,09\u00a0€' },
+    { title: '20. Februar 2027', text: 'Until you cancel', amount: '12,99\u00a0€' },
   ]);
-  expect(timelineSteps(sampleQuotes.monthly.timeline, 'en', words)[1]).toMatchObject({
+  expect(timelineSteps(sampleQuotes.monthly.timeline, { language: 'en' }, words)[1]).toMatchObject({
     title: '20 December',
   });
+});
+
+test('says that another plan goes on until this one follows', () => {
+  const steps = timelineSteps(sampleQuotes.queued.timeline, { language: 'en', follows: true }, words);
+  expect(steps[0]).toEqual({ title: 'Today', text: 'Another plan goes on', amount: '€0.00' });
 });

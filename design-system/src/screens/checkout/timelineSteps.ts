@@ -1,6 +1,7 @@
 import type { Language } from '@stillpoint/translations';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
+import type { BillingTimelineStep } from '../../patterns/BillingTimeline/BillingTimeline.tsx';
 import type { BillingStep } from './billing.ts';
 
 /** The words of a timeline, as its screen says them. */
@@ -10,57 +11,52 @@ export interface TimelineWords {
   opens: string;
   /** Beside a first day on which the first period is paid. */
   paid: string;
+  /** Beside a first day on which another plan goes on. */
+  waits: string;
   reminder: string;
+  /** Beside a charge that one renewal follows. */
   charge: (renewal: { amount: string; day: string }) => string;
+  /** Beside any other first charge. */
+  first: string;
+  /** Beside a renewal that another follows. */
+  meanwhile: string;
   renewal: string;
 }
 
-/** A day of the timeline in words. */
-export interface TimelineStep {
-  kind: BillingStep['kind'];
-  title: string;
-  text: string;
-  amount?: string;
-}
-
-/** Puts days and amounts into words. A renewal is told with the charge before it, or by itself where there is none. */
+/** Puts days and amounts into words. A single renewal is told with the charge before it, if there is one. */
 export function timelineSteps(
   timeline: readonly BillingStep[],
-  language: Language,
+  { language, follows = false }: { language: Language; follows?: boolean },
   words: TimelineWords,
-): TimelineStep[] {
-  const renewal = timeline.find((step) => step.kind === 'renewal');
-  const charged = timeline.some(({ kind }) => kind === 'charge');
-  const shown = charged ? timeline.filter(({ kind }) => kind !== 'renewal') : timeline;
+): BillingTimelineStep[] {
+  const renewals = timeline.filter((step) => step.kind === 'renewal');
+  const told =
+    renewals.length === 1 && timeline.some(({ kind }) => kind === 'charge') ? renewals[0] : undefined;
 
-  return shown.map((step) => {
-    const day = { kind: step.kind, title: formatDay(step.date, language, yearFor(step.date, timeline)) };
+  return timeline
+    .filter((step) => step !== told)
+    .map((step) => ({
+      title:
+        step.kind === 'today' ? words.today : formatDay(step.date, language, yearFor(step.date, timeline)),
+      text: textOf(step),
+      ...('amount' in step && { amount: formatMoney(step.amount, language) }),
+    }));
+
+  function textOf(step: BillingStep): string {
     switch (step.kind) {
       case 'today':
-        return {
-          ...day,
-          title: words.today,
-          text: step.amount.amount === 0 ? words.opens : words.paid,
-          amount: formatMoney(step.amount, language),
-        };
+        if (follows) return words.waits;
+        return step.amount.amount === 0 ? words.opens : words.paid;
       case 'reminder':
-        return { ...day, text: words.reminder };
+        return words.reminder;
       case 'charge':
-        return {
-          ...day,
-          text:
-            renewal === undefined
-              ? words.renewal
-              : words.charge({
-                  amount: formatMoney(renewal.amount, language),
-                  day: formatDay(renewal.date, language),
-                }),
-          amount: formatMoney(step.amount, language),
-        };
+        return told === undefined
+          ? words.first
+          : words.charge({ amount: formatMoney(told.amount, language), day: formatDay(told.date, language) });
       case 'renewal':
-        return { ...day, text: words.renewal, amount: formatMoney(step.amount, language) };
+        return step === renewals.at(-1) ? words.renewal : words.meanwhile;
     }
-  });
+  }
 }
 
 /** The year goes without saying while it is the year of the first day. */

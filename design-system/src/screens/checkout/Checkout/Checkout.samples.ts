@@ -104,6 +104,7 @@ export const sampleQuotes = {
     totalToday: euro(909),
     timeline: [
       { kind: 'today', date: today, amount: euro(909) },
+      { kind: 'renewal', date: '2026-12-20', amount: euro(909) },
       { kind: 'renewal', date: '2027-02-20', amount: euro(1299) },
     ],
   },
@@ -118,6 +119,17 @@ export const sampleQuotes = {
     timeline: [
       { kind: 'today', date: today, amount: euro(9999) },
       { kind: 'renewal', date: '2027-11-20', amount: euro(9999) },
+    ],
+  },
+  queued: {
+    ...annual,
+    id: 'quote-queued',
+    follows: '2026-12-12',
+    totalToday: euro(0),
+    timeline: [
+      { kind: 'today', date: today, amount: euro(0) },
+      { kind: 'charge', date: '2026-12-12', amount: euro(6999) },
+      { kind: 'renewal', date: '2027-12-12', amount: euro(6999) },
     ],
   },
   unitedStates: {

@@ -52,6 +52,7 @@ export const checkoutStates = {
     },
   },
   familyAnnual: quoted('B2CFAMILYA2022', sampleQuotes.familyAnnual),
+  afterCurrentPlan: quoted('B2CANNUAL', sampleQuotes.queued),
 
   unitedStatesTax: unitedStates,
   unitedStatesPostalCodeWanted: {
@@ -62,6 +63,11 @@ export const checkoutStates = {
   unitedStatesPostalCodeRefused: {
     ...unitedStates,
     region: { status: 'postalCodeRefused', country: 'US', postalCode: '1000' },
+    quote: { status: 'postalCodeWanted' },
+  },
+  unitedStatesPostalCodeMissing: {
+    ...unitedStates,
+    region: { status: 'postalCodeRefused', country: 'US', postalCode: '' },
     quote: { status: 'postalCodeWanted' },
   },
   indiaCardsOnly: {

@@ -44,16 +44,23 @@ export type VoucherState =
   | { status: 'applied'; code: string; offer: VoucherOffer }
   | ({ status: 'refused'; code: string } & VoucherRefusal);
 
+/** Whether tax is inside the price or stands apart. `rate` 0.19 is 19 %, where it is known. */
+export type QuoteTax =
+  | { mode: 'TAX_INCLUSIVE'; rate?: number; amount?: Money }
+  | { mode: 'TAX_EXCLUSIVE'; rate?: number; amount: Money };
+
 export interface Quote {
   /** Goes with the purchase, so that what is shown is what is charged. */
   id: string;
   plan: PlanKind;
   period: BillingPeriod;
   trialDays?: number;
+  /** The day on which it follows a plan that is ending, where there is one. */
+  follows?: string;
   /** One period at the full price; without the tax that is added to it. */
   price: Money;
   discount?: VoucherOffer & { /** What is taken off, as a positive amount. */ amount: Money };
-  tax: { mode: 'TAX_INCLUSIVE' | 'TAX_EXCLUSIVE'; /** 0.19 is 19 %. */ rate?: number; amount: Money };
+  tax: QuoteTax;
   /** The first period: discount and tax are counted. */
   firstPeriod: Money;
   totalToday: Money;
@@ -77,6 +84,8 @@ export type PaymentMethod = 'card' | 'paypal';
 export interface CardPage {
   /** Address of the frame, signed parameters included. */
   src: string;
+  /** In px, once the page has told it. */
+  height?: number;
 }
 
 /** Why the payment partner's page did not take a card. */

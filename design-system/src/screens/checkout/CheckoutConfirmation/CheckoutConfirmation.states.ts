@@ -8,6 +8,8 @@ export interface ConfirmedPurchase {
   plan: PlanKind;
   period: BillingPeriod;
   trialDays?: number;
+  /** The day on which it follows a plan that is ending, where there is one. */
+  follows?: string;
   timeline: readonly BillingStep[];
   paidWith: PaidWith;
   /** Where the receipt goes. */
@@ -67,6 +69,16 @@ export const checkoutConfirmationVariants = {
     timeline: [
       { kind: 'today', date: '2026-11-20', amount: { amount: 9999, currency: 'EUR' } },
       { kind: 'renewal', date: '2027-11-20', amount: { amount: 9999, currency: 'EUR' } },
+    ],
+    refundDays: 30,
+  },
+  confirmedAfterCurrentPlan: {
+    ...paidToday,
+    follows: '2026-12-12',
+    timeline: [
+      { kind: 'today', date: '2026-11-20', amount: { amount: 0, currency: 'EUR' } },
+      { kind: 'charge', date: '2026-12-12', amount: { amount: 6999, currency: 'EUR' } },
+      { kind: 'renewal', date: '2027-12-12', amount: { amount: 6999, currency: 'EUR' } },
     ],
     refundDays: 30,
   },

@@ -9,7 +9,12 @@ const meta = {
   args: {
     frame: sampleFrame,
     state: checkoutErrorStates.ALREADY_SUBSCRIBER,
-    links: { subscription: '/subscription', checkout: '/checkout', help: '/help' },
+    links: {
+      subscription: '/subscription',
+      checkout: '/checkout',
+      otherCard: '/checkout?card=new',
+      help: '/help',
+    },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutError>;

@@ -8,7 +8,12 @@ import {
   type CheckoutErrorState,
 } from './CheckoutError.states.ts';
 
-const links = { subscription: '/subscription', checkout: '/checkout', help: '/help' };
+const links = {
+  subscription: '/subscription',
+  checkout: '/checkout',
+  otherCard: '/checkout?card=new',
+  help: '/help',
+};
 
 function show(state: CheckoutErrorState) {
   render(<CheckoutError frame={sampleFrame} state={state} links={links} />);

@@ -12,6 +12,8 @@ export interface CheckoutErrorProps {
     subscription: string;
     /** Checkout without a voucher. */
     checkout: string;
+    /** Checkout with a card to be given anew. */
+    otherCard: string;
     help: string;
   };
 }
@@ -67,7 +69,7 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
           title: ours,
           description: t(($) => $.DEFAULT_PAYMENT_METHOD_EXPIRED.description),
           cta: t(($) => $.DEFAULT_PAYMENT_METHOD_EXPIRED.cta),
-          ctaLink: links.checkout,
+          ctaLink: links.otherCard,
         };
       case 'unknown':
         return {

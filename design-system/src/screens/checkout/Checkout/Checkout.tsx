@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Main } from '../../../patterns/Main/Main.tsx';
+import { Page } from '../../../patterns/Page/Page.tsx';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { Container } from '../../../primitives/Container/Container.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { media } from '../../../tokens/index.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { PlanStep } from './PlanStep.tsx';
+import { PurchaseStep } from './PurchaseStep.tsx';
+import { QuoteAnnouncement } from './QuoteAnnouncement.tsx';
+import { quoteOf } from './quoteOf.ts';
+import { RegionStep } from './RegionStep.tsx';
+import type { CheckoutState, PaymentMethod, PlanState } from './CheckoutState.ts';
+
+export interface CheckoutProps {
+  frame: PageFrame;
+  state: CheckoutState;
+  links: {
+    /** Takes the purchase: `quoteId` and `paymentMethod`. */
+    submit: string;
+    /** Takes a form's `voucher`. */
+    applyVoucher: string;
+    removeVoucher: string;
+    /** Takes a form's `postalCode`. */
+    choosePostalCode: string;
+    subscription: string;
+  };
+  /** The code of a plan. */
+  onPlanChoose: (plan: string) => void;
+  /** An ISO 3166 code. */
+  onCountryChoose: (country: string) => void;
+  /** As typed and trimmed; may be empty. */
+  onPostalCodeSubmit: (postalCode: string) => void;
+  /** As typed and trimmed; may be empty. */
+  onVoucherSubmit: (code: string) => void;
+  onVoucherRemove: () => void;
+  onQuoteRetry: () => void;
+  onPaymentMethodChoose: (method: PaymentMethod) => void;
+  /** The frame of the payment partner's page has begun: its window may be listened to. */
+  onCardFrameReady: (frame: Window) => void;
+  onCardPageRetry: () => void;
+  /** The card that is held is not the one to pay with. */
+  onCardReplace: () => void;
+  /** Pressed to buy with PayPal, which has not approved yet. */
+  onPayPalStart: () => void;
+  /** Pressed to buy, whatever may still be missing. */
+  onPurchase: () => void;
+}
+
+/** Everything between a choice and its purchase, on one page: what it is, what it costs when, and one press. */
+export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
+  const { plan, region, payment, quote } = state;
+  const shown = quoteOf(quote);
+
+  return (
+    <Page frame={frame}>
+      <SiteHeader frame={frame} variant="secure" />
+      <Container>
+        <Layout>
+          <Choices>
+            <Title plan={plan} follows={shown?.follows !== undefined} />
+            <PlanStep frame={frame} state={plan} {...handlers} />
+            <RegionStep frame={frame} links={links} state={region} {...handlers} />
+          </Choices>
+          <Order>
+            <OrderCard frame={frame} links={links} state={state} {...handlers} />
+          </Order>
+          <Paying>
+            <PaymentStep state={payment} quote={quote} {...handlers} />
+            <PurchaseStep frame={frame} links={links} state={state} {...handlers} />
+          </Paying>
+        </Layout>
+      </Container>
+      <QuoteAnnouncement frame={frame} state={quote} />
+    </Page>
+  );
+}
+
+function Title({ plan, follows }: { plan: PlanState; follows: boolean }) {
+  const { t } = useTranslation('checkout');
+  const chosen = plan.options.find(({ code }) => code === plan.chosen);
+
+  return (
+    <Heading level={1} size="h1" stop>
+      {words()}
+    </Heading>
+  );
+
+  function words(): string {
+    if (follows) return t(($) => $.title.follows);
+    if (chosen?.trialDays !== undefined) return t(($) => $.title.trial, { count: chosen.trialDays });
+    return chosen?.kind === 'family' ? t(($) => $.title.family) : t(($) => $.title.today);
+  }
+}
+
+// One order for eyes, ears and keys: choices, what they cost, paying. Where it is wide the costs stand beside both.
+const Layout = styled(Main)`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  gap: 2.75rem clamp(2rem, 5vw, 4.5rem);
+  align-items: start;
+  padding-block: clamp(1.5rem, 3vw, 2.5rem) 5rem;
+
+  ${media.narrow} {
+    grid-template: none / minmax(0, 1fr);
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: 2.25rem;
+  min-inline-size: 0;
+`;
+
+const Order = styled.div`
+  grid-area: 1 / 2 / span 2;
+  block-size: 100%;
+  min-inline-size: 0;
+
+  ${media.narrow} {
+    grid-area: auto;
+  }
+`;
+
+const Paying = styled.div`
+  display: grid;
+  gap: 2rem;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
+import { OrderSummary } from '../../../patterns/OrderSummary/OrderSummary.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { media } from '../../../tokens/index.ts';
+import { timelineSteps } from '../timelineSteps.ts';
+import { orderLines } from './orderLines.ts';
+import { quoteOf } from './quoteOf.ts';
+import { Trouble } from './Trouble.tsx';
+import { VoucherStep } from './VoucherStep.tsx';
+import type { CheckoutProps } from './Checkout.tsx';
+import type { Quote, QuoteState } from './CheckoutState.ts';
+
+export type OrderCardProps = Pick<
+  CheckoutProps,
+  'frame' | 'state' | 'links' | 'onVoucherSubmit' | 'onVoucherRemove' | 'onQuoteRetry'
+>;
+
+/** What it costs and when, as the quote says it: the same figures that will be charged. */
+export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: OrderCardProps) {
+  const { t } = useTranslation('checkout');
+  const quote = quoteOf(state.quote);
+
+  return (
+    <Root>
+      <OrderSummary
+        title={t(($) => $.order.title)}
+        lines={quote ? orderLines(t, quote, frame.language) : []}
+        total={
+          quote && {
+            label: t(($) => $.order.total),
+            amount: formatMoney(quote.totalToday, frame.language),
+          }
+        }
+        busy={state.quote.status === 'loading'}
+        voucher={
+          <>
+            <Unquoted status={state.quote.status} onQuoteRetry={onQuoteRetry} />
+            <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
+          </>
+        }
+      >
+        {quote && <Outlook frame={frame} quote={quote} />}
+      </OrderSummary>
+    </Root>
+  );
+}
+
+/** Stands in for the figures while there are none. */
+function Unquoted({
+  status,
+  onQuoteRetry,
+}: Pick<CheckoutProps, 'onQuoteRetry'> & Pick<QuoteState, 'status'>) {
+  const { t } = useTranslation('checkout');
+
+  switch (status) {
+    case 'ready':
+    case 'changed':
+      return null;
+    case 'postalCodeWanted':
+      return <Text soft>{t(($) => $.order.postalCodeWanted)}</Text>;
+    case 'loading':
+      return (
+        <div>
+          <VisuallyHidden role="status">{t(($) => $.order.loading)}</VisuallyHidden>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="title" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <>
+          <Trouble title={t(($) => $.order.failed.title)}>{t(($) => $.order.failed.text)}</Trouble>
+          <Button variant="secondary" size="small" onClick={onQuoteRetry}>
+            <Icon name="refresh-cw" />
+            {t(($) => $.order.failed.retry)}
+          </Button>
+        </>
+      );
+  }
+}
+
+/** What happens when, and what if somebody thinks again. */
+function Outlook({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote }) {
+  const { t } = useTranslation('checkout');
+  const { period, timeline, follows, refundDays } = quote;
+  const when = { language: frame.language, follows: follows !== undefined };
+
+  return (
+    <>
+      <BillingTimeline
+        label={t(($) => $.timeline.title)}
+        steps={timelineSteps(timeline, when, {
+          today: t(($) => $.timeline.today),
+          opens: t(($) => $.timeline.opens),
+          paid: t(($) => $.timeline.paid[period]),
+          waits: t(($) => $.timeline.waits),
+          reminder: t(($) => $.timeline.reminder),
+          charge: (renewal) => t(($) => $.timeline.charge[period], renewal),
+          first: t(($) => $.timeline.first[period]),
+          meanwhile: t(($) => $.timeline.meanwhile[period]),
+          renewal: t(($) => $.timeline.renewal[period]),
+        })}
+      />
+      {refundDays !== undefined && (
+        <Notice icon="shield-check" title={t(($) => $.guarantee.title, { count: refundDays })}>
+          {t(($) => $.guarantee.text)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const Root = styled.div`
+  position: sticky;
+  inset-block-start: 1.5rem;
+  min-inline-size: 0;
+
+  ${media.narrow} {
+    position: static;
+  }
+`;

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { PaymentMethodPicker } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
+import type { PaymentMethodOption } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
+import { CardPanel } from './CardPanel.tsx';
+import { PayPalPanel } from './PayPalPanel.tsx';
+import { quoteOf } from './quoteOf.ts';
+import { Step } from './Step.tsx';
+import type { CheckoutProps } from './Checkout.tsx';
+import type { PaymentMethod, PaymentState, QuoteState } from './CheckoutState.ts';
+
+export interface PaymentStepProps extends Pick<
+  CheckoutProps,
+  'onPaymentMethodChoose' | 'onCardFrameReady' | 'onCardPageRetry' | 'onCardReplace'
+> {
+  state: PaymentState;
+  quote: QuoteState;
+}
+
+/** How it is paid. The card's frame stays while PayPal is looked at, so that nothing typed is lost. */
+export function PaymentStep({ state, quote, onPaymentMethodChoose, ...handlers }: PaymentStepProps) {
+  const { t } = useTranslation('checkout');
+  const { layout, methods, chosen, card, paypal } = state;
+  const today = quoteOf(quote)?.totalToday;
+
+  return (
+    <Step title={t(($) => $.pay.title)} note={today?.amount === 0 ? t(($) => $.pay.nothingToday) : undefined}>
+      <PaymentMethodPicker
+        legend={t(($) => $.pay.title)}
+        name="paymentMethod"
+        layout={layout}
+        methods={methods.map(optionOf)}
+        chosen={chosen}
+        onMethodChoose={onPaymentMethodChoose}
+      >
+        <div hidden={chosen !== 'card'}>
+          <CardPanel state={card} {...handlers} />
+        </div>
+        {chosen === 'paypal' && <PayPalPanel state={paypal} />}
+      </PaymentMethodPicker>
+    </Step>
+  );
+
+  function optionOf(value: PaymentMethod): PaymentMethodOption<PaymentMethod> {
+    return {
+      value,
+      label: t(($) => $.pay.methods[value]),
+      icon: value === 'card' ? 'credit-card' : 'paypal',
+    };
+  }
+}

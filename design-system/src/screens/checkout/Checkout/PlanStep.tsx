@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { formatMonthlyShare } from '../../../formatting/formatMonthlyShare.ts';
+import { PlanPicker } from '../../../patterns/PlanPicker/PlanPicker.tsx';
+import { Step } from './Step.tsx';
+import type { CheckoutProps } from './Checkout.tsx';
+import type { PlanOption, PlanState } from './CheckoutState.ts';
+
+export interface PlanStepProps extends Pick<CheckoutProps, 'frame' | 'onPlanChoose'> {
+  state: PlanState;
+}
+
+/** The choice that somebody came with, and the others beside it. */
+export function PlanStep({ frame, state, onPlanChoose }: PlanStepProps) {
+  const { t } = useTranslation('checkout');
+
+  return (
+    <Step title={t(($) => $.plan.title)}>
+      <PlanPicker
+        legend={t(($) => $.plan.title)}
+        name="plan"
+        chosen={state.chosen}
+        onPlanChoose={onPlanChoose}
+        options={state.options.map((option) => ({
+          value: option.code,
+          marker: option.kind,
+          name: t(($) => $.plan[option.kind].name),
+          badge: option.kind === 'annual' ? t(($) => $.plan.mostChosen) : undefined,
+          note: noteOf(option),
+          price: formatMoney(option.price, frame.language),
+          per: t(($) => $.plan.period[option.period]),
+        }))}
+      />
+    </Step>
+  );
+
+  function noteOf({ kind, price, trialDays }: PlanOption): string {
+    const share = formatMonthlyShare(price, frame.language);
+    return trialDays === undefined
+      ? t(($) => $.plan[kind].note, { share })
+      : t(($) => $.plan[kind].trial, { share, count: trialDays });
+  }
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import type { SubmitEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { space } from '../../../tokens/index.ts';
+import { legalLine } from './legalLine.ts';
+import { PurchaseTrouble } from './PurchaseTrouble.tsx';
+import { quoteOf } from './quoteOf.ts';
+import type { CheckoutProps } from './Checkout.tsx';
+import type { CheckoutState } from './CheckoutState.ts';
+
+export type PurchaseStepProps = Pick<
+  CheckoutProps,
+  'frame' | 'state' | 'links' | 'onPayPalStart' | 'onPurchase'
+>;
+
+/** The one press that buys, what it costs, and what came of it. */
+export function PurchaseStep({ frame, state, links, onPayPalStart, onPurchase }: PurchaseStepProps) {
+  const { t } = useTranslation('checkout');
+  const quote = quoteOf(state.quote);
+  const press = pressOf(state);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (press === 'approvePayPal') onPayPalStart();
+    if (press === 'buy') onPurchase();
+  }
+
+  return (
+    <Root>
+      <PurchaseTrouble key={state.purchase.status} frame={frame} state={state} />
+      {state.purchase.status === 'alreadyBought' ? (
+        <LinkButton href={links.subscription} wide>
+          {t(($) => $.purchase.alreadyBought.link)}
+        </LinkButton>
+      ) : (
+        <form method="post" action={links.submit} onSubmit={submit}>
+          {quote && <input type="hidden" name="quoteId" value={quote.id} />}
+          <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
+          <Button type="submit" wide pending={press === 'wait'}>
+            {label()}
+          </Button>
+        </form>
+      )}
+      <Small>
+        {quote && <Text size="fine">{legalLine(t, quote, frame.language)}</Text>}
+        <Text size="fine">
+          <Trans
+            t={t}
+            i18nKey={($) => $.legal.agreement}
+            components={{
+              terms: <TextLink href={frame.links.terms} />,
+              privacy: <TextLink href={frame.links.privacy} />,
+            }}
+          />
+        </Text>
+      </Small>
+    </Root>
+  );
+
+  function label(): string {
+    const { purchase } = state;
+    if (purchase.status === 'submitting') return t(($) => $.submit.submitting);
+    if (purchase.status === 'checkingWithBank') return t(($) => $.submit.checkingWithBank);
+    if (state.quote.status === 'loading') return t(($) => $.submit.loading);
+    if (press === 'approvePayPal') return t(($) => $.submit.paypal);
+    if (press === 'wait') return t(($) => $.submit.paypalApproving);
+    if (quote?.follows !== undefined) return t(($) => $.submit.follows);
+    if (quote?.trialDays !== undefined) return t(($) => $.submit.trial, { count: quote.trialDays });
+    if (quote === undefined || quote.totalToday.amount === 0) return t(($) => $.submit.unquoted);
+    return t(($) => $.submit.pay, { amount: formatMoney(quote.totalToday, frame.language) });
+  }
+}
+
+/** What the button does: buy, fetch PayPal's approval first, or nothing while something is under way. */
+function pressOf({ quote, payment, purchase }: CheckoutState): 'buy' | 'approvePayPal' | 'wait' {
+  if (purchase.status === 'submitting' || purchase.status === 'checkingWithBank') return 'wait';
+  if (quote.status === 'loading') return 'wait';
+  if (payment.chosen === 'card' || payment.paypal.status === 'approved') return 'buy';
+  return payment.paypal.status === 'approving' ? 'wait' : 'approvePayPal';
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 1.25rem;
+`;
+
+const Small = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-inline-size: 30rem;
+  margin-inline: auto;
+  text-align: center;
+`;

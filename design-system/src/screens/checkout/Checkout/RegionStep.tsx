@@ -1,0 +1,130 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { countriesByName } from '../../../formatting/countryNames.ts';
+import { countryCodes } from '../../../patterns/CountrySelect/CountrySelect.options.ts';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { PreferenceForm } from '../../../patterns/PreferenceForm/PreferenceForm.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { space } from '../../../tokens/index.ts';
+import { Step } from './Step.tsx';
+import type { CheckoutProps } from './Checkout.tsx';
+import type { RegionState } from './CheckoutState.ts';
+
+export interface RegionStepProps extends Pick<
+  CheckoutProps,
+  'frame' | 'links' | 'onCountryChoose' | 'onPostalCodeSubmit'
+> {
+  state: RegionState;
+}
+
+/** Where somebody lives, which decides currency, price and tax. */
+export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeSubmit }: RegionStepProps) {
+  const { t } = useTranslation('checkout');
+  const countries = useMemo(() => countriesByName(countryCodes, frame.language), [frame.language]);
+
+  return (
+    <Step title={t(($) => $.region.title)}>
+      <PreferenceForm action={frame.links.preferences} path={frame.path} name="country">
+        <FormField label={t(($) => $.region.country.label)} hint={t(($) => $.region.country.hint)}>
+          {(control) => (
+            <Select
+              {...control}
+              name="country"
+              autoComplete="country"
+              value={state.country}
+              onChange={(event) => {
+                onCountryChoose(event.currentTarget.value);
+              }}
+            >
+              {countries.map(({ code, name }) => (
+                // Browsers and servers may know a country by different names and orders: either will do.
+                <option key={code} value={code} suppressHydrationWarning>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+      </PreferenceForm>
+      {state.status !== 'countryAlone' && (
+        <PostalCode state={state} links={links} onPostalCodeSubmit={onPostalCodeSubmit} />
+      )}
+    </Step>
+  );
+}
+
+interface PostalCodeProps extends Pick<CheckoutProps, 'links' | 'onPostalCodeSubmit'> {
+  state: Exclude<RegionState, { status: 'countryAlone' }>;
+}
+
+function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
+  const { t } = useTranslation('checkout');
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (state.status === 'postalCodeRefused') input.current?.focus();
+  }, [state]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onPostalCodeSubmit(input.current?.value.trim() ?? '');
+  }
+
+  return (
+    <Form method="post" action={links.choosePostalCode} onSubmit={submit} noValidate>
+      <FormField
+        label={t(($) => $.region.postalCode.label)}
+        hint={t(($) => $.region.postalCode.hint)}
+        problem={problemOf(state)}
+      >
+        {(control) => (
+          <Beside>
+            <TextField
+              {...control}
+              ref={input}
+              name="postalCode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+              confirmed={state.status === 'postalCodeKnown'}
+              defaultValue={state.status === 'postalCodeWanted' ? '' : state.postalCode}
+            />
+            <Button type="submit" variant="secondary">
+              {t(($) => $.region.postalCode.submit)}
+            </Button>
+          </Beside>
+        )}
+      </FormField>
+    </Form>
+  );
+
+  function problemOf(region: PostalCodeProps['state']): string | undefined {
+    if (region.status !== 'postalCodeRefused') return undefined;
+    return region.postalCode === ''
+      ? t(($) => $.region.postalCode.missing)
+      : t(($) => $.region.postalCode.unknown);
+  }
+}
+
+const Form = styled.form`
+  min-inline-size: 0;
+`;
+
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+
+  & > input {
+    flex: 1 1 9rem;
+  }
+  & > button {
+    flex: 0 1 auto;
+  }
+`;

@@ -1,0 +1,73 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { VoucherField } from '../../../patterns/VoucherField/VoucherField.tsx';
+import type { VoucherFieldState } from '../../../patterns/VoucherField/VoucherField.tsx';
+import type { CheckoutProps } from './Checkout.tsx';
+import type { VoucherRefusal, VoucherState } from './CheckoutState.ts';
+
+export interface VoucherStepProps extends Pick<
+  CheckoutProps,
+  'frame' | 'links' | 'onVoucherSubmit' | 'onVoucherRemove'
+> {
+  state: VoucherState;
+}
+
+/** A voucher, and why it is not taken, with what leads on from there. */
+export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRemove }: VoucherStepProps) {
+  const { t } = useTranslation('checkout');
+  const code = state.status === 'none' ? '' : state.code;
+
+  return (
+    <VoucherField
+      state={field()}
+      links={{ apply: links.applyVoucher, remove: links.removeVoucher }}
+      words={{
+        question: t(($) => $.voucher.question),
+        label: t(($) => $.voucher.label),
+        submit: t(($) => $.voucher.submit.ready),
+        checking: t(($) => $.voucher.submit.checking),
+        applied: (
+          <Trans
+            t={t}
+            i18nKey={($) => $.voucher.applied}
+            values={{ code }}
+            components={{ strong: <strong /> }}
+          />
+        ),
+        remove: t(($) => $.voucher.remove, { code }),
+      }}
+      onVoucherSubmit={onVoucherSubmit}
+      onVoucherRemove={onVoucherRemove}
+    />
+  );
+
+  function field(): VoucherFieldState {
+    switch (state.status) {
+      case 'none':
+        return { status: 'empty' };
+      case 'checking':
+      case 'applied':
+        return { status: state.status, code };
+      case 'refused':
+        return { status: 'refused', code, problem: problemOf(state) };
+    }
+  }
+
+  function problemOf(refusal: VoucherRefusal): string {
+    switch (refusal.reason) {
+      case 'notYet':
+        return t(($) => $.voucher.refused.notYet, { day: formatDay(refusal.from, frame.language) });
+      case 'notForPlan':
+        return t(($) => $.voucher.refused.notForPlan[refusal.fits]);
+      case 'missing':
+      case 'notFound':
+      case 'expired':
+      case 'soldOut':
+      case 'notForZone':
+      case 'alreadyUsed':
+      case 'notForYou':
+      case 'unavailable':
+        return t(($) => $.voucher.refused[refusal.reason]);
+    }
+  }
+}

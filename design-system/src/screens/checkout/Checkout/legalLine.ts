@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '@stillpoint/translations';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { Quote } from './CheckoutState.ts';
+
+/** What somebody agrees to pay, and when, in one sentence: the quote's own figures. */
+export function legalLine(t: TFunction<'checkout'>, quote: Quote, language: Language): string | undefined {
+  const { period, firstPeriod, totalToday, timeline } = quote;
+  const renewal = timeline.findLast((step) => step.kind === 'renewal');
+  const charge = timeline.find((step) => step.kind === 'charge');
+  if (renewal === undefined) return undefined;
+
+  const facts = {
+    today: formatMoney(totalToday, language),
+    first: formatMoney(firstPeriod, language),
+    renewal: formatMoney(renewal.amount, language),
+    renewalDay: formatDay(renewal.date, language),
+  };
+  if (charge !== undefined) {
+    return t(($) => $.legal.trial[period], { ...facts, day: formatDay(charge.date, language) });
+  }
+  const count = discountedPeriods(quote);
+  return count === 0
+    ? t(($) => $.legal.today[period], facts)
+    : t(($) => $.legal.discounted[period], { ...facts, count });
+}
+
+/** How many payments the voucher lowers, as long as it does so for a time. */
+function discountedPeriods({ discount, period }: Quote): number {
+  if (discount?.lasts === undefined) return 0;
+  const { count, period: unit } = discount.lasts;
+  if (unit === period) return count;
+  return unit === 'year' ? count * 12 : Math.max(1, Math.ceil(count / 12));
+}

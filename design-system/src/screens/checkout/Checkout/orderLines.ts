@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '@stillpoint/translations';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { formatPercent } from '../../../formatting/formatPercent.ts';
+import type { OrderLine } from '../../../patterns/OrderSummary/OrderSummary.tsx';
+import type { VoucherOffer } from '../billing.ts';
+import type { Quote } from './CheckoutState.ts';
+
+/** What the first period costs, line by line. Tax that is inside is said by the way, tax that is added adds up. */
+export function orderLines(t: TFunction<'checkout'>, quote: Quote, language: Language): OrderLine[] {
+  const { plan, period, price, discount, tax, firstPeriod } = quote;
+  const rate = tax.rate === undefined ? undefined : formatPercent(tax.rate, language);
+  const added = tax.mode === 'TAX_EXCLUSIVE';
+
+  return [
+    { label: t(($) => $.order.plan[plan]), amount: formatMoney(price, language) },
+    ...(discount
+      ? [
+          {
+            label: offerWords(t, discount, language),
+            amount: formatMoney({ ...discount.amount, amount: -discount.amount.amount }, language),
+            tone: 'less' as const,
+          },
+        ]
+      : []),
+    ...(added
+      ? [
+          {
+            label:
+              rate === undefined ? t(($) => $.order.tax.addedPlain) : t(($) => $.order.tax.added, { rate }),
+            amount: formatMoney(tax.amount, language),
+          },
+        ]
+      : []),
+    ...(discount || added
+      ? [
+          {
+            label: t(($) => $.order.firstPeriod[period]),
+            amount: formatMoney(firstPeriod, language),
+            tone: 'sum' as const,
+          },
+        ]
+      : []),
+    ...(!added && tax.amount
+      ? [
+          {
+            label:
+              rate === undefined
+                ? t(($) => $.order.tax.includedPlain)
+                : t(($) => $.order.tax.included, { rate }),
+            amount: formatMoney(tax.amount, language),
+            tone: 'aside' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+function offerWords(
+  t: TFunction<'checkout'>,
+  { percentOff, lasts }: VoucherOffer,
+  language: Language,
+): string {
+  const percent = formatPercent(percentOff / 100, language);
+  return lasts === undefined
+    ? t(($) => $.voucher.offer.always, { percent })
+    : t(($) => $.voucher.offer[lasts.period], { percent, count: lasts.count });
+}

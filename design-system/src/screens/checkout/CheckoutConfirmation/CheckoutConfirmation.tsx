@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Progress } from '../../../primitives/Progress/Progress.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { Confirmed } from './Confirmed.tsx';
+import type { CheckoutConfirmationState } from './CheckoutConfirmation.states.ts';
+
+export interface CheckoutConfirmationProps {
+  frame: PageFrame;
+  state: CheckoutConfirmationState;
+  links: {
+    /** The product itself. */
+    open: string;
+    subscription: string;
+    checkout: string;
+    help: string;
+  };
+}
+
+/** What came of a purchase. Something went well: cranes lift, and the circle rests on what happens next. */
+export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmationProps) {
+  const { t } = useTranslation('checkoutConfirmation');
+
+  switch (state.status) {
+    case 'confirmed':
+      return <Confirmed frame={frame} purchase={state} links={links} />;
+    case 'checking':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="still"
+          header="secure"
+          title={t(($) => $.checking.title)}
+          text={t(($) => $.checking.text)}
+        >
+          <Progress label={t(($) => $.checking.progress)} />
+          <Text size="small">{t(($) => $.checking.later)}</Text>
+        </StateLayout>
+      );
+    case 'refused':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="passing"
+          header="secure"
+          title={t(($) => $.refused.title)}
+          text={t(($) => $.refused[state.reason])}
+          actions={
+            <>
+              <LinkButton href={links.checkout}>{t(($) => $.refused.retry)}</LinkButton>
+              <LinkButton href={links.help} variant="plain">
+                {t(($) => $.refused.help)}
+              </LinkButton>
+            </>
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { timelineSteps } from '../timelineSteps.ts';
+import type { CheckoutConfirmationProps } from './CheckoutConfirmation.tsx';
+import type { ConfirmedPurchase } from './CheckoutConfirmation.states.ts';
+
+export interface ConfirmedProps extends Pick<CheckoutConfirmationProps, 'frame' | 'links'> {
+  purchase: ConfirmedPurchase;
+}
+
+/** The end of checkout, and the beginning of what it was for. */
+export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
+  const { t } = useTranslation('checkoutConfirmation');
+  const { plan, period, trialDays, follows, timeline, paidWith, email, refundDays } = purchase;
+  const when = { language: frame.language, follows: follows !== undefined };
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="risen"
+      header="secure"
+      title={t(($) => $.confirmed.title)}
+      text={lead()}
+      card={
+        <>
+          <BillingTimeline
+            label={t(($) => $.timeline.title)}
+            steps={timelineSteps(timeline, when, {
+              today: t(($) => $.timeline.today),
+              opens: t(($) => $.timeline.opens),
+              paid: t(($) => $.timeline.paid[period]),
+              waits: t(($) => $.timeline.waits),
+              reminder: t(($) => $.timeline.reminder),
+              charge: (renewal) => t(($) => $.timeline.charge[period], renewal),
+              first: t(($) => $.timeline.first[period]),
+              meanwhile: t(($) => $.timeline.meanwhile[period]),
+              renewal: t(($) => $.timeline.renewal[period]),
+            })}
+          />
+          <LinkButton href={links.open} wide>
+            {t(($) => $.confirmed.open)}
+          </LinkButton>
+          <Text size="small" soft>
+            {t(($) => $.confirmed.receipt, { email })} {payment()} {guarantee()}
+          </Text>
+          <LinkButton href={links.subscription} variant="plain" size="small" wide>
+            {t(($) => $.confirmed.subscription)}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+
+  function lead(): string {
+    if (follows !== undefined) return t(($) => $.confirmed.follows);
+    if (trialDays !== undefined) return t(($) => $.confirmed.trial, { count: trialDays });
+    return t(($) => $.confirmed[plan]);
+  }
+
+  function payment(): string {
+    return paidWith.method === 'card'
+      ? t(($) => $.confirmed.card, { brand: paidWith.brand, last4: paidWith.last4 })
+      : t(($) => $.confirmed.paypal);
+  }
+
+  function guarantee(): string {
+    return refundDays === undefined ? '' : t(($) => $.confirmed.guarantee, { count: refundDays });
+  }
+}
