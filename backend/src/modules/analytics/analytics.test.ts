@@ -193,7 +193,7 @@ test('the latest events are listed for those who build the site, and nowhere els
 
 test('an answer to the notice is kept for a year, and the page is shown again', async () => {
   const { answerConsent } = await openApp();
-  const answer = await answerConsent({ all: 'accept', path: '/de/plans?voucher=SLEEP30' });
+  const answer = await answerConsent({ choice: 'accept', path: '/de/plans?voucher=SLEEP30' });
 
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/de/plans?voucher=SLEEP30');
@@ -206,8 +206,14 @@ test('an answer to the notice is kept for a year, and the page is shown again', 
 });
 
 test.each([
-  ['decline-all button', { all: 'decline', analytics: 'accept' }, 'decline', 'decline', 'C0002:0,C0004:0'],
-  ['ticked box', { analytics: 'accept' }, 'accept', 'decline', 'C0002:1,C0004:0'],
+  [
+    'button that declines',
+    { choice: 'decline', analytics: 'accept' },
+    'decline',
+    'decline',
+    'C0002:0,C0004:0',
+  ],
+  ['ticked box', { choice: 'some', analytics: 'accept' }, 'accept', 'decline', 'C0002:1,C0004:0'],
   ['form without a tick', {}, 'decline', 'decline', 'C0002:0,C0004:0'],
 ])('a %s says what it says', async (_what, fields, inAnalytics, inMarketing, groups) => {
   const { answerConsent } = await openApp();
@@ -217,7 +223,7 @@ test.each([
 
 test('an answer never leads off our site', async () => {
   const { answerConsent } = await openApp();
-  const answer = await answerConsent({ all: 'decline', path: '//elsewhere.example' });
+  const answer = await answerConsent({ choice: 'decline', path: '//elsewhere.example' });
   expect(answer.headers.location).toBe('/');
 });
 

@@ -21,7 +21,11 @@ export const consent: FastifyPluginCallbackTypebox<{ secure: boolean }> = (app, 
   done();
 };
 
-/** One button answers for all. Otherwise each box counts, and a box that is not ticked is not sent. */
-function consentFrom({ all, analytics = 'decline', marketing = 'decline' }: ConsentForm): Consent {
-  return all === undefined ? { analytics, marketing } : { analytics: all, marketing: all };
+/** A box that is not ticked is not sent. */
+function consentFrom({
+  choice = 'some',
+  analytics = 'decline',
+  marketing = 'decline',
+}: ConsentForm): Consent {
+  return choice === 'some' ? { analytics, marketing } : { analytics: choice, marketing: choice };
 }

@@ -12,9 +12,11 @@ test('the house answers the cookie notice and lists its latest events', async ()
     method: 'POST',
     url: '/consent',
     headers: { origin: house.config.siteOrigin, accept: 'application/json' },
-    payload: { all: 'accept' },
+    payload: { choice: 'accept' },
   });
   expect(answer.json()).toEqual({ data: { attributes: { analytics: 'accept', marketing: 'accept' } } });
   expect(answer.cookies.every(({ secure }) => secure !== true)).toBe(true);
-  expect((await house.app.inject('/analytics/events')).json()).toEqual({ data: { attributes: { events: [] } } });
+  expect((await house.app.inject('/analytics/events')).json()).toEqual({
+    data: { attributes: { events: [] } },
+  });
 });

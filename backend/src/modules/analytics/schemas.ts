@@ -81,7 +81,8 @@ export const BatchKept = Type.Object({
 const Answer = Type.Enum([...answers]);
 
 export const ConsentForm = Type.Object({
-  all: Type.Optional(Answer),
+  /** The button pressed: an answer for all, or `some` where each box counts. */
+  choice: Type.Optional(Type.Enum([...answers, 'some'])),
   analytics: Type.Optional(Answer),
   marketing: Type.Optional(Answer),
   /** The page to come back to. */
