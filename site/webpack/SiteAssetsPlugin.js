@@ -18,7 +18,7 @@ const styleSheets = [
 export class SiteAssetsPlugin {
   constructor({ root }) {
     this.designSystem = join(root, 'design-system');
-    this.staticFolder = join(this.designSystem, 'generated/static');
+    this.staticFolders = [join(this.designSystem, 'generated/static'), join(root, 'site/static')];
   }
 
   apply(compiler) {
@@ -28,7 +28,7 @@ export class SiteAssetsPlugin {
         const assets = {
           baseStyles: this.baseStyles(),
           fonts: fonts.map((font) => this.versioned(`/static/${font}`)),
-          favicon: this.versioned('/static/logo.svg'),
+          favicon: this.versioned('/static/favicon.svg'),
           scenes: this.scenes(),
           startScript: startScript(compilation),
         };
@@ -36,7 +36,9 @@ export class SiteAssetsPlugin {
       });
     });
     compiler.hooks.afterEmit.tap('SiteAssets', (compilation) => {
-      cpSync(this.staticFolder, join(compilation.outputOptions.path, 'static'), { recursive: true });
+      for (const folder of this.staticFolders) {
+        cpSync(folder, join(compilation.outputOptions.path, 'static'), { recursive: true });
+      }
     });
   }
 
@@ -49,14 +51,17 @@ export class SiteAssetsPlugin {
   }
 
   scenes() {
-    const files = readdirSync(join(this.staticFolder, 'scenes'));
-    return Object.fromEntries(files.map((file) => [file.replace('.svg', ''), this.versioned(`/static/scenes/${file}`)]));
+    const files = readdirSync(join(this.staticFolders[0], 'scenes'));
+    return Object.fromEntries(
+      files.map((file) => [file.replace('.svg', ''), this.versioned(`/static/scenes/${file}`)]),
+    );
   }
 
   /** A static file's address with its content's hash, so that it may be kept for ever. */
   versioned(address) {
-    const file = join(this.staticFolder, address.replace('/static/', ''));
-    if (!existsSync(file)) return address;
+    const name = address.replace('/static/', '');
+    const file = this.staticFolders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+    if (file === undefined) throw new Error(`${address} is named in the styles and is not there`);
     return `${address}?v=${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)}`;
   }
 }

@@ -6,7 +6,9 @@ import type { UnknownAction } from 'redux';
 export type LoginFacts = LoginState;
 
 /** Pressed, with the address that the form itself would post to. */
-export const signInRequested = createAction<{ address: string; credentials: LoginCredentials }>('signIn/requested');
+export const signInRequested = createAction<{ address: string; credentials: LoginCredentials }>(
+  'signIn/requested',
+);
 export const signInSucceeded = createAction('signIn/succeeded');
 export const signInRefused = createAction<LoginOutcome>('signIn/refused');
 

@@ -79,7 +79,9 @@ export function Home({ frame, state, links }: HomeProps) {
       case 'breath':
         return <Breath key={module.kind} title={module.title} />;
       case 'questions':
-        return <Questions key={module.kind} title={module.title} questions={module.questions} links={links} />;
+        return (
+          <Questions key={module.kind} title={module.title} questions={module.questions} links={links} />
+        );
     }
   }
 

@@ -5,7 +5,7 @@ import { Scene } from '../../../primitives/Scene/Scene.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, gutter, media, pageMax } from '../../../tokens/index.ts';
 import type { HomeModule } from './Home.states.ts';
-import { Section, SectionHead } from './Section.tsx';
+import { Section, SectionHead } from '../Section/Section.tsx';
 
 export type HoursProps = Omit<Extract<HomeModule, { kind: 'hours' }>, 'kind'>;
 

@@ -10,7 +10,7 @@ import { Phase } from '../../../primitives/Phase/Phase.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, fontSize, media } from '../../../tokens/index.ts';
 import type { NightsOffer, PlanOffer } from './Home.states.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../Section/Section.tsx';
 
 export interface NightsProps {
   title: string;

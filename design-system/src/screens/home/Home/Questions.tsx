@@ -6,7 +6,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../tokens/index.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../Section/Section.tsx';
 
 export interface QuestionsProps {
   title: string;

@@ -42,22 +42,22 @@ export function Legal({ frame, state, links }: LegalProps) {
           <SiteHeader frame={frame} />
           <Main>
             <Container>
-            <Heading level={1} size="h1" stop>
-              {state.title}
-            </Heading>
-            <Text size="small" soft>
-              {t(($) => $.updated, { day: formatDay(state.updated, frame.language) })}
-            </Text>
-            <Columns>
-              <Contents aria-label={t(($) => $.contents)}>
-                {headingsOf(state.blocks).map(({ id, text }) => (
-                  <TextLink key={id} href={`#${id}`} variant="quiet">
-                    {text}
-                  </TextLink>
-                ))}
-              </Contents>
-              <Body>{state.blocks.map(drawBlock)}</Body>
-            </Columns>
+              <Heading level={1} size="h1" stop>
+                {state.title}
+              </Heading>
+              <Text size="small" soft>
+                {t(($) => $.updated, { day: formatDay(state.updated, frame.language) })}
+              </Text>
+              <Columns>
+                <Contents aria-label={t(($) => $.contents)}>
+                  {headingsOf(state.blocks).map(({ id, text }) => (
+                    <TextLink key={id} href={`#${id}`} variant="quiet">
+                      {text}
+                    </TextLink>
+                  ))}
+                </Contents>
+                <Body>{state.blocks.map(drawBlock)}</Body>
+              </Columns>
             </Container>
           </Main>
           <SiteFooter frame={frame} />

@@ -1,16 +1,136 @@
 import type { Language } from '@stillpoint/translations';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { PlanTile } from '../../../patterns/PlanTile/PlanTile.tsx';
+import { Container } from '../../../primitives/Container/Container.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { color, fontSize, media } from '../../../tokens/index.ts';
 import type { PlanOffer } from '../Home/Home.states.ts';
+import { Section, SectionHead } from '../Section/Section.tsx';
 
 export interface PlanOffersProps {
+  /** Level of the heading above the plans. */
   level: 1 | 2;
   title: string;
   lead: string;
   language: Language;
   plans: PlanOffer[];
   tax: 'included' | 'added';
-  links: { choose: Record<string, string> };
+  links: {
+    /** Where each plan is bought, by its code. */
+    choose: Record<string, string>;
+  };
 }
 
-export function PlanOffers({ title }: PlanOffersProps) {
-  return <p>{title}</p>;
+/** The plans side by side. The one with free days leads. */
+export function PlanOffers({ level, title, lead, language, plans, tax, links }: PlanOffersProps) {
+  const { t } = useTranslation('planSelection');
+
+  return (
+    <Section id="plans">
+      <Container>
+        <SectionHead data-centred>
+          <Heading level={level} size="h1" stop>
+            {title}
+          </Heading>
+          {lead !== '' && (
+            <Text size="lead" soft>
+              {lead}
+            </Text>
+          )}
+        </SectionHead>
+        <Plans>
+          {plans.map((plan) => (
+            <PlanTile
+              key={plan.code}
+              marker={plan.kind}
+              leading={plan.kind === 'annual'}
+              level={level === 1 ? 2 : 3}
+              price={formatMoney(plan.price, language)}
+              {...wordsOf(plan)}
+            />
+          ))}
+        </Plans>
+        <After>
+          <span>
+            <Icon name="shield-check" /> {t(($) => $.tax[tax])}
+          </span>
+          <span>
+            <Icon name="gift" /> {t(($) => $.voucher)}
+          </span>
+        </After>
+      </Container>
+    </Section>
+  );
+
+  function wordsOf({ code, kind, monthlyShare, trialDays }: PlanOffer) {
+    const href = links.choose[code] ?? '#plans';
+    switch (kind) {
+      case 'monthly':
+        return {
+          name: t(($) => $.monthly.name),
+          per: t(($) => $.monthly.period),
+          points: [t(($) => $.monthly.starts), t(($) => $.monthly.cancel)],
+          action: { label: t(($) => $.monthly.choose), href },
+        };
+      case 'annual':
+        return {
+          name: t(($) => $.annual.name),
+          badge: t(($) => $.annual.mark),
+          per: t(($) => $.annual.period, { share: monthlyShare ? formatMoney(monthlyShare, language) : '' }),
+          points: [
+            ...(trialDays > 0
+              ? [t(($) => $.annual.free, { count: trialDays }), t(($) => $.annual.reminder)]
+              : []),
+            t(($) => $.annual.guarantee),
+          ],
+          action: {
+            label: trialDays > 0 ? t(($) => $.annual.try, { count: trialDays }) : t(($) => $.annual.choose),
+            href,
+          },
+        };
+      case 'family':
+        return {
+          name: t(($) => $.family.name),
+          badge: t(($) => $.family.mark),
+          per: t(($) => $.family.period),
+          points: [t(($) => $.family.accounts), t(($) => $.family.guarantee)],
+          action: { label: t(($) => $.family.choose), href },
+        };
+    }
+  }
 }
+
+const Plans = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.12fr) minmax(0, 1fr);
+  align-items: center;
+  gap: 1.25rem;
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > [data-leading] {
+      order: -1;
+    }
+  }
+`;
+
+const After = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0.6rem 2rem;
+  margin-block-start: 1.75rem;
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+`;

@@ -68,7 +68,7 @@ export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
       loadGuard={loadGuard}
       onSubmit={onSubmit}
     >
-      {(problems) => (
+      {({ email, password }) => (
         <>
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
@@ -77,14 +77,11 @@ export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
           <EmailField
             name="email"
             label={t(($) => $.email.label)}
-            problem={problems.email && t(($) => $.email[problems.email])}
+            problem={email && t(($) => $.email[email])}
             defaultValue={state.values.email}
             autoComplete="username"
           />
-          <FormField
-            label={t(($) => $.password.label)}
-            problem={problems.password && t(($) => $.password.missing)}
-          >
+          <FormField label={t(($) => $.password.label)} problem={password && t(($) => $.password[password])}>
             {(control) => (
               <PasswordField
                 {...control}

@@ -94,16 +94,13 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
       loadGuard={loadGuard}
       onSubmit={onSubmit}
     >
-      {(problems) => (
+      {({ fullname, email, password }) => (
         <>
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
           </Heading>
           <SignUpFailure outcome={state} links={links} />
-          <FormField
-            label={t(($) => $.fullname.label)}
-            problem={problems.fullname && t(($) => $.fullname[problems.fullname])}
-          >
+          <FormField label={t(($) => $.fullname.label)} problem={fullname && t(($) => $.fullname[fullname])}>
             {(control) => (
               <TextField
                 {...control}
@@ -116,7 +113,7 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
           <EmailField
             name="email"
             label={t(($) => $.email.label)}
-            problem={problems.email && t(($) => $.email[problems.email])}
+            problem={email && t(($) => $.email[email])}
             suggestion={
               suggestion === undefined
                 ? undefined
@@ -134,7 +131,7 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
           <FormField
             label={t(($) => $.password.label)}
             hint={t(($) => $.password.hint)}
-            problem={problems.password && t(($) => $.password[problems.password])}
+            problem={password && t(($) => $.password[password])}
           >
             {(control) => (
               <PasswordField

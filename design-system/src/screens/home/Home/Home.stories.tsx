@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { Home } from './Home.tsx';
+import { homeStates } from './Home.states.ts';
+
+const meta = {
+  title: 'Screens/Home/Home',
+  component: Home,
+  args: {
+    frame: sampleFrame,
+    state: homeStates.ready,
+    links: {
+      choose: {
+        B2CMONTHLY: '/register?plan=B2CMONTHLY',
+        B2C14DANNUAL: '/register?plan=B2C14DANNUAL',
+        B2CFAMILYA2022: '/register?plan=B2CFAMILYA2022',
+      },
+      plans: '/plans',
+      help: '/help',
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Home>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const TaxAdded: Story = {
+  args: { state: homeStates.taxAdded },
+};
+
+export const ContentMissing: Story = {
+  args: { state: homeStates.contentMissing },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { PlanSelection } from './PlanSelection.tsx';
+import { planSelectionStates } from './PlanSelection.states.ts';
+
+const meta = {
+  title: 'Screens/Home/PlanSelection',
+  component: PlanSelection,
+  args: {
+    frame: sampleFrame,
+    state: planSelectionStates.taxIncluded,
+    links: {
+      choose: {
+        B2CMONTHLY: '/register?plan=B2CMONTHLY',
+        B2C14DANNUAL: '/register?plan=B2C14DANNUAL',
+        B2CFAMILYA2022: '/register?plan=B2CFAMILYA2022',
+      },
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PlanSelection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TaxIncluded: Story = {};
+
+export const TaxAdded: Story = {
+  args: { state: planSelectionStates.taxAdded },
+};

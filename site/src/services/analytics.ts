@@ -1,0 +1,120 @@
+import type { AnalyticsEvent } from '../domain/analyticsEvents.ts';
+import type { paths } from './generated/api.ts';
+
+/** Takes events to the collector, a few at a time. */
+export interface Analytics {
+  /** Puts an event in the next batch. */
+  track: (event: AnalyticsEvent) => void;
+  /** Sends what waits, and resolves when the collector has answered or could not be reached. */
+  flush: () => Promise<void>;
+  /** Drops what waits: its consent was withdrawn. */
+  forget: () => void;
+}
+
+/** The parts of a browser that batching needs. */
+export interface AnalyticsSurroundings {
+  fetch: (address: string, init: RequestInit) => Promise<{ status: number }>;
+  /** Hands over a request that outlives the page. Says whether it was taken. */
+  beacon: (address: string, body: Blob) => boolean;
+  /** Calls back when the page goes out of sight, perhaps for good. */
+  onHidden: (listener: () => void) => void;
+  after: (ms: number, work: () => void) => void;
+  newId: () => string;
+  now: () => Date;
+  language: string;
+}
+
+type Batch = paths['/analytics/events']['post']['requestBody']['content']['application/json'];
+type SentEvent = Batch['events'][number];
+
+const address = '/analytics/events';
+const batchSize = 50;
+const waitInMs = 5_000;
+/** What a page remembers while the collector cannot be reached. The oldest goes first. */
+const rememberedEvents = 100;
+
+export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics {
+  const { beacon, onHidden, after, newId, now, language } = surroundings;
+  let waiting: SentEvent[] = [];
+  let scheduled = false;
+
+  function schedule() {
+    if (scheduled) return;
+    scheduled = true;
+    after(waitInMs, () => {
+      scheduled = false;
+      void flush();
+    });
+  }
+
+  async function flush(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, batchSize);
+      if (!(await isTaken(surroundings, batch))) {
+        waiting = [...batch, ...waiting].slice(-rememberedEvents);
+        schedule();
+        return;
+      }
+    }
+  }
+
+  onHidden(() => {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, batchSize);
+      if (!beacon(address, new Blob([bodyOf(batch)], { type: 'application/json' }))) {
+        void isTaken(surroundings, batch);
+      }
+    }
+  });
+
+  return {
+    track(event) {
+      const sent = { ...event, id: newId(), at: now().toISOString(), platform: 'web', language };
+      waiting = [...waiting, sent as SentEvent].slice(-rememberedEvents);
+      schedule();
+    },
+    flush,
+    forget() {
+      waiting = [];
+    },
+  };
+}
+
+/** Whether the batch is out of our hands: a refused one would be refused again. */
+async function isTaken({ fetch }: AnalyticsSurroundings, batch: SentEvent[]): Promise<boolean> {
+  try {
+    const { status } = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: bodyOf(batch),
+      keepalive: true,
+    });
+    return status < 500 && status !== 429;
+  } catch {
+    return false;
+  }
+}
+
+function bodyOf(events: SentEvent[]): string {
+  return JSON.stringify({ events } satisfies Batch);
+}
+
+/** What a browser gives to batching. */
+export function browserSurroundings(window: Window & typeof globalThis): AnalyticsSurroundings {
+  const { document, navigator, crypto } = window;
+  return {
+    fetch: window.fetch.bind(window),
+    beacon: navigator.sendBeacon.bind(navigator),
+    onHidden: (listener) => {
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'hidden') listener();
+      });
+    },
+    after: (ms, work) => {
+      window.setTimeout(work, ms);
+    },
+    newId: () => crypto.randomUUID(),
+    now: () => new Date(),
+    language: document.documentElement.lang,
+  };
+}
