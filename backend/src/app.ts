@@ -10,9 +10,11 @@ import type { Schema } from './database/schema.ts';
 import { health } from './health.ts';
 import { jobKind, type Jobs } from './jobs.ts';
 import { analytics } from './modules/analytics/index.ts';
+import { billingRoutes, createBilling } from './modules/billing/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createPages, type OpenSite } from './modules/pages/index.ts';
 import { createAccounts, users } from './modules/users/index.ts';
+import { createVouchers } from './modules/vouchers/index.ts';
 import { describeRoutes } from './open-api.ts';
 import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -45,6 +47,21 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
   await describeRoutes(app, config);
 
   const accounts = createAccounts(db);
+  const billing = createBilling({
+    config,
+    db,
+    clock,
+    jobs,
+    log,
+    vouchers: createVouchers(db),
+    personOf: async (userId) => {
+      const account = await accounts.byId(userId);
+      if (account === undefined) return undefined;
+      const { firstName, lastName, email, language } = account;
+      return { userId, firstName, lastName, email, language };
+    },
+    mail: { send: () => Promise.resolve() },
+  });
   const identity = createIdentity({
     config: {
       ...config.identity,
@@ -56,7 +73,7 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
     rules: { ...config, namesRequired: config.identity.namesRequired },
     db,
     accounts,
-    privilegesOf: () => Promise.resolve([]),
+    privilegesOf: async (userId) => ((await billing.isSubscriber(userId)) ? ['SUBSCRIBER'] : []),
   });
   const { sessionOf } = identity;
   jobs.every(jobKind('identity.sweep'), '23 * * * *', identity.sweep);
@@ -72,6 +89,7 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: () => Promise.resolve([]) });
   await identity.register(app, pages.drawPage);
+  await app.register(billingRoutes, { billing, sessionOf, zuora: config.zuora });
   await app.register(analytics, {
     db,
     clock,
