@@ -1,0 +1,55 @@
+import { transformFile } from '@swc/core';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { styledComponentsPlugin } from '../../scripts/swc/styled-components.ts';
+import { folders } from './folders.ts';
+import { pointAtBuilt } from './specifiers.ts';
+
+/** What belongs to the workshop and not to the package. */
+const workshop = /\.(test|stories|server\.test)\.tsx?$|(^|\/)testing\//;
+
+/** Compiles each module of the source to a module of the package, so that bundlers take only what is used. */
+export async function compileModules(): Promise<void> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: folders.source }).filter((file) => !workshop.test(file));
+  await Promise.all(files.map((file) => compile(join(folders.source, file), join(folders.dist, file))));
+  await compile(join(folders.translations, 'index.ts'), join(folders.dist, 'translations/index.ts'));
+}
+
+/** Takes over the declarations that `tsc -b` has made. */
+export async function copyDeclarations(): Promise<void> {
+  const types = join(folders.designSystem, 'build/types/src');
+  const files = globSync('**/*.d.ts', { cwd: types }).filter(
+    (file) => !workshop.test(file.replace('.d.ts', '.ts')),
+  );
+  await Promise.all(files.map((file) => point(join(types, file), join(folders.dist, file))));
+  await point(
+    join(folders.translations, 'build/types/index.d.ts'),
+    join(folders.dist, 'translations/index.d.ts'),
+  );
+}
+
+async function compile(from: string, to: string) {
+  const { code } = await transformFile(from, {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: from.endsWith('.tsx') },
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { plugins: [styledComponentsPlugin] },
+    },
+    module: { type: 'es6' },
+  });
+  const file = to.replace(/\.tsx?$/, '.js');
+  await write(file, pointAtBuilt(code, file, folders.dist));
+}
+
+async function point(from: string, to: string) {
+  await write(to, pointAtBuilt(await readFile(from, 'utf8'), to, folders.dist));
+}
+
+/** The typing of i18next's keys is an entry of its own: it would be forced upon every user otherwise. */
+async function write(file: string, code: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, code.replace(/^import ['"]\.\/i18next\.js['"];\n/m, ''));
+}

@@ -1,0 +1,18 @@
+import { dirname, relative } from 'node:path';
+
+const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\2/g;
+
+/** Points the imports of a built file at what is built: `.js` files, and the package's own words. */
+export function pointAtBuilt(code: string, file: string, dist: string): string {
+  return code.replace(specifier, (_, keyword: string, quote: string, path: string) => {
+    return `${keyword}${quote}${builtPath(path, file, dist)}${quote}`;
+  });
+}
+
+function builtPath(path: string, file: string, dist: string): string {
+  if (path === '@stillpoint/translations') {
+    const between = relative(dirname(file), `${dist}/translations/index.js`);
+    return between.startsWith('.') ? between : `./${between}`;
+  }
+  return path.startsWith('.') ? path.replace(/\.tsx?$/, '.js') : path;
+}
