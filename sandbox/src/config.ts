@@ -25,22 +25,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   return {
     port: portFrom(env, 'SANDBOX_PORT', 4100),
     smtpPort: portFrom(env, 'SANDBOX_SMTP_PORT', 4125),
-    statePath: resolve(env['SANDBOX_STATE'] ?? '.stillpoint/sandbox.json'),
+    statePath: resolve(env.SANDBOX_STATE ?? '.stillpoint/sandbox.json'),
     siteOrigin,
     zuora: {
-      clientId: env['ZUORA_CLIENT_ID'] ?? 'sandbox-zuora-client',
-      clientSecret: env['ZUORA_CLIENT_SECRET'] ?? 'sandbox-zuora-secret',
+      clientId: env.ZUORA_CLIENT_ID ?? 'sandbox-zuora-client',
+      clientSecret: env.ZUORA_CLIENT_SECRET ?? 'sandbox-zuora-secret',
       calloutUrl: urlFrom(env, 'CALLOUT_URL', `${siteOrigin}/zuora/callouts`),
-      calloutUser: env['ZUORA_CALLOUT_USER'] ?? 'sandbox-zuora',
-      calloutPassword: env['ZUORA_CALLOUT_PASSWORD'] ?? 'sandbox-callouts',
+      calloutUser: env.ZUORA_CALLOUT_USER ?? 'sandbox-zuora',
+      calloutPassword: env.ZUORA_CALLOUT_PASSWORD ?? 'sandbox-callouts',
     },
     paypal: {
-      clientId: env['PAYPAL_CLIENT_ID'] ?? 'sandbox-paypal-client',
-      clientSecret: env['PAYPAL_CLIENT_SECRET'] ?? 'sandbox-paypal-secret',
+      clientId: env.PAYPAL_CLIENT_ID ?? 'sandbox-paypal-client',
+      clientSecret: env.PAYPAL_CLIENT_SECRET ?? 'sandbox-paypal-secret',
     },
     contentful: {
       webhookUrl: urlFrom(env, 'CONTENT_WEBHOOK_URL', `${siteOrigin}/content/webhook`),
-      webhookSecret: env['CONTENT_WEBHOOK_SECRET'] ?? 'sandbox-content-webhook',
+      webhookSecret: env.CONTENT_WEBHOOK_SECRET ?? 'sandbox-content-webhook',
     },
   };
 }

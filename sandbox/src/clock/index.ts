@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import type { Clock } from './clock.ts';
@@ -29,11 +29,8 @@ const advanceSchema = {
 } as const;
 
 /** The clock, under /clock: JSON for programs, a page for people. */
-export async function clockRoutes(
-  app: FastifyInstance,
-  { clock, travel, save }: ClockOptions,
-): Promise<void> {
-  app.get('/', async () => reading(clock));
+export const clockRoutes: FastifyPluginCallback<ClockOptions> = (app, { clock, travel, save }, done) => {
+  app.get('/', () => reading(clock));
 
   app.post<{ Body: Advance }>('/advance', { schema: { body: advanceSchema } }, async ({ body }, reply) => {
     const instant = destinationOf(body, clock.now());
@@ -55,7 +52,8 @@ export async function clockRoutes(
     }
     return reply.redirect('/clock/page', 303);
   });
-}
+  done();
+};
 
 function reading(clock: Clock) {
   return { now: clock.now().toISOString(), offsetMs: clock.offsetMs() };

@@ -45,14 +45,14 @@ describe('the delivery API', () => {
   it('gives the home page with all that it links to', async () => {
     const home = await page('content_type=page&fields.slug=home&locale=de&include=3');
     expect(home.total).toBe(1);
-    expect(home.items[0]?.fields['modules']).toHaveLength(6);
+    expect(home.items[0]?.fields.modules).toHaveLength(6);
     const included = home.includes?.Entry ?? [];
     const ids = new Set(included.map(({ sys }) => sys.id));
     const links = [...home.items, ...included].flatMap(({ fields }) =>
       Object.values(fields).flatMap((value) => (Array.isArray(value) ? (value as WireEntry[]) : [])),
     );
     expect(links.every(({ sys }) => ids.has(sys.id))).toBe(true);
-    expect(included.find(({ sys }) => sys.id === 'home-hero')?.fields['headline']).toBe('Komm zur Ruhe');
+    expect(included.find(({ sys }) => sys.id === 'home-hero')?.fields.headline).toBe('Komm zur Ruhe');
   });
 
   it('follows links as far as it is asked to', async () => {
@@ -66,10 +66,10 @@ describe('the delivery API', () => {
       const titles = new Set<unknown>();
       for (const language of languages) {
         const { items } = await page(`content_type=legalPage&fields.slug=${slug}&locale=${language}`);
-        const body = items[0]?.fields['body'] as { nodeType: string; content: { nodeType: string }[] };
+        const body = items[0]?.fields.body as { nodeType: string; content: { nodeType: string }[] };
         const headings = body.content.filter(({ nodeType }) => nodeType === 'heading-2');
         expect(headings.length).toBeGreaterThan(8);
-        titles.add(items[0]?.fields['title']);
+        titles.add(items[0]?.fields.title);
       }
       expect(titles.size).toBe(languages.length);
     }
@@ -88,7 +88,7 @@ describe('the delivery API', () => {
 
   it('gives all languages at once', async () => {
     const { items } = await page('content_type=moduleBreath&locale=*');
-    expect(Object.keys(items[0]?.fields['title'] as object)).toEqual([...languages]);
+    expect(Object.keys(items[0]?.fields.title as object)).toEqual([...languages]);
   });
 
   it('refuses an unknown locale, a field without its type, and nobody’s token', async () => {
@@ -104,15 +104,15 @@ describe('the edit page', () => {
     await edit('home-breath', { 'title.en': 'Stay for two', then: 'keep' });
     const [published] = (await page('content_type=moduleBreath')).items;
     const [preview] = (await page('content_type=moduleBreath', 'sandbox-preview')).items;
-    expect(published?.fields['title']).toBe('Stay for one breath');
-    expect(preview?.fields['title']).toBe('Stay for two');
+    expect(published?.fields.title).toBe('Stay for one breath');
+    expect(preview?.fields.title).toBe('Stay for two');
     expect(sandbox.heard).toHaveLength(0);
   });
 
   it('publishes and tells the site with the secret', async () => {
     const answer = await edit('home-breath', { 'title.en': 'Stay for two', then: 'publish' });
     expect(answer.headers.location).toContain(encodeURIComponent('The site answered 204.'));
-    expect((await page('content_type=moduleBreath')).items[0]?.fields['title']).toBe('Stay for two');
+    expect((await page('content_type=moduleBreath')).items[0]?.fields.title).toBe('Stay for two');
     expect(sandbox.heard).toMatchObject([
       {
         path: '/content/webhook',

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import {
   fieldsIn,
   entryWire,
@@ -20,24 +20,23 @@ const deepest = 10;
  * The Content Delivery API, at `/spaces/:space/environments/:environment`. The preview host is the same one:
  * who comes with the preview token sees drafts.
  */
-export async function deliveryRoutes(
-  app: FastifyInstance,
-  { state }: { state: ContentState },
-): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
+export const deliveryRoutes: FastifyPluginCallback<{ state: ContentState }> = (app, { state }, done) => {
+  app.addHook('onRequest', (request, reply, next) => {
     if (tokenOf(request) === undefined) {
-      return reply
+      reply
         .code(401)
         .send(problem('AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'));
+    } else {
+      next();
     }
   });
 
   app.get<{ Params: Place; Querystring: Query }>('/entries', async (request, reply) => {
     const { params, query } = request;
-    const locale = localeOf(query['locale']);
-    if (locale === undefined) return reply.code(400).send(unknownLocale(query['locale']));
+    const locale = localeOf(query.locale);
+    if (locale === undefined) return reply.code(400).send(unknownLocale(query.locale));
     const filters = Object.entries(query).filter(([name]) => name.startsWith('fields.'));
-    if (filters.length > 0 && query['content_type'] === undefined) {
+    if (filters.length > 0 && query.content_type === undefined) {
       return reply
         .code(400)
         .send(problem('InvalidQuery', 'When querying for entries on fields, content_type is required.'));
@@ -46,10 +45,10 @@ export async function deliveryRoutes(
     const matching = Object.values(state.entries).filter((entry) =>
       matches(entry, query, filters, locale, view),
     );
-    const skip = numberOf(query['skip'], 0, Number.MAX_SAFE_INTEGER);
-    const limit = numberOf(query['limit'], 100, 1000);
+    const skip = numberOf(query.skip, 0, Number.MAX_SAFE_INTEGER);
+    const limit = numberOf(query.limit, 100, 1000);
     const items = matching.slice(skip, skip + limit);
-    const included = linkedEntries(state, items, numberOf(query['include'], 1, deepest), view);
+    const included = linkedEntries(state, items, numberOf(query.include, 1, deepest), view);
     return {
       sys: { type: 'Array' },
       total: matching.length,
@@ -65,8 +64,8 @@ export async function deliveryRoutes(
   app.get<{ Params: Place & { id: string }; Querystring: Query }>('/entries/:id', async (request, reply) => {
     const { params, query } = request;
     const { id, space, environment } = params;
-    const locale = localeOf(query['locale']);
-    if (locale === undefined) return reply.code(400).send(unknownLocale(query['locale']));
+    const locale = localeOf(query.locale);
+    if (locale === undefined) return reply.code(400).send(unknownLocale(query.locale));
     const entry = state.entries[id];
     if (!entry) {
       const details = { type: 'Entry', id, environment, space };
@@ -75,7 +74,7 @@ export async function deliveryRoutes(
     return entryWire(state, entry, { space, environment }, locale, viewOf(tokenOf(request)));
   });
 
-  app.get('/locales', async () => ({
+  app.get('/locales', () => ({
     sys: { type: 'Array' },
     total: languages.length,
     skip: 0,
@@ -88,7 +87,8 @@ export async function deliveryRoutes(
       sys: { id: code, type: 'Locale', version: 1 },
     })),
   }));
-}
+  done();
+};
 
 function matches(
   entry: ContentEntry,
@@ -99,7 +99,7 @@ function matches(
 ): boolean {
   const fields = fieldsIn(view, entry);
   return (
-    (query['content_type'] === undefined || query['content_type'] === entry.contentType) &&
+    (query.content_type === undefined || query.content_type === entry.contentType) &&
     (query['sys.id'] === undefined || query['sys.id'] === entry.id) &&
     filters.every(([name, wanted]) => {
       const value = fields[name.slice('fields.'.length)];
@@ -120,7 +120,7 @@ function unknownLocale(locale: string | undefined) {
 }
 
 function tokenOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): string | undefined {
-  const given = (query as Query)['access_token'];
+  const given = (query as Query).access_token;
   return given ?? /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
 }
 

@@ -85,6 +85,6 @@ ${values[language]}</textarea>`
 }
 
 function nameOf({ id, fields }: ContentEntry): string {
-  const naming = fields['title'] ?? fields['headline'] ?? fields['question'];
+  const naming = fields.title ?? fields.headline ?? fields.question;
   return naming?.kind === 'Text' ? naming.values.en : id;
 }

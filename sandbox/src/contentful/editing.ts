@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { SandboxConfig } from '../config.ts';
 import { html } from '../page/html.ts';
@@ -20,10 +20,11 @@ export interface EditingOptions {
 type Typed = Record<string, string | undefined>;
 
 /** The editors' pages, under /contentful/edit. */
-export async function editingRoutes(
-  app: FastifyInstance,
-  { state, clock, config, save }: EditingOptions,
-): Promise<void> {
+export const editingRoutes: FastifyPluginCallback<EditingOptions> = (
+  app,
+  { state, clock, config, save },
+  done,
+) => {
   app.get('/', (_request, reply) => sendPage(reply, { title: 'Contentful', body: entryList(state) }));
 
   app.get<{ Params: { id: string }; Querystring: { told?: string } }>(
@@ -43,7 +44,7 @@ export async function editingRoutes(
       if (!entry) return reply.redirect('/contentful/edit', 303);
       entry.draft = changed(fieldsIn('preview', entry), body);
       let told = 'The draft is kept.';
-      if (body['then'] === 'publish') {
+      if (body.then === 'publish') {
         publish(entry, clock);
         told = `Published. ${await sendWebhook(state, entry, config)}`;
       }
@@ -51,7 +52,8 @@ export async function editingRoutes(
       return reply.redirect(`/contentful/edit/${entry.id}?told=${encodeURIComponent(told)}`, 303);
     },
   );
-}
+  done();
+};
 
 function changed(fields: Fields, typed: Typed): Fields {
   return Object.fromEntries(

@@ -82,8 +82,7 @@ export function problem(id: string, message: string, details?: object) {
   };
 }
 
-/** A link to something. */
-export function link(linkType: string, id: string) {
+function link(linkType: string, id: string) {
   return { sys: { type: 'Link', linkType, id } };
 }
 

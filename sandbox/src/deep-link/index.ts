@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { registerArrival } from '../page/arrival.ts';
+import type { FastifyPluginCallback } from 'fastify';
+import { registerArrival, type ArrivalOptions } from '../page/arrival.ts';
 
 /** Links that would open the app on a phone: under /deep-link. */
-export async function deepLinkRoutes(
-  app: FastifyInstance,
-  { siteOrigin }: { siteOrigin: string },
-): Promise<void> {
+export const deepLinkRoutes: FastifyPluginCallback<ArrivalOptions> = (app, { siteOrigin }, done) => {
   registerArrival(app, arrivals, siteOrigin);
-}
+  done();
+};
 
 const arrivals = {
   en: {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { html, type Html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import { payers } from '../paypal/model.ts';
@@ -6,14 +6,12 @@ import { grouped, testCards } from '../zuora/hosted-page/test-cards.ts';
 import { demoPassword, demoPeople, voucherCodes } from './demo.ts';
 
 /** The front page: everything that can be tried, in one place. */
-export async function frontPageRoutes(
-  app: FastifyInstance,
-  { siteOrigin }: { siteOrigin: string },
-): Promise<void> {
+export const frontPageRoutes: FastifyPluginCallback<{ siteOrigin: string }> = (app, { siteOrigin }, done) => {
   app.get('/', (_request, reply) =>
     sendPage(reply, { title: 'Stillpoint sandbox', body: frontPage(siteOrigin) }),
   );
-}
+  done();
+};
 
 function frontPage(siteOrigin: string) {
   return html`<h1>Sandbox</h1>

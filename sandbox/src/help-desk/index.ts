@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { registerArrival } from '../page/arrival.ts';
+import type { FastifyPluginCallback } from 'fastify';
+import { registerArrival, type ArrivalOptions } from '../page/arrival.ts';
 
 /** The help desk with its articles: under /help. */
-export async function helpDeskRoutes(
-  app: FastifyInstance,
-  { siteOrigin }: { siteOrigin: string },
-): Promise<void> {
+export const helpDeskRoutes: FastifyPluginCallback<ArrivalOptions> = (app, { siteOrigin }, done) => {
   registerArrival(app, arrivals, siteOrigin);
-}
+  done();
+};
 
 const arrivals = {
   en: {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import { inboxList, mailView } from './inbox-pages.ts';
@@ -10,8 +10,8 @@ export interface InboxOptions {
 }
 
 /** Where all mail ends: `/inbox` for people, `/inbox.json?to=` for programs. */
-export async function inboxRoutes(app: FastifyInstance, { state }: InboxOptions): Promise<void> {
-  app.get<{ Querystring: { to?: string } }>('/inbox.json', async ({ query }) => ({
+export const inboxRoutes: FastifyPluginCallback<InboxOptions> = (app, { state }, done) => {
+  app.get<{ Querystring: { to?: string } }>('/inbox.json', ({ query }) => ({
     mails: newest(query.to),
   }));
 
@@ -37,6 +37,8 @@ export async function inboxRoutes(app: FastifyInstance, { state }: InboxOptions)
       .send(mail ? `<base target="_blank">${mail.html}` : '');
   });
 
+  done();
+
   function newest(to: string | undefined) {
     const wanted = to?.trim().toLowerCase();
     const mails = wanted
@@ -48,7 +50,7 @@ export async function inboxRoutes(app: FastifyInstance, { state }: InboxOptions)
   function find(id: string) {
     return state.mails.find((mail) => mail.id === id);
   }
-}
+};
 
 /** A mail may look as it likes, but runs nothing and reaches nothing but pictures. */
 const mailPolicy = [

@@ -9,10 +9,10 @@ const largest = 5 * 1024 * 1024;
 
 /** An SMTP server that delivers to nobody and shows everything. */
 export interface MailServer {
-  listen(port: number): Promise<void>;
+  listen: (port: number) => Promise<void>;
   /** The port it really listens on. */
-  port(): number;
-  close(): Promise<void>;
+  port: () => number;
+  close: () => Promise<void>;
 }
 
 /** Makes the mail server over its inbox. */

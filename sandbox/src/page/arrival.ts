@@ -3,6 +3,12 @@ import { html } from './html.ts';
 import { acceptedLanguage, type Language } from './language.ts';
 import { sendPage } from './page.ts';
 
+/** What such a place works with. */
+export interface ArrivalOptions {
+  /** Where its way back leads. */
+  siteOrigin: string;
+}
+
 /** What a place that the site sends people to says of itself. */
 export interface Arrival {
   title: string;

@@ -37,7 +37,7 @@ export function registerPageStyle(app: FastifyInstance): void {
 }
 
 /** What every page says, in the words of its language or in English. */
-export const sandboxNotice = 'This is a sandbox. No money moves, and nothing here is real.';
+const sandboxNotice = 'This is a sandbox. No money moves, and nothing here is real.';
 
 function policyOf({ framedBy = [], leadsTo = [] }: Page): string {
   return [
@@ -61,7 +61,7 @@ function documentOf({ title, body, language = 'en', theme, scripts = [], heading
       <title>${title}</title>
       <link rel="icon" href="data:," />
       <link rel="stylesheet" href="/quiet.css" />
-      ${scripts.map((address) => html`<script src="${address}" defer></script>`)}
+      ${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
     </head>
     <body>
       ${

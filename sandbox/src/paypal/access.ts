@@ -16,7 +16,7 @@ export function registerTokenGrant(app: FastifyInstance, { state, config }: Payp
           .code(401)
           .send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
       }
-      if (body?.['grant_type'] !== 'client_credentials') {
+      if (body?.grant_type !== 'client_credentials') {
         return reply
           .code(400)
           .send({ error: 'unsupported_grant_type', error_description: 'Grant Type is NULL' });
@@ -37,12 +37,14 @@ export function registerTokenGrant(app: FastifyInstance, { state, config }: Payp
 
 /** Lets only requests with a living bearer token reach the routes of `app`. */
 export function requireBearer(app: FastifyInstance, { state }: Paypal): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const token = /^Bearer (\w+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if ((state.accessTokens[token] ?? 0) < Date.now()) {
-      return reply
+      reply
         .code(401)
         .send({ error: 'invalid_token', error_description: 'Token signature verification failed' });
+    } else {
+      done();
     }
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { registerTokenGrant, requireBearer } from './access.ts';
 import { registerAgreementRoutes } from './agreement-routes.ts';
 import { registerApprovalPage } from './approval-routes.ts';
@@ -7,14 +7,15 @@ import { problem } from './problem.ts';
 import { honourRequestIds } from './request-id.ts';
 
 /** PayPal: billing agreements v1 and the page to approve them on, under /paypal. */
-export async function paypalRoutes(app: FastifyInstance, paypal: Paypal): Promise<void> {
-  await app.register(async (open) => {
+export const paypalRoutes: FastifyPluginCallback<Paypal> = (app, paypal, done) => {
+  app.register((open, _options, opened) => {
     open.addHook('onSend', saveChanges(paypal));
     registerTokenGrant(open, paypal);
     registerApprovalPage(open, paypal);
+    opened();
   });
 
-  await app.register(async (guarded) => {
+  app.register((guarded, _options, opened) => {
     guarded.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const { statusCode = 500 } = error;
       if (statusCode < 500) return reply.code(statusCode).send(problem('VALIDATION_ERROR', error.message));
@@ -27,8 +28,10 @@ export async function paypalRoutes(app: FastifyInstance, paypal: Paypal): Promis
     honourRequestIds(guarded, paypal.state);
     guarded.addHook('onSend', saveChanges(paypal));
     registerAgreementRoutes(guarded, paypal);
+    opened();
   });
-}
+  done();
+};
 
 /** What was answered stays true after a restart. */
 function saveChanges({ save }: Paypal) {

@@ -5,26 +5,30 @@ import { problem } from './problem.ts';
 
 /** Answers a POST with a known `PayPal-Request-Id` as the first time; 422 where it came with another body. */
 export function honourRequestIds(app: FastifyInstance, { answers }: PaypalState): void {
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const key = keyOf(request);
     const kept = key === undefined ? undefined : answers[key];
-    if (kept === undefined) return;
-    if (kept.fingerprint !== fingerprintOf(request)) {
+    if (kept === undefined) {
+      done();
+    } else if (kept.fingerprint === fingerprintOf(request)) {
+      reply.code(kept.statusCode).type('application/json; charset=utf-8').send(kept.body);
+    } else {
       const text = 'The request id was used for another request.';
-      return reply.code(422).send(problem('UNPROCESSABLE_ENTITY', text, 'DUPLICATE_REQUEST_ID'));
+      reply.code(422).send(problem('UNPROCESSABLE_ENTITY', text, 'DUPLICATE_REQUEST_ID'));
     }
-    return reply.code(kept.statusCode).type('application/json; charset=utf-8').send(kept.body);
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const key = keyOf(request);
     const final = reply.statusCode < 500 && reply.statusCode !== 401;
-    if (key === undefined || answers[key] !== undefined || !final) return;
-    answers[key] = {
-      fingerprint: fingerprintOf(request),
-      statusCode: reply.statusCode,
-      body: String(payload),
-    };
+    if (key !== undefined && answers[key] === undefined && final) {
+      answers[key] = {
+        fingerprint: fingerprintOf(request),
+        statusCode: reply.statusCode,
+        body: String(payload),
+      };
+    }
+    done();
   });
 }
 

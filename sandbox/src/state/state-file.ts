@@ -7,7 +7,7 @@ const version = 1;
 export interface StateFile<State> {
   readonly state: State;
   /** Resolves when everything changed before the call is on disk. Calls that overlap share a write. */
-  save(): Promise<void>;
+  save: () => Promise<void>;
 }
 
 /**
@@ -22,6 +22,7 @@ export async function openStateFile<State extends object>(
   const state: State = { ...fresh(), ...(await kept<State>(path)) };
   await mkdir(dirname(path), { recursive: true });
 
+  // A failed write was told to its own caller; the next one stands by itself.
   let writing: Promise<void> = Promise.resolve();
   let queued: Promise<void> | undefined;
 
@@ -35,7 +36,7 @@ export async function openStateFile<State extends object>(
   return {
     state,
     save() {
-      queued ??= writing = writing.catch(ignore).then(() => write(path));
+      queued ??= writing = writing.catch(() => undefined).then(() => write(path));
       return queued;
     },
   };
@@ -49,6 +50,3 @@ async function kept<State>(path: string): Promise<State | undefined> {
     return undefined;
   }
 }
-
-/** A failed write was told to its own caller; the next one stands by itself. */
-function ignore() {}

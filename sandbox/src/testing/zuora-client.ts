@@ -31,7 +31,12 @@ export async function zuoraClient({
   });
   const { access_token: token } = grant.json<{ access_token: string }>();
 
-  async function call<Body>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, key?: string) {
+  async function call<Body>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    payload?: object,
+    key?: string,
+  ): Promise<Answer<Body>> {
     const options: InjectOptions = {
       method,
       url: `/zuora${path}`,
@@ -50,7 +55,7 @@ export async function zuoraClient({
       const page = await signedPage(client, userId);
       const response = await submitCard(app, { ...page, ...cardFields(number) });
       const message = messageIn(response.body);
-      return String(message?.['refId']);
+      return String(message?.refId);
     },
   };
   return client;

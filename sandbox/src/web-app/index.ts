@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { registerArrival } from '../page/arrival.ts';
+import type { FastifyPluginCallback } from 'fastify';
+import { registerArrival, type ArrivalOptions } from '../page/arrival.ts';
 
 /** The web app, where people listen: under /web-app. */
-export async function webAppRoutes(
-  app: FastifyInstance,
-  { siteOrigin }: { siteOrigin: string },
-): Promise<void> {
+export const webAppRoutes: FastifyPluginCallback<ArrivalOptions> = (app, { siteOrigin }, done) => {
   registerArrival(app, arrivals, siteOrigin);
-}
+  done();
+};
 
 const arrivals = {
   en: { title: 'The web app', text: 'You have arrived where people listen. The real app would open here.' },

@@ -23,12 +23,12 @@ const accountChangeSchema = {
 
 /** Accounts: look up by number or id, and change. */
 export function registerAccountRoutes(app: FastifyInstance, { state }: Zuora): void {
-  app.get<{ Params: { key: string } }>('/v1/accounts/:key', async ({ params }) => {
+  app.get<{ Params: { key: string } }>('/v1/accounts/:key', ({ params }) => {
     const account = findAccount(state, params.key);
     return account ? { success: true, ...accountWire(state, account) } : unknownAccount(params.key);
   });
 
-  app.get<{ Params: { key: string } }>('/v1/accounts/:key/summary', async ({ params }) => {
+  app.get<{ Params: { key: string } }>('/v1/accounts/:key/summary', ({ params }) => {
     const account = findAccount(state, params.key);
     return account ? { success: true, ...accountSummaryWire(state, account) } : unknownAccount(params.key);
   });
@@ -36,7 +36,7 @@ export function registerAccountRoutes(app: FastifyInstance, { state }: Zuora): v
   app.put<{ Params: { key: string }; Body: AccountChange }>(
     '/v1/accounts/:key',
     { schema: { body: accountChangeSchema } },
-    async ({ params, body }) => {
+    ({ params, body }) => {
       const account = findAccount(state, params.key);
       if (!account) return unknownAccount(params.key);
       const { defaultPaymentMethodId } = body;

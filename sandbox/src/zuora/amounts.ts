@@ -3,11 +3,6 @@ export function toWire(minor: number): number {
   return Number((minor / 100).toFixed(2));
 }
 
-/** The wire's decimal number to minor units. */
-export function fromWire(amount: number): number {
-  return Math.round(amount * 100);
-}
-
 /** A share of an amount, rounded half away from nothing, so that a credit mirrors its charge. */
 export function shareOf(amount: number, rate: number): number {
   return Math.sign(amount) * Math.round(Math.abs(amount) * rate);

@@ -19,8 +19,8 @@ async function advance(days: number) {
 
 function eventsOf(subscriptionNumber: string) {
   return sandbox.heard
-    .filter(({ body }) => body['subscriptionNumber'] === subscriptionNumber)
-    .map(({ body }) => body['eventType']);
+    .filter(({ body }) => body.subscriptionNumber === subscriptionNumber)
+    .map(({ body }) => body.eventType);
 }
 
 describe('as the clock moves', () => {
@@ -92,7 +92,7 @@ describe('a callout', () => {
     expect(headers.authorization).toBe(
       `Basic ${Buffer.from('sandbox-zuora:sandbox-callouts').toString('base64')}`,
     );
-    expect(body['eventId']).toEqual(expect.any(String));
+    expect(body.eventId).toEqual(expect.any(String));
   });
 
   it('is kept and sent again by hand when the site was down', async () => {
@@ -103,7 +103,7 @@ describe('a callout', () => {
     sandbox.answerWith(204);
     await sandbox.app.inject({ method: 'POST', url: `/zuora/callouts/${missed?.id ?? ''}` });
     expect(missed?.delivered).toBe(true);
-    const ids = sandbox.heard.map(({ body }) => body['eventId']);
+    const ids = sandbox.heard.map(({ body }) => body.eventId);
     expect(ids.filter((id) => id === missed?.id)).toHaveLength(2);
   });
 });

@@ -11,11 +11,6 @@ export function startOf(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** Whether a text names a day that exists. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(startOf(text)) === text;
-}
-
 /** Counts days on, or back. */
 export function addDays(day: Day, days: number): Day {
   const date = startOf(day);

@@ -35,17 +35,17 @@ export function createCallouts(
   const timers = new Set<NodeJS.Timeout>();
   let delivering: Promise<void> = Promise.resolve();
 
-  async function send(callout: Callout) {
+  async function send(callout: Callout): Promise<boolean> {
     const outcome = await post(callout, target);
     callout.attempts.push({ at: clock.now().toISOString(), outcome });
     callout.delivered = /^2\d\d$/.test(outcome);
+    return callout.delivered;
   }
 
   async function deliverOnce() {
     for (const callout of state.callouts) {
       if (callout.delivered || callout.attempts.length > 0) continue;
-      await send(callout);
-      if (!callout.delivered) retryLater(callout);
+      if (!(await send(callout))) retryLater(callout);
     }
     await save();
   }
@@ -56,8 +56,7 @@ export function createCallouts(
     const timer = setTimeout(() => {
       timers.delete(timer);
       void inTurn(async () => {
-        await send(callout);
-        if (!callout.delivered) retryLater(callout);
+        if (!(await send(callout))) retryLater(callout);
         await save();
       });
     }, delay);

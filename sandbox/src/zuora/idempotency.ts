@@ -21,27 +21,34 @@ export function registerIdempotency(
   { state, clock }: { state: Pick<ZuoraState, 'answers'>; clock: Clock },
 ): Idempotency {
   const running = new WeakMap<FastifyRequest, KeptAnswer>();
-  forgetInterrupted(state.answers);
+  state.answers = withoutInterrupted(state.answers);
 
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || typeof key !== 'string') return;
+    if (request.method !== 'POST' || typeof key !== 'string') {
+      done();
+      return;
+    }
     const fingerprint = fingerprintOf(request);
     const kept = state.answers[key];
     if (kept !== undefined && clock.now().getTime() - Date.parse(kept.at) < lifetimeMs) {
-      return replay(reply, kept, fingerprint);
+      replay(reply, kept, fingerprint);
+      return;
     }
     const answer: KeptAnswer = { fingerprint, at: clock.now().toISOString(), running: true };
     state.answers[key] = answer;
     running.set(request, answer);
+    done();
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const answer = running.get(request);
-    if (answer === undefined) return;
-    answer.running = false;
-    answer.statusCode = reply.statusCode;
-    answer.body = String(payload);
+    if (answer !== undefined) {
+      answer.running = false;
+      answer.statusCode = reply.statusCode;
+      answer.body = String(payload);
+    }
+    done();
   });
 
   return {
@@ -71,12 +78,9 @@ function replay(reply: FastifyReply, kept: KeptAnswer, fingerprint: string): Fas
 }
 
 /** A call that a restart cut off is over where its answer was foreseen; otherwise it never happened. */
-function forgetInterrupted(answers: Record<string, KeptAnswer>) {
-  for (const [key, answer] of Object.entries(answers)) {
-    if (!answer.running) continue;
-    if (answer.body === undefined) delete answers[key];
-    answer.running = false;
-  }
+function withoutInterrupted(answers: ZuoraState['answers']): ZuoraState['answers'] {
+  const lasting = Object.entries(answers).filter(([, answer]) => answer.body !== undefined);
+  return Object.fromEntries(lasting.map(([key, answer]) => [key, { ...answer, running: false }]));
 }
 
 function fingerprintOf(request: FastifyRequest): string {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { registerTokenGrant, requireBearer } from './access.ts';
 import { registerAccountRoutes } from './account-routes.ts';
 import { catalogProducts } from './catalog.ts';
@@ -13,16 +13,17 @@ import { registerSubscriptionRoutes } from './subscription-routes.ts';
 import type { Zuora } from './zuora.ts';
 
 /** Zuora: billing, payments and the hosted payment page, under /zuora. */
-export async function zuoraRoutes(app: FastifyInstance, zuora: Zuora): Promise<void> {
-  await app.register(async (open) => {
+export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
+  app.register((open, _options, opened) => {
     answerAsZuora(open);
     open.addHook('onSend', saveChanges(zuora));
     registerTokenGrant(open, zuora);
     registerHostedPage(open, zuora);
     registerPages(open, zuora);
+    opened();
   });
 
-  await app.register(async (guarded) => {
+  app.register((guarded, _options, opened) => {
     answerAsZuora(guarded);
     requireBearer(guarded, zuora);
     const idempotency = registerIdempotency(guarded, zuora);
@@ -32,9 +33,11 @@ export async function zuoraRoutes(app: FastifyInstance, zuora: Zuora): Promise<v
     registerOrderRoutes(guarded, zuora, idempotency);
     registerAccountRoutes(guarded, zuora);
     registerSubscriptionRoutes(guarded, zuora);
-    guarded.get('/v1/catalog/products', async () => ({ success: true, products: catalogProducts() }));
+    guarded.get('/v1/catalog/products', () => ({ success: true, products: catalogProducts() }));
+    opened();
   });
-}
+  done();
+};
 
 /** A request that is not understood is a business failure: HTTP 200 with `success: false`. */
 function answerAsZuora(app: FastifyInstance) {

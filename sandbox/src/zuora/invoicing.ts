@@ -12,7 +12,7 @@ export function nextBillingDay(subscription: Billed): Day {
 }
 
 /** The first day of the numbered period; the one after the last is the day paid up to. */
-export function periodStart(subscription: Billed, period: number): Day {
+function periodStart(subscription: Billed, period: number): Day {
   const { charge, billingPeriod } = priceOf(subscription);
   return addMonths(charge.effectiveStartDate, period * monthsOf(billingPeriod));
 }

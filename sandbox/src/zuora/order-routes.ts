@@ -16,7 +16,7 @@ export function registerOrderRoutes(app: FastifyInstance, zuora: Zuora, idempote
   app.post<{ Body: PreviewRequest }>(
     '/v1/orders/preview',
     { schema: { body: previewSchema } },
-    async ({ body }) => {
+    ({ body }) => {
       const preview = previewOrder(state, body);
       if (!preview.ok) return failure(preview);
       const invoices = preview.invoices.map(previewedInvoiceWire);
@@ -48,7 +48,7 @@ export function registerOrderRoutes(app: FastifyInstance, zuora: Zuora, idempote
     },
   );
 
-  app.get<{ Params: { orderNumber: string } }>('/v1/orders/:orderNumber', async ({ params }) => {
+  app.get<{ Params: { orderNumber: string } }>('/v1/orders/:orderNumber', ({ params }) => {
     const order = state.orders[params.orderNumber];
     return order
       ? { success: true, order: orderWire(order) }

@@ -34,7 +34,7 @@ export function registerPaymentMethodRoutes(app: FastifyInstance, { state, clock
   app.post<{ Body: NewPaymentMethod }>(
     '/v1/payment-methods',
     { schema: { body: newPaymentMethodSchema } },
-    async ({ body }) => {
+    ({ body }) => {
       const made = methodOf(body);
       if (!made.ok) return failure(made);
       const { method } = made;
@@ -49,7 +49,7 @@ export function registerPaymentMethodRoutes(app: FastifyInstance, { state, clock
     },
   );
 
-  app.get<{ Params: { id: string } }>('/v1/payment-methods/:id', async ({ params }) => {
+  app.get<{ Params: { id: string } }>('/v1/payment-methods/:id', ({ params }) => {
     const method = state.paymentMethods[params.id];
     return method
       ? { success: true, ...paymentMethodWire(state, method) }

@@ -8,7 +8,7 @@ import type { Zuora } from './zuora.ts';
 
 /** Subscriptions: of an account, one alone, and its end. */
 export function registerSubscriptionRoutes(app: FastifyInstance, { state, clock, callouts }: Zuora): void {
-  app.get<{ Params: { key: string } }>('/v1/subscriptions/accounts/:key', async ({ params }) => {
+  app.get<{ Params: { key: string } }>('/v1/subscriptions/accounts/:key', ({ params }) => {
     const account = findAccount(state, params.key);
     if (!account) return unknownAccount(params.key);
     const own = Object.values(state.subscriptions).filter(
@@ -17,7 +17,7 @@ export function registerSubscriptionRoutes(app: FastifyInstance, { state, clock,
     return { success: true, subscriptions: own.map(subscriptionWire) };
   });
 
-  app.get<{ Params: { key: string } }>('/v1/subscriptions/:key', async ({ params }) => {
+  app.get<{ Params: { key: string } }>('/v1/subscriptions/:key', ({ params }) => {
     const subscription = findSubscription(state, params.key);
     return subscription
       ? { success: true, ...subscriptionWire(subscription) }
@@ -27,7 +27,7 @@ export function registerSubscriptionRoutes(app: FastifyInstance, { state, clock,
   app.put<{ Params: { key: string }; Body: CancelRequest }>(
     '/v1/subscriptions/:key/cancel',
     { schema: { body: cancelSchema } },
-    async ({ params, body }) => {
+    ({ params, body }) => {
       const cancelled = cancelSubscription(state, params.key, body, dayOf(clock.now()), callouts.tell);
       if (!cancelled.ok) return failure(cancelled);
       void callouts.deliver();

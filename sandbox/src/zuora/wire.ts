@@ -154,7 +154,7 @@ export function previewedInvoiceWire({ targetDate, amount, taxAmount, items }: P
 }
 
 /** An invoice with its lines. */
-export function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount, balance, items }: Invoice) {
+function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount, balance, items }: Invoice) {
   return {
     id,
     invoiceNumber,

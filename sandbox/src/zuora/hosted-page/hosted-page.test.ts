@@ -37,7 +37,7 @@ describe('the payment page', () => {
     const answer = await submitCard(sandbox.app, { ...page, ...cardFields('4111 1111 1111 1111') });
     const message = messageIn(answer.body);
     expect(message).toMatchObject({ success: true, field_passthrough1: 'user-1' });
-    const method = await zuora.get(`/v1/payment-methods/${String(message?.['refId'])}`);
+    const method = await zuora.get(`/v1/payment-methods/${String(message?.refId)}`);
     expect(method.body).toMatchObject({ field_passthrough1: 'user-1', cardNumber: '************1111' });
     const again = await submitCard(sandbox.app, { ...page, ...cardFields('4111 1111 1111 1111') });
     expect(again.statusCode).toBe(403);

@@ -31,7 +31,7 @@ const pageSchema = {
 
 /** The hosted payment page: a card form in a frame of the site, which answers by `postMessage`. */
 export function registerHostedPage(app: FastifyInstance, { state, clock, siteOrigin }: Zuora): void {
-  const script = readFileSync(new URL('./hosted-page.js', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('./browser/hosted-page.js', import.meta.url), 'utf8');
   app.get('/apps/hosted-page.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),
   );

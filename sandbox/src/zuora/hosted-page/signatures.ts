@@ -8,7 +8,7 @@ const lifetimeMs = 30 * 60 * 1000;
 const tenantId = '10000';
 
 /** The public key handed out with each signature; the sandbox encrypts nothing with it. */
-export const publicKey = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAsandboxsandboxsandbox';
+const publicKey = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAsandboxsandboxsandbox';
 
 interface SignatureRequest {
   uri: string;
@@ -44,11 +44,11 @@ export function registerSignatures(app: FastifyInstance, { state, siteOrigin }: 
   app.post<{ Body: SignatureRequest }>(
     '/v1/rsa-signatures',
     { schema: { body: signatureRequestSchema } },
-    async ({ body }) => {
+    ({ body }) => {
       if (body.method !== 'POST' || !body.uri.endsWith('/apps/PublicHostedPageLite.do')) {
         return failure(refuse('invalid', 'A signature is for POST to …/apps/PublicHostedPageLite.do.'));
       }
-      forgetOver(state);
+      state.signatures = living(state.signatures);
       const signed: PageSignature = {
         token: randomBytes(24).toString('base64url'),
         signature: randomBytes(96).toString('base64'),
@@ -81,8 +81,6 @@ export function signatureFor(state: ZuoraState, claims: PageClaims): PageSignatu
   return holds ? signed : undefined;
 }
 
-function forgetOver({ signatures }: ZuoraState) {
-  for (const [token, { expiresAt }] of Object.entries(signatures)) {
-    if (expiresAt < Date.now()) delete signatures[token];
-  }
+function living(signatures: ZuoraState['signatures']): ZuoraState['signatures'] {
+  return Object.fromEntries(Object.entries(signatures).filter(([, { expiresAt }]) => expiresAt > Date.now()));
 }

@@ -7,8 +7,7 @@ export function accountsPage(state: ZuoraState) {
   return html`<h1>Zuora</h1>
     <p><a href="/zuora/callouts">Callouts</a> · <a href="/clock/page">Clock</a></p>
     ${Object.values(state.accounts).map((account) => {
-      const own = <Each extends { accountNumber: string }>(each: Each) =>
-        each.accountNumber === account.accountNumber;
+      const own = (each: { accountNumber: string }) => each.accountNumber === account.accountNumber;
       const method = state.paymentMethods[account.defaultPaymentMethodId ?? ''];
       return html`<section>
         <h2>${account.name}</h2>
