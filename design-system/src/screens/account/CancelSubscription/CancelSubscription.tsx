@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { CancelForm } from './CancelForm.tsx';
+import type { CancelSubscriptionState } from './CancelSubscription.states.ts';
+import { Cancelled } from './Cancelled.tsx';
+
+/** Which subscription is to end. */
+export interface Cancellation {
+  subscriptionId: string;
+}
+
+export interface CancelSubscriptionProps {
+  frame: PageFrame;
+  state: CancelSubscriptionState;
+  links: { submit: string; subscription: string; home: string; help: string };
+  onSubmit: (cancellation: Cancellation) => void;
+}
+
+/** Says exactly what cancelling does, and does it at one press. */
+export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubscriptionProps) {
+  const { t } = useTranslation('cancelSubscription');
+
+  switch (state.status) {
+    case 'ready':
+    case 'submitting':
+    case 'failed':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="valley"
+          header="quiet"
+          title={t(($) => $.title[state.leaving.kind])}
+          text={t(($) => $.text)}
+          card={<CancelForm language={frame.language} state={state} links={links} onSubmit={onSubmit} />}
+        />
+      );
+    case 'cancelled':
+      return <Cancelled frame={frame} leaving={state.leaving} links={links} />;
+    case 'alreadyCancelled':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="still"
+          header="quiet"
+          title={t(($) => $.alreadyCancelled.title)}
+          text={t(($) => $.alreadyCancelled.text, { day: formatDay(state.openUntil, frame.language) })}
+          actions={<LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>}
+        />
+      );
+    case 'unavailable':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="passing"
+          header="quiet"
+          title={t(($) => $.unavailable.title)}
+          text={t(($) => $.unavailable.text)}
+          actions={
+            <>
+              <LinkButton href={links.submit}>{t(($) => $.unavailable.retry)}</LinkButton>
+              <LinkButton href={links.help} variant="plain">
+                {t(($) => $.unavailable.help)}
+              </LinkButton>
+            </>
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import type { Leaving } from './CancelSubscription.states.ts';
+import type { CancelSubscriptionProps } from './CancelSubscription.tsx';
+import { MoneyBack } from './MoneyBack.tsx';
+
+export type CancelledProps = Pick<CancelSubscriptionProps, 'frame' | 'links'> & { leaving: Leaving };
+
+/** It is done, and what stays. Takes focus, since the button that was pressed is gone: that reads it out. */
+export function Cancelled({ frame, leaving, links }: CancelledProps) {
+  const { t } = useTranslation('cancelSubscription');
+  const words = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    words.current?.focus();
+  }, []);
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="still"
+      header="quiet"
+      title={t(($) => $.cancelled.title)}
+      text={
+        <Words ref={words} tabIndex={-1}>
+          {whatStays()}
+        </Words>
+      }
+      actions={
+        <>
+          <LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>
+          <LinkButton href={links.home} variant="plain">
+            {t(($) => $.home)}
+          </LinkButton>
+        </>
+      }
+    >
+      {leaving.kind === 'inRefundWindow' && (
+        <MoneyBack refund={leaving.refund} language={frame.language} help={links.help} />
+      )}
+    </StateLayout>
+  );
+
+  function whatStays(): string {
+    switch (leaving.kind) {
+      case 'trial':
+      case 'inRefundWindow':
+      case 'paid':
+        return t(($) => $.cancelled[leaving.kind], { day: formatDay(leaving.openUntil, frame.language) });
+      case 'queued':
+        return t(($) => $.cancelled.queued);
+    }
+  }
+}
+
+const Words = styled.span`
+  outline: none;
+`;

@@ -1,0 +1,115 @@
+import type { Language } from '@stillpoint/translations';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Scene } from '../../../primitives/Scene/Scene.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { color, media, radius } from '../../../tokens/index.ts';
+import type { HeldState } from './HeldSubscription.tsx';
+import { leadOf } from './leadOf.ts';
+import { storeNames } from './storeNames.ts';
+import { TrialMoons } from './TrialMoons.tsx';
+
+export interface HeroProps {
+  state: HeldState;
+  language: Language;
+}
+
+/** How it stands today, in a few words on the open sky. Free days are moons on the horizon, all else is its circle. */
+export function Hero({ state, language }: HeroProps) {
+  const { t } = useTranslation('subscription');
+
+  return (
+    <Root>
+      <Scene name="seats" fit="cover" />
+      <Copy>
+        <Heading level={1} size="h1" stop>
+          {title()}
+        </Heading>
+        <Text size="lead">{leadOf(state, language, t)}</Text>
+      </Copy>
+      <Horizon>
+        {state.status === 'trial' ? (
+          <TrialMoons days={state.days} left={state.daysLeft} />
+        ) : (
+          <Circle>
+            <Orb name="orb" fit="cover" />
+          </Circle>
+        )}
+      </Horizon>
+    </Root>
+  );
+
+  function title(): string {
+    switch (state.status) {
+      case 'trial':
+        return t(($) => $.title.trial, { count: state.daysLeft });
+      case 'ending':
+        return t(($) => $.title.ending, { day: formatDay(state.openUntil, language) });
+      case 'active':
+      case 'paymentDue':
+        return t(($) => $.title[state.status]);
+      case 'otherSource':
+        return state.store === 'unknown'
+          ? t(($) => $.title.otherSourceUnnamed)
+          : t(($) => $.title.otherSource, { store: storeNames[state.store] });
+    }
+  }
+}
+
+// The drawing's water reaches 28 % of its height up, which is where everything rests.
+const Root = styled.div`
+  ${skyLook}
+  display: flex;
+  flex-direction: column;
+  min-block-size: 430px;
+  padding: clamp(1.75rem, 3.5vw, 3rem);
+  padding-block-end: 0;
+  border-radius: ${radius.xxl};
+
+  ${media.narrow} {
+    min-block-size: 400px;
+    border-radius: ${radius.xl};
+  }
+`;
+
+const Copy = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  max-inline-size: 44rem;
+  padding-block-end: 2rem;
+`;
+
+const Horizon = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: flex-end;
+  margin-block: auto 121px;
+  margin-inline: calc(-1 * clamp(1.75rem, 3.5vw, 3rem));
+  padding-inline: clamp(1.25rem, 3.5vw, 3rem);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -2px;
+    block-size: 2px;
+    background: ${color.text};
+    opacity: 0.6;
+  }
+  ${media.narrow} {
+    margin-block-end: 112px;
+  }
+`;
+
+const Circle = styled.div`
+  position: relative;
+  inline-size: clamp(88px, 11vw, 132px);
+  margin-inline-end: 18%;
+  aspect-ratio: 1;
+`;
+
+const Orb = styled(Scene)`
+  z-index: 0;
+`;

@@ -1,0 +1,46 @@
+import type { Language } from '@stillpoint/translations';
+import { Trans, useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import type { RefundWindow } from '../membership.ts';
+
+export interface GuaranteeProps {
+  refund: RefundWindow;
+  /** Nothing has been charged yet, so that there is nothing to return. */
+  beforeCharge: boolean;
+  language: Language;
+  help: string;
+}
+
+/** Until when money is given back, and how one asks for it. */
+export function Guarantee({ refund, beforeCharge, language, help }: GuaranteeProps) {
+  const { t } = useTranslation('subscription');
+  const day = formatDay(refund.until, language);
+
+  return (
+    <Notice icon="shield-check" title={t(($) => $.refund.title, { count: refund.days })}>
+      {beforeCharge ? (
+        t(($) => $.refund.beforeCharge, { day })
+      ) : (
+        <Trans
+          t={t}
+          i18nKey={($) => $.refund.open}
+          values={{ day }}
+          components={{ help: <TextLink href={help} /> }}
+        />
+      )}
+    </Notice>
+  );
+}
+
+/** What somebody can do about a charge that did not go through. */
+export function PaymentHelp({ help }: { help: string }) {
+  const { t } = useTranslation('subscription');
+
+  return (
+    <Notice tone="warm" title={t(($) => $.paymentDue.title)}>
+      <Trans t={t} i18nKey={($) => $.paymentDue.text} components={{ help: <TextLink href={help} /> }} />
+    </Notice>
+  );
+}

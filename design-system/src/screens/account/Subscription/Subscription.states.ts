@@ -1,0 +1,157 @@
+import type { PaidWith } from '../../checkout/CheckoutConfirmation/CheckoutConfirmation.states.ts';
+import type { Money } from '../../../formatting/Money.ts';
+import type { ComingCharge, HeldPlan, MembershipStep, RefundWindow } from '../membership.ts';
+
+/** The company outside through which a subscription was bought. */
+export type SubscriptionStore = 'itunes' | 'google' | 'spotify' | 'unknown';
+
+/** A plan that begins when the present one ends. */
+export interface QueuedPlan {
+  plan: HeldPlan;
+  first: ComingCharge;
+}
+
+/** A subscription that we bill ourselves. */
+export interface OwnSubscription {
+  plan: HeldPlan;
+  timeline: readonly MembershipStep[];
+  paidWith?: PaidWith;
+  refund?: RefundWindow;
+}
+
+export type SubscriptionState =
+  /** Never bought, or long over. */
+  | { status: 'none' }
+  | ({
+      status: 'trial';
+      days: number;
+      daysLeft: number;
+      first: ComingCharge;
+      reminder: string;
+    } & OwnSubscription)
+  | ({ status: 'active'; next: ComingCharge } & OwnSubscription)
+  /** Cancelled. Everything stays open until the day it is paid up to. */
+  | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan } & OwnSubscription)
+  /** A charge did not go through and is tried again. Everything stays open meanwhile. */
+  | ({ status: 'paymentDue'; due: Money; next: ComingCharge } & OwnSubscription)
+  | { status: 'otherSource'; store: SubscriptionStore; plan: HeldPlan; openUntil?: string }
+  /** Whoever bills does not answer. */
+  | { status: 'unavailable' };
+
+const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
+
+const annual: HeldPlan = { kind: 'annual', period: 'year' };
+const monthly: HeldPlan = { kind: 'monthly', period: 'month' };
+const visa: PaidWith = { method: 'card', brand: 'Visa', last4: '4242' };
+
+/** Every state of the screen, once. A new status fails to compile until it is listed. */
+export const subscriptionStates = {
+  none: { status: 'none' },
+  trial: {
+    status: 'trial',
+    days: 14,
+    daysLeft: 4,
+    plan: annual,
+    first: { date: '2026-12-04', amount: euros(4899) },
+    reminder: '2026-12-01',
+    paidWith: visa,
+    refund: { days: 30, until: '2027-01-03' },
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'reminder', date: '2026-12-01' },
+      { kind: 'charge', date: '2026-12-04', amount: euros(4899) },
+    ],
+  },
+  lastDayOfTrial: {
+    status: 'trial',
+    days: 14,
+    daysLeft: 1,
+    plan: annual,
+    first: { date: '2026-12-04', amount: euros(6999) },
+    reminder: '2026-12-01',
+    paidWith: { method: 'paypal' },
+    refund: { days: 30, until: '2027-01-03' },
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'reminder', date: '2026-12-01' },
+      { kind: 'charge', date: '2026-12-04', amount: euros(6999) },
+    ],
+  },
+  active: {
+    status: 'active',
+    plan: annual,
+    next: { date: '2027-11-20', amount: euros(6999) },
+    paidWith: visa,
+    refund: { days: 30, until: '2026-12-20' },
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'payment', date: '2026-11-20', amount: euros(6999) },
+      { kind: 'renewal', date: '2027-11-20', amount: euros(6999) },
+    ],
+  },
+  activeMonthly: {
+    status: 'active',
+    plan: monthly,
+    next: { date: '2026-12-20', amount: euros(1299) },
+    paidWith: { method: 'paypal', email: 'alex.morgan@example.com' },
+    timeline: [
+      { kind: 'start', date: '2026-08-20' },
+      { kind: 'payment', date: '2026-08-20', amount: euros(1299) },
+      { kind: 'payment', date: '2026-09-20', amount: euros(1299) },
+      { kind: 'payment', date: '2026-10-20', amount: euros(1299) },
+      { kind: 'payment', date: '2026-11-20', amount: euros(1299) },
+      { kind: 'renewal', date: '2026-12-20', amount: euros(1299) },
+    ],
+  },
+  activeFamily: {
+    status: 'active',
+    plan: { kind: 'family', period: 'year' },
+    next: { date: '2027-10-11' },
+    timeline: [
+      { kind: 'start', date: '2026-10-11' },
+      { kind: 'payment', date: '2026-10-11', amount: euros(9999) },
+      { kind: 'renewal', date: '2027-10-11' },
+    ],
+  },
+  ending: {
+    status: 'ending',
+    plan: annual,
+    openUntil: '2027-11-20',
+    paidWith: visa,
+    refund: { days: 30, until: '2026-12-20' },
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'payment', date: '2026-11-20', amount: euros(6999) },
+      { kind: 'end', date: '2027-11-20' },
+    ],
+  },
+  queuedNext: {
+    status: 'ending',
+    plan: monthly,
+    openUntil: '2026-12-02',
+    paidWith: visa,
+    queued: { plan: annual, first: { date: '2026-12-02', amount: euros(6999) } },
+    timeline: [
+      { kind: 'start', date: '2026-11-02' },
+      { kind: 'payment', date: '2026-11-02', amount: euros(1299) },
+      { kind: 'end', date: '2026-12-02' },
+    ],
+  },
+  paymentDue: {
+    status: 'paymentDue',
+    plan: monthly,
+    due: euros(1299),
+    next: { date: '2026-12-20', amount: euros(1299) },
+    paidWith: visa,
+    timeline: [
+      { kind: 'start', date: '2026-10-20' },
+      { kind: 'payment', date: '2026-10-20', amount: euros(1299) },
+      { kind: 'renewal', date: '2026-12-20', amount: euros(1299) },
+    ],
+  },
+  otherSource: { status: 'otherSource', store: 'itunes', plan: monthly, openUntil: '2026-12-14' },
+  otherSourceUnnamed: { status: 'otherSource', store: 'unknown', plan: annual },
+  unavailable: { status: 'unavailable' },
+} satisfies {
+  [Status in SubscriptionState['status']]: Extract<SubscriptionState, { status: Status }>;
+} & Record<string, SubscriptionState>;

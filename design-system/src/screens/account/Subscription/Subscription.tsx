@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { HeldSubscription } from './HeldSubscription.tsx';
+import type { SubscriptionState } from './Subscription.states.ts';
+
+export interface SubscriptionProps {
+  frame: PageFrame;
+  state: SubscriptionState;
+  links: {
+    plans: string;
+    cancel: string;
+    help: string;
+    /** This page once more. */
+    retry: string;
+    /** Where a subscription that was bought elsewhere is looked after. */
+    manage?: string | undefined;
+  };
+}
+
+/** What somebody has, what it costs when, and the way out. */
+export function Subscription({ frame, state, links }: SubscriptionProps) {
+  const { t } = useTranslation('subscription');
+
+  switch (state.status) {
+    case 'none':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="still"
+          title={t(($) => $.none.title)}
+          text={t(($) => $.none.text)}
+          actions={<LinkButton href={links.plans}>{t(($) => $.none.plans)}</LinkButton>}
+        />
+      );
+    case 'unavailable':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="passing"
+          title={t(($) => $.unavailable.title)}
+          text={t(($) => $.unavailable.text)}
+          actions={
+            <>
+              <LinkButton href={links.retry}>{t(($) => $.unavailable.retry)}</LinkButton>
+              <LinkButton href={links.help} variant="plain">
+                {t(($) => $.help)}
+              </LinkButton>
+            </>
+          }
+        />
+      );
+    case 'trial':
+    case 'active':
+    case 'ending':
+    case 'paymentDue':
+    case 'otherSource':
+      return <HeldSubscription frame={frame} state={state} links={links} />;
+  }
+}

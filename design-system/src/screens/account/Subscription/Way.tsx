@@ -1,0 +1,70 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { media } from '../../../tokens/index.ts';
+import type { HeldProps } from './HeldSubscription.tsx';
+import { storeNames } from './storeNames.ts';
+
+/** The way out, in one quiet sentence; or to where it is. */
+export function Way({ state, links }: HeldProps) {
+  const { t } = useTranslation('subscription');
+
+  switch (state.status) {
+    case 'trial':
+    case 'active':
+    case 'paymentDue':
+      return <Leave part="plan" href={links.cancel} />;
+    case 'ending':
+      return state.queued === undefined ? null : <Leave part="next" href={links.cancel} />;
+    case 'otherSource':
+      return (
+        <Actions>
+          {state.store !== 'unknown' && links.manage !== undefined && (
+            <LinkButton href={links.manage}>
+              {t(($) => $.manage, { store: storeNames[state.store] })}
+            </LinkButton>
+          )}
+          <LinkButton href={links.help} variant="plain">
+            {t(($) => $.help)}
+          </LinkButton>
+        </Actions>
+      );
+  }
+}
+
+function Leave({ part, href }: { part: 'plan' | 'next'; href: string }) {
+  const { t } = useTranslation('subscription');
+
+  return (
+    <Sentence size="small" soft>
+      <Trans t={t} i18nKey={($) => $.cancel[part]} components={{ cancel: <Out href={href} /> }} />
+    </Sentence>
+  );
+}
+
+const Sentence = styled(Text)`
+  padding-inline: clamp(1.5rem, 3vw, 2.25rem);
+
+  ${media.narrow} {
+    padding-inline: 0.25rem;
+  }
+`;
+
+// As tall as a finger, without moving the line that it stands in.
+const Out = styled(TextLink)`
+  display: inline-block;
+  margin-block: -0.7rem;
+  padding-block: 0.7rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  ${media.narrow} {
+    display: grid;
+  }
+`;

@@ -1,0 +1,34 @@
+import type { Language } from '@stillpoint/translations';
+import type { TFunction } from 'i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { HeldState } from './HeldSubscription.tsx';
+import { storeNames } from './storeNames.ts';
+
+/** What the state of a subscription means, in a sentence or two. */
+export function leadOf(state: HeldState, language: Language, t: TFunction<'subscription'>): string {
+  switch (state.status) {
+    case 'trial': {
+      const { date, amount } = state.first;
+      const day = formatDay(date, language);
+      return amount === undefined
+        ? t(($) => $.lead.trialWithoutAmount, { day })
+        : t(($) => $.lead.trial[state.plan.period], { day, amount: formatMoney(amount, language) });
+    }
+    case 'active': {
+      const { date, amount } = state.next;
+      const day = formatDay(date, language);
+      return amount === undefined
+        ? t(($) => $.lead.activeWithoutAmount, { day })
+        : t(($) => $.lead.active, { day, amount: formatMoney(amount, language) });
+    }
+    case 'ending':
+      return state.queued === undefined ? t(($) => $.lead.ending) : t(($) => $.lead.endingThenNext);
+    case 'paymentDue':
+      return t(($) => $.lead.paymentDue, { amount: formatMoney(state.due, language) });
+    case 'otherSource':
+      return state.store === 'unknown'
+        ? t(($) => $.lead.otherSourceUnnamed)
+        : t(($) => $.lead.otherSource, { store: storeNames[state.store] });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@stillpoint/translations';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { BillingTimelineStep } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
+import type { MembershipStep } from '../membership.ts';
+import type { QueuedPlan } from './Subscription.states.ts';
+
+/** The words of a membership's timeline. */
+export interface MembershipWords extends Record<Exclude<MembershipStep['kind'], 'end'>, string> {
+  end: string;
+  /** In place of the end, where another plan begins on that day. */
+  next: string;
+}
+
+/** Puts what was and will be into words: how it began, the latest payment, and all that is to come. */
+export function membershipSteps(
+  timeline: readonly MembershipStep[],
+  language: Language,
+  words: MembershipWords,
+  queued?: QueuedPlan,
+): BillingTimelineStep[] {
+  const [first] = timeline;
+  const latestPayment = timeline.findLast(({ kind }) => kind === 'payment');
+  const shown = timeline.filter(
+    (step) => step.kind !== 'payment' || (step === latestPayment && step.date !== first?.date),
+  );
+
+  return shown.map((step) => {
+    const next = step.kind === 'end' && step.date === queued?.first.date ? queued : undefined;
+    const amount = next?.first.amount ?? amountOn(step, timeline);
+    return {
+      title: formatDay(step.date, language, yearOf(step) === yearOf(first) ? 'withoutYear' : 'withYear'),
+      text: next === undefined ? words[step.kind] : words.next,
+      amount: amount && formatMoney(amount, language),
+    };
+  });
+}
+
+/** What was paid at once stands with the beginning. */
+function amountOn(step: MembershipStep, timeline: readonly MembershipStep[]) {
+  if (step.kind !== 'start') return 'amount' in step ? step.amount : undefined;
+  const paidAtOnce = timeline.find(({ kind, date }) => kind === 'payment' && date === step.date);
+  return paidAtOnce && 'amount' in paidAtOnce ? paidAtOnce.amount : undefined;
+}
+
+function yearOf(step: MembershipStep | undefined): string | undefined {
+  return step?.date.slice(0, 4);
+}
