@@ -1,6 +1,9 @@
 import type { AnalyticsEvent } from '../domain/analyticsEvents.ts';
 import type { paths } from './generated/api.ts';
 
+type Batch = paths['/analytics/events']['post']['requestBody']['content']['application/json'];
+type SentEvent = Batch['events'][number];
+
 /** Takes events to the collector, a few at a time. */
 export interface Analytics {
   /** Puts an event in the next batch. */
@@ -15,17 +18,14 @@ export interface Analytics {
 export interface AnalyticsSurroundings {
   fetch: (address: string, init: RequestInit) => Promise<{ status: number }>;
   /** Hands over a request that outlives the page. Says whether it was taken. */
-  beacon: (address: string, body: Blob) => boolean;
+  beacon: (address: string, json: string) => boolean;
   /** Calls back when the page goes out of sight, perhaps for good. */
   onHidden: (listener: () => void) => void;
   after: (ms: number, work: () => void) => void;
   newId: () => string;
   now: () => Date;
-  language: string;
+  language: SentEvent['language'];
 }
-
-type Batch = paths['/analytics/events']['post']['requestBody']['content']['application/json'];
-type SentEvent = Batch['events'][number];
 
 const address = '/analytics/events';
 const batchSize = 50;
@@ -61,7 +61,7 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
   onHidden(() => {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, batchSize);
-      if (!beacon(address, new Blob([bodyOf(batch)], { type: 'application/json' }))) {
+      if (!beacon(address, bodyOf(batch))) {
         void isTaken(surroundings, batch);
       }
     }
@@ -69,8 +69,8 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
 
   return {
     track(event) {
-      const sent = { ...event, id: newId(), at: now().toISOString(), platform: 'web', language };
-      waiting = [...waiting, sent as SentEvent].slice(-rememberedEvents);
+      const sent: SentEvent = { ...event, id: newId(), at: now().toISOString(), platform: 'web', language };
+      waiting = [...waiting, sent].slice(-rememberedEvents);
       schedule();
     },
     flush,
@@ -104,7 +104,7 @@ export function browserSurroundings(window: Window & typeof globalThis): Analyti
   const { document, navigator, crypto } = window;
   return {
     fetch: window.fetch.bind(window),
-    beacon: navigator.sendBeacon.bind(navigator),
+    beacon: (to, json) => navigator.sendBeacon(to, new Blob([json], { type: 'application/json' })),
     onHidden: (listener) => {
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'hidden') listener();
@@ -115,6 +115,6 @@ export function browserSurroundings(window: Window & typeof globalThis): Analyti
     },
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
-    language: document.documentElement.lang,
+    language: document.documentElement.lang as SentEvent['language'],
   };
 }

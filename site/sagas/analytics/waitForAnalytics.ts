@@ -1,0 +1,15 @@
+import { call, delay, getContext, race } from 'typed-redux-saga';
+import type { SiteServices } from '../../src/services/services.ts';
+
+/** Longer than this nobody waits for us to count. */
+const deadlineInMs = 1_000;
+
+/** Lets events arrive before the page is left, up to a deadline. Where nothing is counted, nothing is waited for. */
+export function* waitForAnalytics() {
+  const consent = yield* getContext<SiteServices['consent']>('consent');
+  const { analytics: answer } = yield* call(consent.current);
+  if (answer !== 'accept') return;
+
+  const analytics = yield* getContext<SiteServices['analytics']>('analytics');
+  yield* race({ arrived: call(analytics.flush), late: delay(deadlineInMs) });
+}

@@ -1,0 +1,16 @@
+const email = /[^\s@"'<>()=&?/:,;]+@[^\s@"'<>()=&?/:,;]+\.[^\s@"'<>()=&?/:,;.]+/g;
+const queryOrFragment = /((?:https?:\/\/|\/)[^\s"'<>?#]*)[?#][^\s"'<>)]*/g;
+
+/** A text that may leave: addresses lose what stands behind their path, and e-mail addresses go. */
+export function textWithoutPersonalData(text: string): string {
+  return text.replaceAll(queryOrFragment, '$1').replaceAll(email, '[email]');
+}
+
+/** The same for every text within a value, however deep. */
+export function withoutPersonalData<Value>(value: Value): Value {
+  return JSON.parse(
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'string' ? textWithoutPersonalData(part) : part,
+    ),
+  ) as Value;
+}

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { createConsent, type ConsentChoice } from './consent.ts';
+import type { Http } from './http.ts';
+
+const nobody: Pick<Http, 'post'> = {
+  post: () => Promise.resolve({ kind: 'unreachable' }),
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const name of ['cookiePolicyAnalytics', 'cookiePolicyMarketing'])
+    document.cookie = `${name}=; Max-Age=0`;
+});
+
+test('an answer is read where every tab keeps it', () => {
+  const { current } = createConsent(nobody, document);
+  expect(current()).toEqual({ analytics: 'not-set', marketing: 'not-set' });
+  document.cookie = 'cookiePolicyAnalytics=accept';
+  document.cookie = 'cookiePolicyMarketing=perhaps';
+  expect(current()).toEqual({ analytics: 'accept', marketing: 'not-set' });
+});
+
+test('the notice answers here, in place of a post of its own; other forms are left alone', () => {
+  document.body.innerHTML = `
+    <form data-preference="consent">
+      <input type="hidden" name="path" value="/plans">
+      <input type="checkbox" name="analytics" value="accept" checked>
+      <input type="checkbox" name="marketing" value="accept">
+      <button name="choice" value="some">Save</button>
+    </form>
+    <form data-preference="theme"><button id="other">Dark</button></form>`;
+  const heard: ConsentChoice[] = [];
+  const stop = createConsent(nobody, document).onAnswer((choice) => heard.push(choice));
+  const other: string[] = [];
+  document.addEventListener('submit', (event) => {
+    other.push(event.defaultPrevented ? 'taken over' : 'left alone');
+    event.preventDefault();
+  });
+
+  document.querySelector('button')?.click();
+  document.querySelector<HTMLButtonElement>('#other')?.click();
+  expect(heard).toEqual([{ path: '/plans', analytics: 'accept', choice: 'some' }]);
+  expect(other).toEqual(['taken over', 'left alone']);
+
+  stop();
+  document.querySelector('button')?.click();
+  expect(heard).toHaveLength(1);
+});
+
+test('what was kept comes back, and nothing when it could not be kept', async () => {
+  const kept = { analytics: 'accept', marketing: 'decline' };
+  const posted: unknown[] = [];
+  const http: Pick<Http, 'post'> = {
+    post: (path, body) => {
+      posted.push([path, body]);
+      return Promise.resolve({ kind: 'given', attributes: kept as never });
+    },
+  };
+  expect(await createConsent(http, document).keep({ choice: 'some', analytics: 'accept' })).toEqual(kept);
+  expect(posted).toEqual([['/consent', { choice: 'some', analytics: 'accept' }]]);
+  expect(await createConsent(nobody, document).keep({ choice: 'accept' })).toBeUndefined();
+});

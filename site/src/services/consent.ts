@@ -1,0 +1,57 @@
+import type { Consent, ConsentAnswer } from '../domain/consent.ts';
+import type { Http } from './http.ts';
+
+/** An answer to the cookie notice as its form holds it: which button, and which boxes. */
+export type ConsentChoice = Record<string, string>;
+
+export interface ConsentService {
+  /** What this browser was told, perhaps in another tab. */
+  current: () => Consent;
+  /** Keeps an answer. Undefined when it could not be kept. */
+  keep: (choice: ConsentChoice) => Promise<Consent | undefined>;
+  /** Hears when the notice is answered, in place of the form's own post. Gives a way to stop. */
+  onAnswer: (listener: (choice: ConsentChoice) => void) => () => void;
+}
+
+/** Marks the forms of the notice. Without a script they post by themselves. */
+const formSelector = 'form[data-preference="consent"]';
+
+export function createConsent(http: Pick<Http, 'post'>, document: Document): ConsentService {
+  return {
+    current: () => ({
+      analytics: answerIn(document.cookie, 'cookiePolicyAnalytics'),
+      marketing: answerIn(document.cookie, 'cookiePolicyMarketing'),
+    }),
+
+    async keep(choice) {
+      const outcome = await http.post<Consent>('/consent', choice);
+      return outcome.kind === 'given' ? outcome.attributes : undefined;
+    },
+
+    onAnswer(listener) {
+      const hear = (event: SubmitEvent) => {
+        const form = event.target;
+        if (!(form instanceof HTMLFormElement) || !form.matches(formSelector)) return;
+        event.preventDefault();
+        listener(choiceIn(form, event.submitter));
+      };
+      document.addEventListener('submit', hear);
+      return () => {
+        document.removeEventListener('submit', hear);
+      };
+    },
+  };
+}
+
+function choiceIn(form: HTMLFormElement, submitter: HTMLElement | null): ConsentChoice {
+  const fields = [...new FormData(form, submitter)];
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}
+
+function answerIn(cookies: string, name: string): ConsentAnswer {
+  const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1);
+  return value === 'accept' || value === 'decline' ? value : 'not-set';
+}
