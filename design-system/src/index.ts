@@ -1,13 +1,16 @@
+export type { Money } from './formatting/Money.ts';
 export type { SceneName } from './primitives/Scene/Scene.options.ts';
 export type { PageFrame } from './patterns/Page/PageFrame.ts';
 export { Login, type LoginCredentials, type LoginProps } from './screens/identity/Login/Login.tsx';
-export { loginStates, type LoginOutcome, type LoginState } from './screens/identity/Login/Login.states.ts';
+export { loginStates, type LoginOutcome, type LoginProblems, type LoginState } from './screens/identity/Login/Login.states.ts';
 export { SignUp, type SignUpDetails, type SignUpProps } from './screens/identity/SignUp/SignUp.tsx';
 export {
   signUpStates,
   signUpVariants,
   type SignUpOutcome,
+  type SignUpProblems,
   type SignUpState,
+  type SignUpValues,
   type SignUpVariant,
 } from './screens/identity/SignUp/SignUp.states.ts';
 export { SignUpOrLogin, type SignUpOrLoginProps } from './screens/identity/SignUpOrLogin/SignUpOrLogin.tsx';

@@ -56,3 +56,11 @@ export function withQuery(address: string, parts: Record<string, string>): strin
   for (const [name, value] of Object.entries(parts)) query.set(name, value);
   return `${path}?${query.toString()}`;
 }
+
+/** An address with parts of its query taken out. */
+export function withoutQuery(address: string, names: readonly string[]): string {
+  const [path = '', search] = address.split('?');
+  const query = new URLSearchParams(search);
+  for (const name of names) query.delete(name);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

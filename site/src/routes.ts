@@ -111,15 +111,6 @@ export const routes = {
     scene: 'risen',
     listed: false,
   },
-  checkoutError: {
-    path: '/checkout/error',
-    access: 'signedIn',
-    namespaces: ['common', 'checkoutError'],
-    screenView: 'checkout error',
-    hydrates: 'load',
-    scene: 'passing',
-    listed: false,
-  },
   checkoutUnsupported: {
     path: '/checkout/unsupported',
     access: 'anyone',

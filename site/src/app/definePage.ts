@@ -13,7 +13,7 @@ export interface Page<State extends object, Facts> {
   reducers: { [Slice in keyof State]: Reducer<State[Slice], UnknownAction, State[Slice] | undefined> };
   sagas: readonly (() => Generator)[];
   /** The first state, from what the backend knows. */
-  stateFrom: (facts: Facts) => State;
+  stateFrom: (facts: Facts) => Partial<State>;
   /** The document's title and description, where the words are not the screen's own `meta`. */
   head?: (facts: Facts) => Head | undefined;
   /** Whether the page is dark for visitors who did not choose a theme: the pages about sleep are. */

@@ -11,6 +11,13 @@ const loaders = {
   register: () => import(/* webpackChunkName: 'page-register' */ './pages/register.ts'),
   signUpOrLogin: () => import(/* webpackChunkName: 'page-signUpOrLogin' */ './pages/signUpOrLogin.ts'),
   authCallback: () => import(/* webpackChunkName: 'page-authCallback' */ './pages/authCallback.ts'),
+  checkout: () => import(/* webpackChunkName: 'page-checkout' */ './pages/checkout.ts'),
+  checkoutConfirmation: () =>
+    import(/* webpackChunkName: 'page-checkoutConfirmation' */ './pages/checkoutConfirmation.ts'),
+  checkoutUnsupported: () =>
+    import(/* webpackChunkName: 'page-checkoutUnsupported' */ './pages/checkoutUnsupported.ts'),
+  checkoutMaintenance: () =>
+    import(/* webpackChunkName: 'page-checkoutMaintenance' */ './pages/checkoutMaintenance.ts'),
   notFound: () => import(/* webpackChunkName: 'page-notFound' */ './pages/notFound.ts'),
   serverProblem: () => import(/* webpackChunkName: 'page-serverProblem' */ './pages/serverProblem.ts'),
 } satisfies Partial<Record<RouteName, () => Promise<{ page: unknown }>>>;

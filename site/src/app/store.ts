@@ -1,13 +1,14 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
-import { combineReducers, type Reducer } from 'redux';
+import { combineReducers } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import type { SiteServices } from '../services/services.ts';
+import { visitor } from '../state/visitor/visitor.ts';
 import type { AnyPage } from './definePage.ts';
 
 /** The store of one page as the server draws it: state, and no effects. */
 export function createDrawnStore(page: AnyPage, preloadedState: object) {
   return configureStore({
-    reducer: combineReducers({ visitor: unchanged, ...page.reducers }),
+    reducer: combineReducers({ visitor, ...page.reducers }),
     preloadedState,
     middleware: () => new Tuple(),
     devTools: false,
@@ -23,7 +24,7 @@ export function createRunningStore(
 ) {
   const effects = createSagaMiddleware({ context: { ...services }, onError });
   const store = configureStore({
-    reducer: combineReducers({ visitor: unchanged, ...page.reducers }),
+    reducer: combineReducers({ visitor, ...page.reducers }),
     preloadedState,
     middleware: () => new Tuple(effects),
     devTools: false,
@@ -31,6 +32,3 @@ export function createRunningStore(
   for (const saga of page.sagas) effects.run(saga);
   return store;
 }
-
-/** What is known of the visitor changes with the document, never within it. */
-const unchanged: Reducer = (state: unknown = null) => state;

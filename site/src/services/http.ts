@@ -14,42 +14,54 @@ export type ApiOutcome<Attributes> =
   | { kind: 'refused'; status: number; errors: ApiError[] }
   | { kind: 'unreachable' };
 
+type DataOutcome<Data> = { kind: 'given'; data: Data } | Exclude<ApiOutcome<never>, { kind: 'given' }>;
+
 export interface Http {
   get: <Attributes>(path: string) => Promise<ApiOutcome<Attributes>>;
   post: <Attributes>(path: string, body: object) => Promise<ApiOutcome<Attributes>>;
+  /** For answers that say more than their attributes. */
+  postForData: <Data>(path: string, body: object) => Promise<DataOutcome<Data>>;
 }
 
-const patienceInMs = 20_000;
+/** Longer than the backend itself waits for the billing company. */
+const patienceInMs = 40_000;
 
 /** Speaks JSON with our own backend. Never throws: what goes wrong on the way is `unreachable`. */
 export function createHttp(fetch: typeof globalThis.fetch): Http {
+  const postForData = <Data>(path: string, body: object) =>
+    ask<Data>(fetch, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
   return {
-    get: (path) => ask(fetch, path, { method: 'GET' }),
-    post: (path, body) =>
-      ask(fetch, path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    get: async (path) => attributesOf(await ask(fetch, path, { method: 'GET' })),
+    post: async (path, body) => attributesOf(await postForData(path, body)),
+    postForData,
   };
 }
 
-async function ask<Attributes>(
+async function ask<Data>(
   fetch: typeof globalThis.fetch,
   path: string,
   init: RequestInit,
-): Promise<ApiOutcome<Attributes>> {
+): Promise<DataOutcome<Data>> {
   try {
     const response = await fetch(path, {
       ...init,
       headers: { ...init.headers, accept: 'application/json' },
       signal: AbortSignal.timeout(patienceInMs),
     });
-    const body = (await response.json()) as { data?: { attributes: Attributes }; errors?: ApiError[] };
+    const body = (await response.json()) as { data?: Data; errors?: ApiError[] };
     if (body.errors !== undefined) return { kind: 'refused', status: response.status, errors: body.errors };
-    if (body.data !== undefined) return { kind: 'given', attributes: body.data.attributes };
+    if (body.data !== undefined) return { kind: 'given', data: body.data };
     return { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   }
+}
+
+function attributesOf<Attributes>(outcome: DataOutcome<{ attributes: Attributes }>): ApiOutcome<Attributes> {
+  return outcome.kind === 'given' ? { kind: 'given', attributes: outcome.data.attributes } : outcome;
 }

@@ -1,5 +1,7 @@
 import type { PageFrame } from '@stillpoint/design-system';
+import { createAction } from '@reduxjs/toolkit';
 import type { Language } from '@stillpoint/translations';
+import type { UnknownAction } from 'redux';
 
 /** What the page knows of who looks at it, and from where. */
 export interface VisitorState {
@@ -12,6 +14,16 @@ export interface VisitorState {
   /** Path and query of the page. */
   path: string;
   helpDesk: string;
+  /** The product itself. */
+  webApp: string;
+}
+
+/** The choices of the page went into its address. */
+export const addressChanged = createAction<string>('visitor/addressChanged');
+
+/** Who looks at the page never changes within it; where it stands may. */
+export function visitor(state: VisitorState | null | undefined = null, event: UnknownAction): VisitorState | null {
+  return state !== null && addressChanged.match(event) ? { ...state, path: event.payload } : state;
 }
 
 export interface WithVisitor {

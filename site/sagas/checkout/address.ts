@@ -1,0 +1,32 @@
+import { call, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { withoutQuery, withQuery } from '../../src/links.ts';
+import type { SiteServices } from '../../src/services/services.ts';
+import { selectCheckout } from '../../src/state/checkout/checkout.ts';
+import { countryChosen, planChosen, postalCodeSubmitted, quoteGiven, voucherRemoved } from '../../src/state/checkout/events.ts';
+import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
+
+/** Keeps the choices in the address, so that a reload, a change of language and the way back from PayPal find them. */
+export function* watchAddress() {
+  yield* takeLatest([planChosen, postalCodeSubmitted, quoteGiven, voucherRemoved], keepChoices);
+  yield* takeEvery(countryChosen, goToCountry);
+}
+
+export function* keepChoices() {
+  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const { path } = yield* select(selectVisitor);
+  const { plan, region, voucher } = yield* select(selectCheckout);
+  const withPlan = withQuery(withoutQuery(path, ['voucher', 'paypal', 'token', 'ba_token']), {
+    plan: plan.chosen,
+    ...('postalCode' in region && { postalCode: region.postalCode }),
+    ...(voucher.status === 'applied' && { voucher: voucher.code }),
+  });
+  yield* call(navigation.replace, withPlan);
+  yield* put(addressChanged(withPlan));
+}
+
+/** Another country has other prices, plans and ways to pay: the page is drawn for it anew. */
+export function* goToCountry({ payload }: ReturnType<typeof countryChosen>) {
+  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const { path } = yield* select(selectVisitor);
+  yield* call(navigation.go, withQuery(withoutQuery(path, ['postalCode']), { country: payload }));
+}

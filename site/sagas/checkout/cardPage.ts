@@ -1,0 +1,67 @@
+import { eventChannel } from 'redux-saga';
+import { call, getContext, put, select, take, takeLatest } from 'typed-redux-saga';
+import type { CardPageMessage } from '../../src/services/cardPages.ts';
+import type { SiteServices } from '../../src/services/services.ts';
+import {
+  cardHeld,
+  cardPageFailed,
+  cardPageResized,
+  cardPageRetried,
+  cardPageSigned,
+  cardRefused,
+  cardReplaced,
+} from '../../src/state/checkout/events.ts';
+import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+
+/** Opens the payment partner's page, and again when another card is wanted. */
+export function* watchCardPage() {
+  yield* takeLatest([cardPageRetried, cardReplaced], openCardPage);
+  yield* call(openCardPage);
+}
+
+export function* openCardPage() {
+  const billing = yield* getContext<SiteServices['billing']>('billing');
+  const cardPages = yield* getContext<SiteServices['cardPages']>('cardPages');
+  const { language, theme } = yield* select(selectVisitor);
+  const signed = yield* call(billing.signCardPage, { language, ...(theme !== 'system' && { theme }) });
+  if (signed === undefined) {
+    yield* put(cardPageFailed());
+    return;
+  }
+
+  const channel = eventChannel<CardPageMessage>((emit) => cardPages.listen(signed.origin, emit));
+  yield* put(cardPageSigned(signed));
+  try {
+    for (;;) {
+      const message = yield* take(channel);
+      const done = yield* call(heed, message, signed.token);
+      if (done) return;
+    }
+  } finally {
+    channel.close();
+  }
+}
+
+/** Takes in what the page says. Tells whether there is nothing more to hear. */
+export function* heed(message: CardPageMessage, token: string) {
+  switch (message.kind) {
+    case 'resized':
+      yield* put(cardPageResized(message.height));
+      return false;
+    case 'refused':
+      // A page whose signature is used up cannot take a card any more.
+      if (message.errorCode === 'Invalid_Security') {
+        yield* put(cardPageFailed());
+        return true;
+      }
+      yield* put(cardRefused('declined'));
+      return false;
+    case 'held': {
+      if (message.token !== token) return false;
+      const billing = yield* getContext<SiteServices['billing']>('billing');
+      const card = yield* call(billing.describeCard, message.refId);
+      yield* put(card === undefined ? cardPageFailed() : cardHeld({ refId: message.refId, ...card }));
+      return true;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { call, delay, getContext, select } from 'typed-redux-saga';
+import type { SiteServices } from '../../src/services/services.ts';
+import { selectConfirmation, selectPurchaseId } from '../../src/state/checkoutConfirmation/checkoutConfirmation.ts';
+import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+
+const lookAgainInMs = 2_000;
+
+/** Looks until the purchase is decided, and then shows its page anew. */
+export function* waitForDecision() {
+  const { status } = yield* select(selectConfirmation);
+  if (status !== 'checking') return;
+
+  const billing = yield* getContext<SiteServices['billing']>('billing');
+  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const { path } = yield* select(selectVisitor);
+  const purchaseId = yield* select(selectPurchaseId);
+  for (;;) {
+    yield* delay(lookAgainInMs);
+    const standing = yield* call(billing.standingOf, purchaseId);
+    if (standing === 'decided') {
+      yield* call(navigation.go, path);
+      return;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { checkoutErrorStates, type CheckoutErrorState } from '@stillpoint/design-system';
+import type { ApiError } from '../../services/http.ts';
+
+/** The codes that the error screen has words of its own for. */
+type KnownCode = Exclude<CheckoutErrorState['status'], 'unknown'>;
+
+/** Whether an error says that this person may not buy, whatever they try again. */
+export function isCheckoutError({ code }: Pick<ApiError, 'code'>): boolean {
+  return code !== 'unknown' && Object.hasOwn(checkoutErrorStates, code);
+}
+
+/** The error screen's state, from the first error of a refusal. */
+export function checkoutErrorOf(
+  { code, title, detail, data = {} }: ApiError,
+  voucherCode?: string,
+): CheckoutErrorState {
+  const renewalDate = textIn(data, 'renewal_date');
+  if (!isCheckoutError({ code })) {
+    const cta = textIn(data, 'cta_copy');
+    const ctaLink = textIn(data, 'help_link');
+    return {
+      status: 'unknown',
+      ...(title !== undefined && { title }),
+      ...(detail !== undefined && { description: detail }),
+      ...(cta !== undefined && { cta }),
+      ...(ctaLink !== undefined && { ctaLink }),
+      ...(renewalDate !== undefined && { renewalDate }),
+    };
+  }
+
+  const status = code as KnownCode;
+  switch (status) {
+    case 'CANNOT_SUBSCRIBE':
+      return { status, ...(voucherCode !== undefined && { voucherCode }) };
+    case 'DEFAULT_PAYMENT_METHOD_EXPIRED':
+      return { status };
+    case 'ALREADY_SUBSCRIBER':
+    case 'SUBSCRIPTION_ALREADY_QUEUED':
+    case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
+    case 'CANNOT_UPGRADE':
+      return { status, ...(renewalDate !== undefined && { renewalDate }) };
+  }
+}
+
+function textIn(data: Record<string, unknown>, name: string): string | undefined {
+  const value = data[name];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,113 @@
+import type { Money, Quote, VoucherOffer, VoucherState } from '@stillpoint/design-system';
+import type { paths } from '../../services/generated/api.ts';
+
+/** A quote as the API gives it. */
+export type Offer = Omit<
+  paths['/subscription/payments/web/quotes']['post']['responses'][201]['content']['application/json']['data']['attributes'],
+  'expiresAt'
+>;
+
+type OfferedVoucher = NonNullable<Offer['voucher']>;
+
+const monthsOfAYear = 12;
+const refundDaysOfYearlyPlans = 30;
+
+/** The screen's quote, from what the API offers. Nothing is computed that would be charged. */
+export function quoteOf(id: string, offer: Offer): Quote {
+  const discount = amountOf(offer, 'discount');
+  const voucher = offer.voucher?.status === 'applied' ? offerOf(offer.voucher, offer) : undefined;
+  const begun = offer.timeline[0]?.date;
+  return {
+    id,
+    plan: planKindOf(offer),
+    period: periodOf(offer.period),
+    price: amountOf(offer, 'plan') ?? offer.firstCharge.amount,
+    tax: taxOf(offer),
+    firstPeriod: offer.firstCharge.amount,
+    totalToday: offer.totalToday,
+    timeline: offer.timeline.flatMap(stepOf),
+    ...(offer.freeDays > 0 && { trialDays: offer.freeDays }),
+    ...(begun !== undefined && offer.startsOn > begun && { follows: offer.startsOn }),
+    ...(discount !== undefined &&
+      voucher !== undefined && { discount: { ...voucher, amount: positive(discount) } }),
+    ...(offer.period === 'year' && { refundDays: refundDaysOfYearlyPlans }),
+  };
+}
+
+/** What became of the voucher that a quote was asked with. */
+export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
+  if (voucher === undefined) return { status: 'none' };
+  const { code } = voucher;
+  if (voucher.status === 'applied') return { status: 'applied', code, offer: offerOf(voucher, offer) };
+
+  switch (voucher.reason) {
+    case 'notYet':
+      return voucher.next.step === 'comeBack'
+        ? { status: 'refused', code, reason: 'notYet', from: voucher.next.from }
+        : { status: 'refused', code, reason: 'unavailable' };
+    case 'notForPlan':
+      return { status: 'refused', code, reason: 'notForPlan', fits: fitOf(voucher.next) };
+    case 'notFound':
+    case 'expired':
+    case 'soldOut':
+    case 'notForZone':
+    case 'alreadyUsed':
+      return { status: 'refused', code, reason: voucher.reason };
+  }
+}
+
+/** What a plan is, in the words of the page. */
+export function planKindOf({ family, period }: Pick<Offer, 'family' | 'period'>): Quote['plan'] {
+  if (family) return 'family';
+  return period === 'year' ? 'annual' : 'monthly';
+}
+
+function periodOf(period: Offer['period']): Quote['period'] {
+  return period === 'year' ? 'year' : 'month';
+}
+
+function amountOf({ lines }: Offer, kind: Offer['lines'][number]['kind']): Money | undefined {
+  return lines.find((line) => line.kind === kind)?.amount;
+}
+
+function positive(money: Money): Money {
+  return { ...money, amount: Math.abs(money.amount) };
+}
+
+function taxOf(offer: Offer): Quote['tax'] {
+  const amount = amountOf(offer, 'tax');
+  if (offer.taxMode === 'TAX_EXCLUSIVE') {
+    return { mode: 'TAX_EXCLUSIVE', amount: amount ?? { ...offer.totalToday, amount: 0 } };
+  }
+  return { mode: 'TAX_INCLUSIVE', ...(amount !== undefined && { amount }) };
+}
+
+function stepOf({ kind, date, amount }: Offer['timeline'][number]): Quote['timeline'][number][] {
+  if (kind === 'reminder') return [{ kind, date }];
+  return amount === undefined ? [] : [{ kind, date, amount }];
+}
+
+function offerOf(
+  voucher: Extract<OfferedVoucher, { status: 'applied' }>,
+  { firstCharge, period }: Pick<Offer, 'firstCharge' | 'period'>,
+): VoucherOffer {
+  const months = monthsBetween(firstCharge.date, voucher.endsOn);
+  const years = months / monthsOfAYear;
+  const lasts =
+    period === 'year' && Number.isInteger(years)
+      ? ({ count: years, period: 'year' } as const)
+      : ({ count: months, period: 'month' } as const);
+  return { percentOff: voucher.percentOff, lasts };
+}
+
+function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * monthsOfAYear + toMonth - fromMonth;
+}
+
+function fitOf(next: Extract<OfferedVoucher, { status: 'refused' }>['next']): Quote['plan'] {
+  const plan = next.step === 'choosePlan' ? (next.plans[0] ?? '') : '';
+  if (plan.includes('FAMILY')) return 'family';
+  return plan.includes('MONTHLY') ? 'monthly' : 'annual';
+}

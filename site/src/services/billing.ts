@@ -1,0 +1,109 @@
+import type { Offer } from '../domain/checkout/offer.ts';
+import type { ApiError, ApiOutcome, Http } from './http.ts';
+
+/** What a quote is asked for. */
+export interface QuoteWish {
+  plan: string;
+  country: string;
+  postalCode?: string;
+  voucherCode?: string;
+}
+
+export type QuoteOutcome =
+  | { kind: 'quoted'; id: string; offer: Offer }
+  | { kind: 'refused'; error: ApiError }
+  | { kind: 'unreachable' };
+
+/** The payment partner's page, signed for this person. `token` must come back with its answer. */
+export interface SignedCardPage {
+  src: string;
+  origin: string;
+  token: string;
+}
+
+export interface PurchaseOrder {
+  userId: string;
+  quoteId: string;
+  paymentMethod: { type: 'ZUORA'; refId: string } | { type: 'PAYPAL'; token: string };
+  /** The same key is the same purchase, however often it is sent. */
+  purchaseKey: string;
+}
+
+export type PurchaseOutcome =
+  /** `id` names the purchase, decided or not: its own page tells. */
+  | { kind: 'made'; id: string }
+  | { kind: 'refused'; error: ApiError }
+  /** Nobody knows: it may have happened. */
+  | { kind: 'unreachable' };
+
+/** How a purchase stands. */
+export type PurchaseStanding = 'open' | 'decided' | 'unreachable';
+
+export interface Billing {
+  quote: (wish: QuoteWish) => Promise<QuoteOutcome>;
+  signCardPage: (look: { language: string; theme?: 'day' | 'night' }) => Promise<SignedCardPage | undefined>;
+  describeCard: (refId: string) => Promise<{ brand: string; last4: string } | undefined>;
+  /** `query` is what the checkout's address carries, to come back with. */
+  askPayPal: (wish: { language: string; query: string }) => Promise<{ approveUrl: string } | undefined>;
+  completePayPal: (token: string) => Promise<'approved' | 'refused' | 'unavailable'>;
+  buy: (order: PurchaseOrder) => Promise<PurchaseOutcome>;
+  standingOf: (purchaseId: string) => Promise<PurchaseStanding>;
+}
+
+const root = '/subscription/payments/web';
+
+export function createBilling(http: Http): Billing {
+  return {
+    async quote(wish) {
+      const outcome = await http.postForData<{ id: string; attributes: Offer }>(`${root}/quotes`, wish);
+      switch (outcome.kind) {
+        case 'given':
+          return { kind: 'quoted', id: outcome.data.id, offer: outcome.data.attributes };
+        case 'refused':
+          return { kind: 'refused', error: firstOf(outcome.errors) };
+        case 'unreachable':
+          return outcome;
+      }
+    },
+
+    signCardPage: async (look) => given(await http.post<SignedCardPage>(`${root}/payment-pages`, look)),
+
+    describeCard: async (refId) =>
+      given(await http.get<{ brand: string; last4: string }>(`${root}/payment-methods/${encodeURIComponent(refId)}`)),
+
+    askPayPal: async (wish) => given(await http.post<{ approveUrl: string }>(`${root}/paypal-approvals`, wish)),
+
+    async completePayPal(token) {
+      const outcome = await http.post(`${root}/paypal-approvals/${encodeURIComponent(token)}/complete`, {});
+      if (outcome.kind === 'given') return 'approved';
+      return outcome.kind === 'refused' && outcome.status < 500 ? 'refused' : 'unavailable';
+    },
+
+    async buy({ userId, ...purchase }) {
+      const query = new URLSearchParams({ userId }).toString();
+      const outcome = await http.post<{ id: string }>(`${root}/subscriptions?${query}`, purchase);
+      switch (outcome.kind) {
+        case 'given':
+          return { kind: 'made', id: outcome.attributes.id };
+        case 'refused':
+          return { kind: 'refused', error: firstOf(outcome.errors) };
+        case 'unreachable':
+          return outcome;
+      }
+    },
+
+    async standingOf(purchaseId) {
+      const standing = given(await http.get<{ state: string }>(`${root}/purchases/${encodeURIComponent(purchaseId)}`));
+      if (standing === undefined) return 'unreachable';
+      return standing.state === 'succeeded' || standing.state === 'refused' ? 'decided' : 'open';
+    },
+  };
+}
+
+function given<Attributes>(outcome: ApiOutcome<Attributes>): Attributes | undefined {
+  return outcome.kind === 'given' ? outcome.attributes : undefined;
+}
+
+function firstOf(errors: ApiError[]): ApiError {
+  return errors[0] ?? { code: 'UNKNOWN' };
+}

@@ -1,0 +1,120 @@
+import type {
+  CardState,
+  CheckoutState,
+  PaymentState,
+  PayPalState,
+  PlanState,
+  PurchaseState,
+  QuoteState,
+  RegionState,
+  VoucherState,
+} from '@stillpoint/design-system';
+import { combineReducers, type Reducer, type UnknownAction } from 'redux';
+import * as events from './events.ts';
+
+/** A part that has no state of its own to begin with: the server always gives one. */
+function part<State>(next: (state: State, event: UnknownAction) => State): Reducer<State, UnknownAction, State | undefined> {
+  return (state, event) => {
+    if (state === undefined) return null as State;
+    return state === null ? state : next(state, event);
+  };
+}
+
+const plan = part<PlanState>((state, event) =>
+  events.planChosen.match(event) ? { ...state, chosen: event.payload } : state,
+);
+
+const region = part<RegionState>((state, event) => {
+  if (events.postalCodeSubmitted.match(event)) {
+    const { country } = state;
+    return event.payload === ''
+      ? { status: 'postalCodeWanted', country }
+      : { status: 'postalCodeKnown', country, postalCode: event.payload };
+  }
+  if (events.postalCodeRefused.match(event) && state.status === 'postalCodeKnown') {
+    return { ...state, status: 'postalCodeRefused' };
+  }
+  return state;
+});
+
+const voucher = part<VoucherState>((state, event) => {
+  if (events.voucherSubmitted.match(event)) {
+    return event.payload === ''
+      ? { status: 'refused', code: '', reason: 'missing' }
+      : { status: 'checking', code: event.payload };
+  }
+  if (events.voucherRemoved.match(event)) return { status: 'none' };
+  if (events.quoteGiven.match(event)) return event.payload.voucher;
+  if (events.quoteFailed.match(event) && state.status === 'checking') {
+    return { status: 'refused', code: state.code, reason: 'unavailable' };
+  }
+  return state;
+});
+
+const quote = part<QuoteState>((state, event) => {
+  if (events.quoteAsked.match(event)) return { status: 'loading' };
+  if (events.quoteGiven.match(event)) return { status: 'ready', quote: event.payload.quote };
+  if (events.quoteChanged.match(event)) return { status: 'changed', ...event.payload };
+  if (events.quoteFailed.match(event)) return { status: 'failed' };
+  if (events.postalCodeRefused.match(event)) return { status: 'postalCodeWanted' };
+  return state;
+});
+
+function nextCard(state: CardState, event: UnknownAction): CardState {
+  if (events.cardPageRetried.match(event) || events.cardReplaced.match(event)) return { status: 'loadingPage' };
+  if (events.cardPageSigned.match(event)) return { status: 'loadingPage', page: { src: event.payload.src } };
+  if (events.cardPageFailed.match(event)) return { status: 'pageFailed' };
+  if (events.cardHeld.match(event)) {
+    const { brand, last4 } = event.payload;
+    return { status: 'held', brand, last4 };
+  }
+  if (!('page' in state) || state.page === undefined) return state;
+
+  const { page } = state;
+  if (events.cardFrameLoaded.match(event) && state.status === 'loadingPage') return { status: 'page', page };
+  if (events.cardPageResized.match(event)) return { ...state, page: { ...page, height: event.payload } };
+  if (events.cardRefused.match(event)) return { status: 'declinedInPage', page, reason: event.payload };
+  return state;
+}
+
+function nextPayPal(state: PayPalState, event: UnknownAction): PayPalState {
+  if (events.payPalStarted.match(event)) return { status: 'approving' };
+  if (events.payPalApproved.match(event)) return { status: 'approved' };
+  if (events.payPalRefused.match(event)) return { status: 'refused' };
+  if (events.payPalUnavailable.match(event)) return { status: 'unavailable' };
+  return state;
+}
+
+const payment = part<PaymentState>((state, event) => {
+  if (events.paymentMethodChosen.match(event)) return { ...state, chosen: event.payload };
+  const card = nextCard(state.card, event);
+  const paypal = nextPayPal(state.paypal, event);
+  return card === state.card && paypal === state.paypal ? state : { ...state, card, paypal };
+});
+
+const purchase = part<PurchaseState>((state, event) => {
+  if (events.purchaseSent.match(event)) return { status: 'submitting' };
+  if (events.purchaseUnclear.match(event)) return { status: 'checkingWithBank' };
+  if (events.purchaseRefused.match(event)) return event.payload;
+  if (events.quoteChanged.match(event)) return { status: 'totalChanged' };
+  const begunAnew =
+    events.cardHeld.match(event) || events.paymentMethodChosen.match(event) || events.planChosen.match(event);
+  return begunAnew && state.status !== 'submitting' && state.status !== 'checkingWithBank'
+    ? { status: 'ready' }
+    : state;
+});
+
+/** The checkout screen's state, each part on its own. */
+export const checkout = combineReducers({ plan, region, voucher, quote, payment, purchase }) as Reducer<
+  CheckoutState,
+  UnknownAction,
+  CheckoutState | undefined
+>;
+
+export interface WithCheckout {
+  checkout: CheckoutState;
+}
+
+export function selectCheckout(state: WithCheckout): CheckoutState {
+  return state.checkout;
+}
