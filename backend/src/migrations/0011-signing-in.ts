@@ -5,7 +5,9 @@ export async function up(db: Kysely<never>) {
   await db.schema
     .createTable('sessions')
     .addColumn('id', 'uuid', (column) => column.primaryKey())
-    .addColumn('account_id', 'uuid', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+    .addColumn('account_id', 'uuid', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
     .addColumn('provider_sid', 'text')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
@@ -39,7 +41,6 @@ export async function up(db: Kysely<never>) {
     .addColumn('browser_hash', 'text', (column) => column.notNull())
     .addColumn('code_verifier', 'text', (column) => column.notNull())
     .addColumn('nonce', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('carried', 'jsonb', (column) => column.notNull())
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
@@ -57,7 +58,9 @@ export async function up(db: Kysely<never>) {
     .createTable('account_subjects')
     .addColumn('issuer', 'text', (column) => column.notNull())
     .addColumn('subject', 'text', (column) => column.notNull())
-    .addColumn('account_id', 'uuid', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+    .addColumn('account_id', 'uuid', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
     .addPrimaryKeyConstraint('account_subjects_pkey', ['issuer', 'subject'])
     .execute();
 

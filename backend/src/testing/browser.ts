@@ -27,7 +27,12 @@ export function openBrowser(app: FastifyInstance, siteOrigin: string) {
       .join('; ');
     const answer = await app.inject({
       ...options,
-      headers: { host: new URL(siteOrigin).host, accept: 'text/html', ...options.headers, ...(cookie && { cookie }) },
+      headers: {
+        host: new URL(siteOrigin).host,
+        accept: 'text/html',
+        ...options.headers,
+        ...(cookie && { cookie }),
+      },
     });
     keep(answer);
     return answer;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { allowedRedirect } from './allowed-redirect.ts';
 
-const rules = { siteOrigin: 'https://www.stillpoint.example', hosts: ['stillpoint.example', '127.0.0.1:4100'] };
+const rules = {
+  siteOrigin: 'https://www.stillpoint.example',
+  hosts: ['stillpoint.example', '127.0.0.1:4100'],
+};
 const at = (asked: string) => allowedRedirect(asked, rules);
 
 describe('a path of our own', () => {
@@ -115,6 +118,8 @@ describe('another host', () => {
   });
 
   test('a loopback host counts only with the port that was configured', () => {
-    expect(allowedRedirect('http://localhost:9', { siteOrigin: 'http://localhost:4000', hosts: ['localhost'] })).toBeUndefined();
+    expect(
+      allowedRedirect('http://localhost:9', { siteOrigin: 'http://localhost:4000', hosts: ['localhost'] }),
+    ).toBeUndefined();
   });
 });

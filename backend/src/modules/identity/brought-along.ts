@@ -1,20 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOfPath, languagePrefix } from '../../languages.ts';
-import { carriedFrom, isEmpty, type Carried, type SignInQuery } from './carried.ts';
+import { carriedFrom, isEmpty, type Carried } from './carried.ts';
+import { queryOf } from './visit.ts';
 
 /**
  * What a visitor brings to a sign-in page: by its address, else from the sign-in page that linked here, so that
  * changing from login to register loses nothing. `kept` is what that page's own sign-in remembers.
  */
 export async function broughtAlong(
-  request: FastifyRequest<{ Querystring: SignInQuery }>,
+  request: FastifyRequest,
   siteOrigin: string,
   kept: () => Promise<Carried | undefined>,
 ): Promise<Carried> {
-  const named = carriedFrom(request.query);
+  const named = carriedFrom(queryOf(request));
   const from = isEmpty(named) ? signInPageBefore(request, siteOrigin) : undefined;
   if (from === undefined) return named;
-  const linked = carriedFrom(Object.fromEntries(from.searchParams));
+  const linked = carriedFrom(from.searchParams);
   return isEmpty(linked) ? ((await kept()) ?? {}) : linked;
 }
 

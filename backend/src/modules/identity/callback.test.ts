@@ -63,7 +63,10 @@ describe('a callback that is not what was begun', () => {
   test('fails when it took longer than the sign-in lasts', async () => {
     const browser = newBrowser(house);
     const url = await callbackIn(browser);
-    await house.db.updateTable('signInTransactions').set({ expiresAt: new Date(0) }).execute();
+    await house.db
+      .updateTable('signInTransactions')
+      .set({ expiresAt: new Date(0) })
+      .execute();
     expect((await browser.open(pathOf(url))).json()).toEqual(failed);
   });
 
@@ -96,7 +99,12 @@ describe('the session that a callback begins', () => {
 
     const claims = decodeJwt(cookie?.value ?? '');
     const { sid, userId } = await sessionIn(browser);
-    expect(claims).toMatchObject({ sid, sub: userId, iss: house.config.siteOrigin, aud: `${house.config.siteOrigin}/api` });
+    expect(claims).toMatchObject({
+      sid,
+      sub: userId,
+      iss: house.config.siteOrigin,
+      aud: `${house.config.siteOrigin}/api`,
+    });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(86_400);
   });
 
@@ -112,7 +120,7 @@ describe('the session that a callback begins', () => {
     await victim.open(url);
     const own = await sessionIn(victim);
     expect(own).toMatchObject({ email });
-    expect(own['sid']).not.toBe(planted['sid']);
+    expect(own.sid).not.toBe(planted.sid);
     expect(await sessionIn(attacker.browser)).toEqual(signedOut);
   });
 
@@ -128,12 +136,20 @@ describe('the session that a callback begins', () => {
 
 describe('a deep link of the app', () => {
   const open = (browser: Browser) =>
-    signIn(browser, email, `/login?${new URLSearchParams({ redirectUrl: link, redirectOnSuccess: '/subscription' })}`);
+    signIn(
+      browser,
+      email,
+      `/login?${new URLSearchParams({ redirectUrl: link, redirectOnSuccess: '/subscription' }).toString()}`,
+    );
   const destinationIn = async (browser: Browser) => (await open(browser)).json<{ facts: object }>().facts;
 
   test('stands in the token and is followed once in each browser', async () => {
     const browser = newBrowser(house);
-    expect(await destinationIn(browser)).toEqual({ status: 'continuing', destination: link, signedUp: false });
+    expect(await destinationIn(browser)).toEqual({
+      status: 'continuing',
+      destination: link,
+      signedUp: false,
+    });
     expect(decodeJwt(browser.cookie('hsjwt')?.value ?? '')).toMatchObject({
       [`${house.config.siteOrigin}/api/redirect_url`]: link,
     });

@@ -1,18 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { Type, type Static } from 'typebox';
 import type { Schema } from '../../database/schema.ts';
 import { languagePrefix, languages, type Language } from '../../languages.ts';
 import { wishesOf } from './arrival.ts';
-import { destinationOf, type Destination, type DestinationRules } from './destination.ts';
+import { addressOf, destinationOf, type Destination, type DestinationRules } from './destination.ts';
 import { accountOf, type FoundAccount } from './federated-accounts.ts';
 import { followedBefore, rememberFollowed } from './followed-links.ts';
 import type { Accounts, DrawPage } from './ports.ts';
 import type { Sessions } from './sessions.ts';
-import { addressOf } from './sign-in-pages.ts';
 import { callbackAddress } from './sign-in-start.ts';
 import type { Arrived, SiteClient } from './site-client.ts';
 import type { SignInTransaction, Transactions } from './transactions.ts';
+import { queryOf } from './visit.ts';
 
 /** What the end of a sign-in needs. */
 export interface CallbackParts {
@@ -27,35 +26,34 @@ export interface CallbackParts {
   rules: DestinationRules;
 }
 
-const CallbackQuery = Type.Object({ state: Type.Optional(Type.String({ maxLength: 200 })) });
-type CallbackRequest = FastifyRequest<{ Querystring: Static<typeof CallbackQuery> }>;
-
 /** The address to which the issuer sends people back: the end of a sign-in, and the beginning of a session. */
-export async function callback(app: FastifyInstance, parts: CallbackParts) {
+export function callback(app: FastifyInstance, parts: CallbackParts) {
   for (const language of languages) {
-    app.get<{ Querystring: Static<typeof CallbackQuery> }>(
-      `${languagePrefix(language)}/auth`,
-      { schema: { hide: true, querystring: CallbackQuery } },
-      async (request, reply) => {
-        void reply.header('cache-control', 'no-store');
-        const end = await endOf(request, reply, parts);
-        if (!end.ok) {
-          const page = { route: 'authCallback', language, facts: { status: 'failed' } } as const;
-          return parts.drawPage(request, reply, { ...page, statusCode: 400 });
-        }
-        return goOn(request, reply, language, end, parts);
-      },
-    );
+    const path = `${languagePrefix(language)}/auth`;
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const end = await endOf(request, reply, callbackAddress(parts.rules.siteOrigin, language), parts);
+      if (end.ok) return goOn(request, reply, language, end, parts);
+      const page = { route: 'authCallback', language, facts: { status: 'failed' } } as const;
+      return parts.drawPage(request, reply, { ...page, statusCode: 400 });
+    });
   }
 }
 
 type End = { ok: true; destination: Destination; signedUp: boolean } | { ok: false };
 
-async function endOf(request: CallbackRequest, reply: FastifyReply, parts: CallbackParts): Promise<End> {
-  const { state } = request.query;
-  const transaction = state === undefined ? undefined : await parts.transactions.take(request, reply, state);
-  const arrived = transaction && (await arrivedBy(request, transaction, parts));
-  if (transaction === undefined || arrived === undefined) return { ok: false };
+async function endOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  parts: CallbackParts,
+): Promise<End> {
+  const query = queryOf(request);
+  const state = query.get('state');
+  const transaction = state === null ? undefined : await parts.transactions.take(request, reply, state);
+  if (transaction === undefined) return { ok: false };
+  const arrived = await arrivedBy(request, new URL(`${address}?${query.toString()}`), transaction, parts);
+  if (arrived === undefined) return { ok: false };
 
   const found = await accountFor(arrived, transaction.language, parts);
   if (!found.ok) return { ok: false };
@@ -73,7 +71,8 @@ async function endOf(request: CallbackRequest, reply: FastifyReply, parts: Callb
       kind: signedUp ? 'register' : 'login',
       language: transaction.language,
       profile: found.account,
-      redirectClaim: claim === undefined ? undefined : { url: claim, followedBefore: followedBefore(request, claim) },
+      redirectClaim:
+        claim === undefined ? undefined : { url: claim, followedBefore: followedBefore(request, claim) },
     },
     parts.rules,
   );
@@ -82,12 +81,11 @@ async function endOf(request: CallbackRequest, reply: FastifyReply, parts: Callb
 
 /** Nothing of a failure reaches the visitor: a code is used up, was made up, or belongs to another browser. */
 async function arrivedBy(
-  request: CallbackRequest,
+  request: FastifyRequest,
+  current: URL,
   transaction: SignInTransaction,
-  { client, rules }: CallbackParts,
+  { client }: CallbackParts,
 ): Promise<Arrived | undefined> {
-  const current = new URL(callbackAddress(rules.siteOrigin, transaction.language));
-  current.search = new URL(request.url, rules.siteOrigin).search;
   try {
     return await client.finish(current, transaction);
   } catch (error) {
@@ -104,7 +102,7 @@ async function accountFor(arrived: Arrived, language: Language, parts: CallbackP
 
 /** A form's redirects may not leave our origin, and a sign-up is told to analytics first: both go on from a page. */
 function goOn(
-  request: CallbackRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
   { destination, signedUp }: Extract<End, { ok: true }>,

@@ -7,7 +7,12 @@ import type { SignInKind } from './tables.ts';
 import { loginLimits, registrationLimits, type Throttle } from './throttle.ts';
 
 /** Somebody whose password was right, or who has just signed up. */
-export type Recognised = { ok: true; account: KnownAccount; kind: SignInKind };
+export interface Recognised {
+  ok: true;
+  account: KnownAccount;
+  kind: SignInKind;
+}
+
 export type LoginAttempt = Recognised | { ok: false; outcome: LoginOutcome };
 export type RegisterAttempt = Recognised | { ok: false; outcome: RegisterOutcome };
 

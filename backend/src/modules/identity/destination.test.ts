@@ -37,7 +37,10 @@ describe('any page', () => {
   test.each([
     ['/subscription', inside('/subscription')],
     ['https://www.stillpoint.example/subscription', inside('/subscription')],
-    ['https://community.stillpoint.example/', { kind: 'external', url: 'https://community.stillpoint.example/' }],
+    [
+      'https://community.stillpoint.example/',
+      { kind: 'external', url: 'https://community.stillpoint.example/' },
+    ],
     ['https://evil.example', webApp],
     ['https://evilstillpoint.example', webApp],
     ['//evil.example', webApp],
@@ -47,9 +50,14 @@ describe('any page', () => {
   });
 
   test('takes plan, voucher and country along, and overwrites none that the address names itself', () => {
-    expect(go({ redirectOnSuccess: '/checkout?plan=B2CANNUAL', plan: 'B2CMONTHLY', voucher: 'SLEEP30', country: 'DE' })).toEqual(
-      inside('/checkout?plan=B2CANNUAL&voucher=SLEEP30&country=DE'),
-    );
+    expect(
+      go({
+        redirectOnSuccess: '/checkout?plan=B2CANNUAL',
+        plan: 'B2CMONTHLY',
+        voucher: 'SLEEP30',
+        country: 'DE',
+      }),
+    ).toEqual(inside('/checkout?plan=B2CANNUAL&voucher=SLEEP30&country=DE'));
   });
 
   test('leads to paying when a plan was chosen and nothing else was asked for', () => {
@@ -61,7 +69,10 @@ describe('the address in the token', () => {
   const link = 'https://link.stillpoint.app/meditation/7';
 
   test('is followed once, before redirectOnSuccess', () => {
-    expect(go({ ...claim(link), redirectOnSuccess: '/subscription' })).toEqual({ kind: 'deepLink', url: link });
+    expect(go({ ...claim(link), redirectOnSuccess: '/subscription' })).toEqual({
+      kind: 'deepLink',
+      url: link,
+    });
     expect(go(claim('https://eu.alternate.stillpoint.dev/x'))).toEqual({
       kind: 'deepLink',
       url: 'https://eu.alternate.stillpoint.dev/x',
@@ -86,23 +97,32 @@ describe('the address in the token', () => {
 });
 
 describe('pages with a rule of their own', () => {
-  test.each(['loginPages', 'checkout', 'manageIdentities', 'ssoAccountLink'] as const)('%s goes nowhere', (page) => {
-    expect(go({ page, redirectOnSuccess: '/subscription' })).toEqual(stay);
-    expect(go({ page, ...claim('https://link.stillpoint.app/x') })).toEqual(stay);
-  });
+  test.each(['loginPages', 'checkout', 'manageIdentities', 'ssoAccountLink'] as const)(
+    '%s goes nowhere',
+    (page) => {
+      expect(go({ page, redirectOnSuccess: '/subscription' })).toEqual(stay);
+      expect(go({ page, ...claim('https://link.stillpoint.app/x') })).toEqual(stay);
+    },
+  );
 
   test('the music bundle leads to the linked identities', () => {
     expect(go({ page: 'bundleSpotify', language: 'es' })).toEqual(inside('/es/manage-identities'));
   });
 
   test('a second identity leads to the linked identities, a first one goes the usual way', () => {
-    expect(go({ page: 'externalAuthCallback', secondaryIdentity: true })).toEqual(inside('/manage-identities'));
-    expect(go({ page: 'externalAuthCallback', redirectOnSuccess: '/subscription' })).toEqual(inside('/subscription'));
+    expect(go({ page: 'externalAuthCallback', secondaryIdentity: true })).toEqual(
+      inside('/manage-identities'),
+    );
+    expect(go({ page: 'externalAuthCallback', redirectOnSuccess: '/subscription' })).toEqual(
+      inside('/subscription'),
+    );
     expect(go({ page: 'externalAuthCallback' })).toEqual(webApp);
   });
 
   test('a completed profile leads on, and no address in a token is looked at', () => {
-    expect(go({ page: 'missingProfileFields', redirectOnSuccess: '/subscription' })).toEqual(inside('/subscription'));
+    expect(go({ page: 'missingProfileFields', redirectOnSuccess: '/subscription' })).toEqual(
+      inside('/subscription'),
+    );
     expect(go({ page: 'missingProfileFields', ...claim('https://link.stillpoint.app/x') })).toEqual(webApp);
   });
 
@@ -122,7 +142,9 @@ describe('somebody without a name', () => {
       inside('/de/missing-profile-fields?redirectOnSuccess=%2Fcheckout%3Fplan%3DB2CANNUAL'),
     );
     expect(go(unnamed)).toEqual(
-      inside(`/missing-profile-fields?${new URLSearchParams({ redirectOnSuccess: rules.webAppUrl })}`),
+      inside(
+        `/missing-profile-fields?${new URLSearchParams({ redirectOnSuccess: rules.webAppUrl }).toString()}`,
+      ),
     );
   });
 

@@ -51,7 +51,23 @@ export function destinationOf(arrival: Arrival, rules: DestinationRules): Destin
   const onward = onwardFrom(arrival, rules);
   if (onward.kind === 'stay' || !rules.namesRequired || !namesAreMissing(arrival)) return onward;
   const back = onward.kind === 'internal' ? onward.path : onward.url;
-  return ownPage(arrival, `/missing-profile-fields?${new URLSearchParams({ redirectOnSuccess: back })}`);
+  return ownPage(
+    arrival,
+    `/missing-profile-fields?${new URLSearchParams({ redirectOnSuccess: back }).toString()}`,
+  );
+}
+
+/** The address of a destination. Whoever is to stay where they are has only the home page to stay at. */
+export function addressOf(destination: Destination): string {
+  switch (destination.kind) {
+    case 'stay':
+      return '/';
+    case 'internal':
+      return destination.path;
+    case 'external':
+    case 'deepLink':
+      return destination.url;
+  }
 }
 
 function onwardFrom(arrival: Arrival, rules: DestinationRules): Destination {
@@ -78,7 +94,7 @@ function afterReferral(arrival: Arrival, rules: DestinationRules): Destination {
   if (arrival.kind === 'login') return webApp(rules);
   return arrival.voucher === undefined
     ? ownPage(arrival, '/referral-confirmation')
-    : ownPage(arrival, `/referral?${new URLSearchParams({ voucher: arrival.voucher })}`);
+    : ownPage(arrival, `/referral?${new URLSearchParams({ voucher: arrival.voucher }).toString()}`);
 }
 
 function usual(arrival: Arrival, rules: DestinationRules): Destination {

@@ -10,7 +10,15 @@ const ownMarkets = {
     ...['gmx.net', 'gmx.de', 'gmx.at', 'gmx.ch', 't-online.de', 'freenet.de', 'posteo.de', 'mailbox.org'],
     ...['orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'telefonica.net', 'terra.es'],
     ...['yahoo.com.br', 'uol.com.br', 'bol.com.br', 'terra.com.br', 'ig.com.br', 'sapo.pt', 'yahoo.co.in'],
-    ...['hotmail.com', 'outlook.com', 'live.com', 'yahoo.com', 'rediffmail.com', 'mail.com', 'hotmail.com.br'],
+    ...[
+      'hotmail.com',
+      'outlook.com',
+      'live.com',
+      'yahoo.com',
+      'rediffmail.com',
+      'mail.com',
+      'hotmail.com.br',
+    ],
   ],
   topLevelDomains: ['com.br', 'com.mx', 'com.ar', 'co.in', 'pt', 'example'],
 };

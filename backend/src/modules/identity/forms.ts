@@ -107,7 +107,7 @@ function problemOfEmail(email: string) {
 function problemOfPassword(password: string) {
   if (password === '') return 'missing' as const;
   if (password.startsWith(' ')) return 'startsWithSpace' as const;
-  return [...password].length < shortestPassword ? ('tooShort' as const) : undefined;
+  return Array.from(password).length < shortestPassword ? ('tooShort' as const) : undefined;
 }
 
 /** A box posts `on` or nothing; a script posts what it is. */

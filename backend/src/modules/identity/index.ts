@@ -56,7 +56,13 @@ export interface Identity {
 }
 
 /** Signing in: who people are, how they show it, and for how long that holds. */
-export function createIdentity({ config, rules, db, accounts, privilegesOf }: IdentitySurroundings): Identity {
+export function createIdentity({
+  config,
+  rules,
+  db,
+  accounts,
+  privilegesOf,
+}: IdentitySurroundings): Identity {
   const { issuer, audience } = config;
   const { siteOrigin } = rules;
   const secrets = once(() => identitySecrets(db, config.jwks));
@@ -85,16 +91,16 @@ export function createIdentity({ config, rules, db, accounts, privilegesOf }: Id
       const interactions = own ? createInteractions({ app, db, provider, audience }) : undefined;
       const client = createSiteClient({ app, issuer, siteOrigin, audience, secrets });
       const transactions = createTransactions({ db, siteOrigin });
-      const start = signInStarter({ client, transactions, interactions, siteOrigin });
+      const start = signInStarter({ client, transactions, interactions, rules });
       const credentials = createCredentials({ accounts, throttle: createThrottle(db) });
       const pages = { start, interactions, transactions, sessionOf: sessions.sessionOf, drawPage, rules };
       const ownIssuer = `${siteOrigin}${providerPath}`;
 
       if (own) await app.register(mountProvider, { provider, siteOrigin });
-      await app.register(signInPages, pages);
-      await app.register(signInPosts, { ...pages, credentials });
-      await app.register(callback, { db, client, ownIssuer, accounts, transactions, sessions, drawPage, rules });
-      await app.register(sessionRoutes, { sessions });
+      signInPages(app, pages);
+      signInPosts(app, { ...pages, credentials });
+      callback(app, { db, client, ownIssuer, accounts, transactions, sessions, drawPage, rules });
+      sessionRoutes(app, { sessions });
     },
   };
 }

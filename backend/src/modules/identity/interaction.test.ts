@@ -13,16 +13,32 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
 
-const signInCookie = (browser: Browser) => browser.cookieNames().find((name) => name.startsWith('signIn.')) ?? '';
+const signInCookie = (browser: Browser) =>
+  browser.cookieNames().find((name) => name.startsWith('signIn.')) ?? '';
 const expired = { route: 'login', facts: { status: 'expired', values: { email: '' }, problems: {} } };
 
 describe('a form whose sign-in is over', () => {
+  const lost = (name: (browser: Browser) => string) => (browser: Browser) => {
+    browser.forget(name(browser));
+    return Promise.resolve();
+  };
+  const forged = (browser: Browser) => {
+    browser.setCookie('_interaction', 'forged');
+    return Promise.resolve();
+  };
+  const ranOut = (table: 'oidcRecords' | 'signInTransactions') => async () => {
+    await house.db
+      .updateTable(table)
+      .set({ expiresAt: new Date(0) })
+      .execute();
+  };
+
   test.each([
-    ['the browser lost the interaction', (browser: Browser) => Promise.resolve(browser.forget('_interaction'))],
-    ['the browser lost its half of the sign-in', (browser: Browser) => Promise.resolve(browser.forget(signInCookie(browser)))],
-    ['the interaction was forged', (browser: Browser) => Promise.resolve(browser.setCookie('_interaction', 'forged'))],
-    ['the page stood open too long', () => house.db.updateTable('oidcRecords').set({ expiresAt: new Date(0) }).execute()],
-    ['the sign-in ran out', () => house.db.updateTable('signInTransactions').set({ expiresAt: new Date(0) }).execute()],
+    ['the browser lost the interaction', lost(() => '_interaction')],
+    ['the browser lost its half of the sign-in', lost(signInCookie)],
+    ['the interaction was forged', forged],
+    ['the page stood open too long', ranOut('oidcRecords')],
+    ['the sign-in ran out', ranOut('signInTransactions')],
   ])('because %s: shows what was typed, and works when it is sent again', async (_reason, lose) => {
     const browser = newBrowser(house);
     await browser.open('/login?redirectOnSuccess=/subscription');
@@ -91,8 +107,21 @@ describe('two pages open in one browser', () => {
       const address = `/login?redirectOnSuccess=${destination}`;
       const next = (await browser.post(address, { email, password })).headers.location ?? '';
       const back = (await browser.open(next)).headers.location ?? '';
-      expect((await browser.open(back.slice(house.config.siteOrigin.length))).headers.location).toBe(destination);
+      expect((await browser.open(back.slice(house.config.siteOrigin.length))).headers.location).toBe(
+        destination,
+      );
     }
+  });
+
+  test('may be in two languages', async () => {
+    const browser = newBrowser(house);
+    await browser.open('/login?redirectOnSuccess=/one');
+    await browser.open('/de/login');
+    const arrived = await browser.follow(
+      await browser.post('/login?redirectOnSuccess=/one', { email, password }),
+    );
+    expect(arrived.statusCode).toBe(404);
+    expect(await sessionIn(browser)).toMatchObject({ email });
   });
 
   test('the one that is left behind asks once more, and may sign somebody else in', async () => {
@@ -143,6 +172,16 @@ describe('what the visitor brings along', () => {
     await browser.open('/login?redirectOnSuccess=/subscription');
     await browser.open('/login?redirectOnSuccess=/gift', '/');
     expect(await carriedTo(browser, '/login')).toBe('/gift');
+  });
+
+  test('never stands in the way of the form, however it is written', async () => {
+    const browser = newBrowser(house);
+    const long = 'x'.repeat(5000);
+    const page = await browser.open(
+      `/login?plan=${long}&redirectOnSuccess=/one&redirectOnSuccess=/two&x[]=1`,
+    );
+    expect(page.statusCode).toBe(200);
+    expect(await carriedTo(browser, '/login')).toBe('/one');
   });
 
   test('keeps only what has the right shape', async () => {

@@ -39,10 +39,10 @@ export function createInteractions(surroundings: {
     /** The interaction that this browser's cookie names, unless it ran out or never was. */
     async current(request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> {
       const details = await detailsOf(await provider(), request, reply);
-      if (typeof details?.params['state'] !== 'string') return undefined;
-      const redirectUrl = details.params['redirect_url'];
+      if (typeof details?.params.state !== 'string') return undefined;
+      const redirectUrl = details.params.redirect_url;
       return {
-        state: details.params['state'],
+        state: details.params.state,
         redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : undefined,
       };
     },

@@ -42,7 +42,9 @@ describe('signing up', () => {
     const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CANNUAL');
     const arrived = await browser.follow(await browser.post('/register', newcomer()));
     expect(arrived.statusCode).toBe(200);
-    expect(arrived.json()).toMatchObject({ facts: { destination: '/checkout?plan=B2CANNUAL', signedUp: true } });
+    expect(arrived.json()).toMatchObject({
+      facts: { destination: '/checkout?plan=B2CANNUAL', signedUp: true },
+    });
   });
 
   test('writes down the language, the opt-in and when it was decided, and no readable password', async () => {
@@ -50,7 +52,12 @@ describe('signing up', () => {
     const browser = await open('/pt/register');
     await browser.follow(await browser.post('/pt/register', { ...person, marketingEmails: 'on' }));
     const account = await accountOf(person.email);
-    expect(account).toMatchObject({ language: 'pt', marketingOptIn: true, emailVerifiedAt: null, externalId: null });
+    expect(account).toMatchObject({
+      language: 'pt',
+      marketingOptIn: true,
+      emailVerifiedAt: null,
+      externalId: null,
+    });
     expect(Date.now() - (account?.marketingDecidedAt.getTime() ?? 0)).toBeLessThan(60_000);
     expect(JSON.stringify(account)).not.toContain(password);
   });
@@ -157,6 +164,8 @@ describe('a refused sign-up', () => {
 
   test('is refused when a form is larger than any person types', async () => {
     const browser = await open();
-    expect((await browser.post('/register', { ...newcomer(), password: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    expect(
+      (await browser.post('/register', { ...newcomer(), password: 'x'.repeat(20_000) })).statusCode,
+    ).toBe(413);
   });
 });

@@ -16,7 +16,7 @@ const SessionClaims = Type.Object({
 });
 
 /** Tells who is signed in, and ends it. The token itself never leaves its cookie. */
-export async function sessionRoutes(app: FastifyInstance, { sessions }: { sessions: Sessions }) {
+export function sessionRoutes(app: FastifyInstance, { sessions }: { sessions: Sessions }) {
   app.get(
     '/session',
     { schema: { response: { 200: Type.Union([SessionClaims, SignedOut]) } } },

@@ -46,8 +46,12 @@ export function createSessionTokens(surroundings: {
       const { publicKeys } = await keys();
       for (const key of publicKeys) {
         try {
-          const { payload } = await jwtVerify(token, key, { issuer: siteOrigin, audience, algorithms: [algorithm] });
-          return typeof payload['sid'] === 'string' ? payload['sid'] : undefined;
+          const { payload } = await jwtVerify(token, key, {
+            issuer: siteOrigin,
+            audience,
+            algorithms: [algorithm],
+          });
+          return typeof payload.sid === 'string' ? payload.sid : undefined;
         } catch {
           // Signed by another key, run out, or not ours at all: the next key may know it.
         }

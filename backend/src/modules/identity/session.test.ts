@@ -50,13 +50,21 @@ describe('the session', () => {
       if (value !== undefined) stranger.setCookie('hsjwt', value);
       expect(await sessionIn(stranger)).toEqual(signedOut);
     }
-    await house.db.updateTable('sessions').set({ expiresAt: new Date(0) }).where('accountId', '=', userId).execute();
+    await house.db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(0) })
+      .where('accountId', '=', userId)
+      .execute();
     expect(await sessionIn(browser)).toEqual(signedOut);
   });
 
   test('says who belongs to an employer', async () => {
     const { browser, userId } = await newMember(house);
-    await house.db.updateTable('accounts').set({ externalId: 'partner-7' }).where('id', '=', userId).execute();
+    await house.db
+      .updateTable('accounts')
+      .set({ externalId: 'partner-7' })
+      .where('id', '=', userId)
+      .execute();
     expect(await sessionIn(browser)).toMatchObject({ kind: 'B2B' });
   });
 });
@@ -154,7 +162,10 @@ test('what ran out is swept away, and nothing else', async () => {
   const count = async () =>
     (await house.db.selectFrom('signInTransactions').select('state').execute()).length;
   expect(await count()).toBeGreaterThan(0);
-  await house.db.updateTable('signInTransactions').set({ expiresAt: new Date(0) }).execute();
+  await house.db
+    .updateTable('signInTransactions')
+    .set({ expiresAt: new Date(0) })
+    .execute();
   const { sweepExpired } = await import('./sweep.ts');
   await sweepExpired(house.db);
   expect(await count()).toBe(0);

@@ -1,54 +1,62 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languagePrefix, type Language } from '../../languages.ts';
-import type { Carried } from './carried.ts';
+import { broughtAlong } from './brought-along.ts';
+import { deepLink, type DestinationRules } from './destination.ts';
 import type { Interactions } from './interactions.ts';
 import type { SiteClient } from './site-client.ts';
-import type { SignInKind } from './tables.ts';
 import type { Transactions } from './transactions.ts';
-
-/** What somebody wants who opens a sign-in page. */
-export interface SignInWish {
-  kind: SignInKind;
-  language: Language;
-  carried: Carried;
-  /** A deep link of the app, for the token's redirect claim. */
-  redirectUrl: string | undefined;
-}
+import { queryOf, type Visit } from './visit.ts';
 
 /** Whether the page can be shown, or somebody else's has to be. */
 export type SignInStart = { kind: 'here' } | { kind: 'elsewhere'; url: string } | { kind: 'unavailable' };
 
-export type StartSignIn = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  wish: SignInWish,
-) => Promise<SignInStart>;
+export type StartSignIn = (visit: Visit) => Promise<SignInStart>;
 
-/** Begins a sign-in: at our own provider in process, so that this very answer is the page; else by sending people on. */
-export function signInStarter(parts: {
+/** What a beginning needs. */
+export interface StartParts {
   client: SiteClient;
   transactions: Transactions;
   /** Undefined where another issuer is configured. */
   interactions: Interactions | undefined;
-  siteOrigin: string;
-}): StartSignIn {
-  const { client, transactions, interactions, siteOrigin } = parts;
+  rules: DestinationRules;
+}
 
-  return async (request, reply, { kind, language, carried, redirectUrl }) => {
-    try {
-      const redirectUri = callbackAddress(siteOrigin, language);
-      const { url, ...begun } = await client.begin({ redirectUri, redirectUrl });
-      const [, interaction] = await Promise.all([
-        transactions.begin(request, reply, { ...begun, kind, language, carried }),
-        interactions?.begin(reply, url),
-      ]);
-      if (interaction === undefined) return { kind: 'elsewhere', url: url.href };
-      return interaction.ok ? { kind: 'here' } : { kind: 'unavailable' };
-    } catch (error) {
-      request.log.error({ err: error }, 'a sign-in could not begin');
-      return { kind: 'unavailable' };
-    }
+/**
+ * Begins a sign-in with all that the visitor brings along: at our own provider in process, so that this very answer
+ * is the page; else by sending people on.
+ */
+export function signInStarter({ client, transactions, interactions, rules }: StartParts): StartSignIn {
+  const begin = async (visit: Visit): Promise<SignInStart> => {
+    const { request, reply, language } = visit;
+    const carried = await carriedBy(visit, { transactions, interactions, rules });
+    const link = deepLink(queryOf(request).get('redirectUrl') ?? '', rules);
+    const { url, ...begun } = await client.begin({
+      redirectUri: callbackAddress(rules.siteOrigin, language),
+      redirectUrl: link?.url,
+    });
+    const [, interaction] = await Promise.all([
+      transactions.begin(request, reply, { ...begun, language, carried }),
+      interactions?.begin(reply, url),
+    ]);
+    if (interaction === undefined) return { kind: 'elsewhere', url: url.href };
+    return interaction.ok ? { kind: 'here' } : { kind: 'unavailable' };
   };
+
+  return (visit) =>
+    begin(visit).catch((error: unknown) => {
+      visit.request.log.error({ err: error }, 'a sign-in could not begin');
+      return { kind: 'unavailable' };
+    });
+}
+
+/** What a visitor brings along, and what an earlier sign-in page of theirs remembers. */
+export function carriedBy(
+  { request, reply }: Visit,
+  { transactions, interactions, rules }: Omit<StartParts, 'client'>,
+) {
+  return broughtAlong(request, rules.siteOrigin, async () => {
+    const interaction = await interactions?.current(request, reply);
+    return interaction && (await transactions.find(request, interaction.state))?.carried;
+  });
 }
 
 /** Where the issuer sends people back to. */

@@ -56,7 +56,9 @@ describe('opening the login page', () => {
   test('leads whoever is signed in already to their destination', async () => {
     const { browser } = await newMember(house);
     expect((await browser.open('/login')).headers.location).toBe(house.config.webAppUrl);
-    expect((await browser.open('/register?redirectOnSuccess=/subscription')).headers.location).toBe('/subscription');
+    expect((await browser.open('/register?redirectOnSuccess=/subscription')).headers.location).toBe(
+      '/subscription',
+    );
     expect((await browser.open('/login?redirectOnSuccess=//evil.example')).headers.location).toBe(
       house.config.webAppUrl,
     );
@@ -83,7 +85,12 @@ describe('sending the form', () => {
     const arrived = await browser.open(back.headers.location?.slice(house.config.siteOrigin.length) ?? '');
     expect(arrived.statusCode).toBe(302);
     expect(arrived.headers.location).toBe('/subscription?from=login');
-    expect(await sessionIn(browser)).toMatchObject({ email, firstName: 'Nora', lastName: 'New', kind: 'B2C' });
+    expect(await sessionIn(browser)).toMatchObject({
+      email,
+      firstName: 'Nora',
+      lastName: 'New',
+      kind: 'B2C',
+    });
   });
 
   test('goes on from a page where the destination is another host', async () => {
@@ -112,7 +119,10 @@ describe('sending the form', () => {
 
   test('may be done twice at once: one sign-in comes of it', async () => {
     const browser = await open();
-    const [one, other] = [await browser.post('/login', { email, password }), await browser.post('/login', { email, password })];
+    const [one, other] = [
+      await browser.post('/login', { email, password }),
+      await browser.post('/login', { email, password }),
+    ];
     expect(other.headers.location).toBe(one.headers.location);
     await browser.follow(other);
     expect(await sessionIn(browser)).toMatchObject({ email });
@@ -127,9 +137,17 @@ describe('sending the form', () => {
   test('makes a hash of an earlier cost anew', async () => {
     const member = await newMember(house);
     const outdated = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 });
-    await house.db.updateTable('accounts').set({ passwordHash: outdated }).where('id', '=', member.userId).execute();
+    await house.db
+      .updateTable('accounts')
+      .set({ passwordHash: outdated })
+      .where('id', '=', member.userId)
+      .execute();
     await signIn(newBrowser(house), member.email);
-    const row = await house.db.selectFrom('accounts').select('passwordHash').where('id', '=', member.userId).executeTakeFirst();
+    const row = await house.db
+      .selectFrom('accounts')
+      .select('passwordHash')
+      .where('id', '=', member.userId)
+      .executeTakeFirst();
     expect(row?.passwordHash).toMatch(/m=19456,t=2,p=1/);
   });
 });
@@ -181,7 +199,11 @@ describe('a refused form', () => {
 
   test('an account without a password is opened by none', async () => {
     const member = await newMember(house);
-    await house.db.updateTable('accounts').set({ passwordHash: null }).where('id', '=', member.userId).execute();
+    await house.db
+      .updateTable('accounts')
+      .set({ passwordHash: null })
+      .where('id', '=', member.userId)
+      .execute();
     const answer = await (await open()).post('/login', { email: member.email, password });
     expect(answer.statusCode).toBe(401);
   });
@@ -193,17 +215,19 @@ describe('guessing', () => {
     return browser.post('/login', { email: address, password: 'not-the-password' });
   };
 
-  test.each([['an account', () => email], ['nobody', newEmail]])(
-    'is over after five wrong passwords for %s',
-    async (_whom, addressOf) => {
-      const address = addressOf();
-      for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess(address)).statusCode).toBe(401);
-      const locked = await guess(address);
-      expect(locked.statusCode).toBe(429);
-      expect(locked.headers['retry-after']).toBe('900');
-      expect(locked.json()).toMatchObject({ facts: { status: 'tooManyAttempts', minutes: 15, values: { email: address } } });
-    },
-  );
+  test.each([
+    ['an account', () => email],
+    ['nobody', newEmail],
+  ])('is over after five wrong passwords for %s', async (_whom, addressOf) => {
+    const address = addressOf();
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess(address)).statusCode).toBe(401);
+    const locked = await guess(address);
+    expect(locked.statusCode).toBe(429);
+    expect(locked.headers['retry-after']).toBe('900');
+    expect(locked.json()).toMatchObject({
+      facts: { status: 'tooManyAttempts', minutes: 15, values: { email: address } },
+    });
+  });
 
   test('locks out the right password too, until the time is over', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await guess(email);
@@ -213,7 +237,10 @@ describe('guessing', () => {
       errors: [{ code: 'TOO_MANY_ATTEMPTS', data: { minutes: 15 } }],
     });
 
-    await house.db.updateTable('throttleCounters').set({ windowEndsAt: new Date(Date.now() - 1) }).execute();
+    await house.db
+      .updateTable('throttleCounters')
+      .set({ windowEndsAt: new Date(Date.now() - 1) })
+      .execute();
     expect((await browser.post('/login', { email, password })).statusCode).toBe(303);
   });
 

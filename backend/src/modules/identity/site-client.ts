@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import * as openid from 'openid-client';
 import { claimNames } from './claims.ts';
 import { once } from './once.ts';
@@ -91,13 +97,13 @@ export function createSiteClient(surroundings: {
       return {
         issuer: identity.iss,
         subject: identity.sub,
-        providerSid: textOf(access['sid']) ?? textOf(identity['sid']),
+        providerSid: textOf(access.sid) ?? textOf(identity.sid),
         signedUp: access[names.signedUp] === true,
         redirectUrl: textOf(access[names.redirectUrl]),
-        email: textOf(identity['email']),
-        emailVerified: identity['email_verified'] === true,
-        firstName: textOf(identity['given_name']) ?? '',
-        lastName: textOf(identity['family_name']) ?? '',
+        email: textOf(identity.email),
+        emailVerified: identity.email_verified === true,
+        firstName: textOf(identity.given_name) ?? '',
+        lastName: textOf(identity.family_name) ?? '',
       };
     },
   };
@@ -123,10 +129,13 @@ async function ownParties(surroundings: {
     undefined,
     openid.ClientSecretBasic(clientSecret),
   );
-  openid.allowInsecureRequests(configuration);
+  if (siteOrigin.startsWith('http:')) openid.allowInsecureRequests(configuration);
   configuration[openid.customFetch] = inProcess(app);
   const publicKeys = jwks.keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }));
-  return { configuration, keys: createLocalJWKSet({ keys: publicKeys } as Parameters<typeof createLocalJWKSet>[0]) };
+  return {
+    configuration,
+    keys: createLocalJWKSet({ keys: publicKeys } as Parameters<typeof createLocalJWKSet>[0]),
+  };
 }
 
 async function otherParties(issuer: Extract<Issuer, { kind: 'other' }>): Promise<Parties> {
@@ -153,7 +162,7 @@ function inProcess(app: FastifyInstance): openid.CustomFetch {
       method: method === 'POST' ? 'POST' : 'GET',
       url: `${pathname}${search}`,
       headers,
-      ...(body === undefined || body === null ? {} : { payload: String(body) }),
+      ...(body instanceof URLSearchParams ? { payload: body.toString() } : {}),
     });
     return new Response(answer.body, {
       status: answer.statusCode,
@@ -162,14 +171,17 @@ function inProcess(app: FastifyInstance): openid.CustomFetch {
   };
 }
 
-/** An access token that is a JWT for us may say more. Others are opaque, and say nothing. */
+/** An access token for our own API may say more. One for another, or an opaque one, says nothing. */
 async function accessClaims(
   token: string,
   keys: JWTVerifyGetKey,
   expected: { issuer: string; audience: string },
 ): Promise<JWTPayload> {
-  if (token.split('.').length !== 3) return {};
-  return (await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })).payload;
+  try {
+    return (await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })).payload;
+  } catch {
+    return {};
+  }
 }
 
 function textOf(value: unknown): string | undefined {

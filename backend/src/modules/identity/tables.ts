@@ -33,7 +33,6 @@ export interface IdentityTables {
     browserHash: string;
     codeVerifier: string;
     nonce: string;
-    kind: SignInKind;
     language: Language;
     carried: Json<Carried>;
     expiresAt: Date;

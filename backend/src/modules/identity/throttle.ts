@@ -16,7 +16,12 @@ export type Allowance = { ok: true } | { ok: false; minutes: number };
 /** How often somebody may try to sign in. An address may be a household or an office, hence the wider limit. */
 export function loginLimits(emailNormalised: string, address: string): readonly Limit[] {
   return [
-    { subject: ['login', 'account at address', emailNormalised, address], most: 5, minutes: 15, forgottenBySuccess: true },
+    {
+      subject: ['login', 'account at address', emailNormalised, address],
+      most: 5,
+      minutes: 15,
+      forgottenBySuccess: true,
+    },
     { subject: ['login', 'address', address], most: 50, minutes: 15, forgottenBySuccess: false },
     { subject: ['login', 'account', emailNormalised], most: 100, minutes: 60, forgottenBySuccess: false },
   ];
@@ -31,7 +36,9 @@ export function registrationLimits(address: string): readonly Limit[] {
 export function addressOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
-  const [front = [], back = []] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const [front = [], back = []] = ip
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
   const left = Array.from({ length: 8 - front.length - back.length }, () => '0');
   return [...front, ...left, ...back].slice(0, 4).join(':');
 }
@@ -43,14 +50,20 @@ export function createThrottle(db: Kysely<Schema>, now: () => number = Date.now)
     async attempt(limits: readonly Limit[]): Promise<Allowance> {
       const counts = await db
         .insertInto('throttleCounters')
-        .values(inOrder(limits).map((limit) => ({ key: keyOf(limit), count: 1, windowEndsAt: endOf(limit, now()) })))
+        .values(
+          inOrder(limits).map((limit) => ({
+            key: keyOf(limit),
+            count: 1,
+            windowEndsAt: endOf(limit, now()),
+          })),
+        )
         .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet(({ ref }) => {
-            const over = sql<boolean>`${ref('throttleCounters.windowEndsAt')} <= ${new Date(now())}`;
+          conflict.column('key').doUpdateSet((row) => {
+            const over = sql<boolean>`${row.ref('throttleCounters.windowEndsAt')} <= ${new Date(now())}`;
             return {
-              count: sql<number>`case when ${over} then 1 else ${ref('throttleCounters.count')} + 1 end`,
-              windowEndsAt: sql<Date>`case when ${over} then ${ref('excluded.windowEndsAt')}
-                else ${ref('throttleCounters.windowEndsAt')} end`,
+              count: sql<number>`case when ${over} then 1 else ${row.ref('throttleCounters.count')} + 1 end`,
+              windowEndsAt: sql<Date>`case when ${over} then ${row.ref('excluded.windowEndsAt')}
+                else ${row.ref('throttleCounters.windowEndsAt')} end`,
             };
           }),
         )
@@ -59,7 +72,9 @@ export function createThrottle(db: Kysely<Schema>, now: () => number = Date.now)
 
       const waits = limits.flatMap((limit) => {
         const counter = counts.find(({ key }) => key === keyOf(limit));
-        return counter !== undefined && counter.count > limit.most ? [counter.windowEndsAt.getTime() - now()] : [];
+        return counter !== undefined && counter.count > limit.most
+          ? [counter.windowEndsAt.getTime() - now()]
+          : [];
       });
       if (waits.length === 0) return { ok: true };
       return { ok: false, minutes: Math.max(1, Math.ceil(Math.max(...waits) / 60_000)) };

@@ -5,11 +5,9 @@ import type { Schema } from '../../database/schema.ts';
 import type { Language } from '../../languages.ts';
 import type { Carried } from './carried.ts';
 import type { Begun } from './site-client.ts';
-import type { SignInKind } from './tables.ts';
 
 /** A sign-in on its way: what its end is compared with. */
 export interface SignInTransaction extends Omit<Begun, 'url'> {
-  kind: SignInKind;
   language: Language;
   carried: Carried;
 }
@@ -54,7 +52,7 @@ export function createTransactions({ db, siteOrigin }: { db: Kysely<Schema>; sit
     find: (request: FastifyRequest, state: string): Promise<SignInTransaction | undefined> =>
       db
         .selectFrom('signInTransactions')
-        .select(['state', 'codeVerifier', 'nonce', 'kind', 'language', 'carried'])
+        .select(['state', 'codeVerifier', 'nonce', 'language', 'carried'])
         .where('state', '=', state)
         .where('browserHash', '=', boundTo(request, state))
         .where('expiresAt', '>', new Date())
@@ -72,12 +70,12 @@ export function createTransactions({ db, siteOrigin }: { db: Kysely<Schema>; sit
         .where('state', '=', state)
         .where('browserHash', '=', boundTo(request, state))
         .where('expiresAt', '>', new Date())
-        .returning(['state', 'codeVerifier', 'nonce', 'kind', 'language', 'carried'])
+        .returning(['state', 'codeVerifier', 'nonce', 'language', 'carried'])
         .executeTakeFirst();
     },
 
     /** Remembers what the form was sent from, which may be another page than the one that began. */
-    async update(state: string, changes: Pick<SignInTransaction, 'kind' | 'language' | 'carried'>) {
+    async update(state: string, changes: Pick<SignInTransaction, 'language' | 'carried'>) {
       await db
         .updateTable('signInTransactions')
         .set({ ...changes, carried: JSON.stringify(changes.carried) })

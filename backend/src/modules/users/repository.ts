@@ -45,11 +45,7 @@ export function createAccounts(db: Kysely<Schema>) {
       db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst(),
 
     byEmail: (emailNormalised: string): Promise<Account | undefined> =>
-      db
-        .selectFrom('accounts')
-        .selectAll()
-        .where('emailNormalised', '=', emailNormalised)
-        .executeTakeFirst(),
+      db.selectFrom('accounts').selectAll().where('emailNormalised', '=', emailNormalised).executeTakeFirst(),
 
     /** Two people who sign up with one address at once do not both get it. */
     add: async ({ emailVerified, ...account }: NewAccount): Promise<AddedAccount> => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { ApiErrors, apiErrors } from '../../api-errors.ts';
 import type { Account, Accounts } from './repository.ts';
 import { UserAnswer, UserQuery, type UserProfile } from './schemas.ts';
@@ -14,7 +14,8 @@ export interface UsersOptions {
 }
 
 /** Gives people their own profile, and nobody else's. */
-export async function users(app: FastifyInstance, { accounts, sessionOf, connectionsOf }: UsersOptions) {
+export const users: FastifyPluginCallback<UsersOptions> = (app, options, done) => {
+  const { accounts, sessionOf, connectionsOf } = options;
   app.get<{ Querystring: UserQuery }>(
     '/user/users',
     {
@@ -31,10 +32,13 @@ export async function users(app: FastifyInstance, { accounts, sessionOf, connect
 
       const account = await accounts.byId(session.userId);
       if (account === undefined) return reply.code(401).send(signedOut);
-      return { data: { attributes: profileOf(account, session.privileges, await connectionsOf(account.id)) } };
+      return {
+        data: { attributes: profileOf(account, session.privileges, await connectionsOf(account.id)) },
+      };
     },
   );
-}
+  done();
+};
 
 function profileOf(
   account: Account,

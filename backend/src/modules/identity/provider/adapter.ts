@@ -46,7 +46,11 @@ export function recordsOf(db: Kysely<Schema>): (model: string) => Adapter {
         await db.deleteFrom('oidcRecords').where('model', '=', model).where('id', '=', id).execute();
       },
       async revokeByGrantId(grantId) {
-        await db.deleteFrom('oidcRecords').where('model', '=', model).where('grantId', '=', grantId).execute();
+        await db
+          .deleteFrom('oidcRecords')
+          .where('model', '=', model)
+          .where('grantId', '=', grantId)
+          .execute();
       },
     };
   };

@@ -1,16 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import type Provider from 'oidc-provider';
 import { providerPath } from './provider.ts';
 
 /** Answers everything below the provider's path with the provider itself. */
-export async function mountProvider(
-  app: FastifyInstance,
-  { provider, siteOrigin }: { provider: () => Promise<Provider>; siteOrigin: string },
-) {
+export const mountProvider: FastifyPluginCallback<{
+  provider: () => Promise<Provider>;
+  siteOrigin: string;
+}> = (app, { provider, siteOrigin }, done) => {
   const { host, protocol } = new URL(siteOrigin);
   // The provider reads bodies itself.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
 
   app.all(
     `${providerPath}/*`,
@@ -30,4 +30,5 @@ export async function mountProvider(
       await answer(message, reply.raw);
     },
   );
-}
+  done();
+};

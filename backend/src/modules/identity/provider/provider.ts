@@ -28,9 +28,20 @@ export interface ProviderSurroundings {
 }
 
 /** Makes our own OpenID provider: one client, which is the site, and sign-in pages that the site draws. */
-export function createProvider({ db, accounts, secrets, siteOrigin, audience }: ProviderSurroundings): Provider {
+export function createProvider({
+  db,
+  accounts,
+  secrets,
+  siteOrigin,
+  audience,
+}: ProviderSurroundings): Provider {
   const names = claimNames(audience);
-  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: siteOrigin.startsWith('https:') } as const;
+  const cookie = {
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    secure: siteOrigin.startsWith('https:'),
+  } as const;
 
   const configuration: Configuration = {
     adapter: recordsOf(db),
@@ -44,10 +55,15 @@ export function createProvider({ db, accounts, secrets, siteOrigin, audience }: 
         token_endpoint_auth_method: 'client_secret_basic',
       },
     ],
-    jwks: secrets.jwks as NonNullable<Configuration['jwks']>,
+    jwks: secrets.jwks,
     cookies: { keys: secrets.cookieKeys, long: { ...cookie, path: '/' }, short: { ...cookie, path: '/' } },
+    responseTypes: ['code'],
     scopes: siteScope.split(' '),
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'locale'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'locale'],
+    },
     conformIdTokenClaims: false,
     extraParams: ['redirect_url'],
     pkce: { required: () => true },
@@ -63,6 +79,8 @@ export function createProvider({ db, accounts, secrets, siteOrigin, audience }: 
     },
     features: {
       devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
       claimsParameter: { enabled: true },
@@ -89,7 +107,7 @@ export function createProvider({ db, accounts, secrets, siteOrigin, audience }: 
       return account && { accountId: account.id, claims: () => Promise.resolve(claimsOf(account)) };
     },
     extraTokenClaims: async (_context, token) => {
-      if (!('grantId' in token) || token.grantId === undefined) return undefined;
+      if (!('grantId' in token)) return undefined;
       const details = await db
         .selectFrom('signInDetails')
         .select(['kind', 'redirectUrl'])
