@@ -82,7 +82,12 @@ export async function buildApp(
   await app.register(frontPageRoutes, { siteOrigin: config.siteOrigin });
 
   app.addHook('onListen', () => callouts.deliver());
-  const tick = tickMs > 0 ? setInterval(() => void travel.to(clock.now()), tickMs).unref() : undefined;
+  const tick =
+    tickMs > 0
+      ? setInterval(() => {
+          travel.to(clock.now()).catch((error: unknown) => app.log.error(error));
+        }, tickMs).unref()
+      : undefined;
   app.addHook('onClose', async () => {
     clearInterval(tick);
     callouts.stop();

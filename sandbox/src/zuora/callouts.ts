@@ -43,8 +43,8 @@ export function createCallouts(
   }
 
   async function deliverOnce() {
-    for (const callout of state.callouts) {
-      if (callout.delivered || callout.attempts.length > 0) continue;
+    const waiting = state.callouts.filter(({ attempts }) => attempts.length === 0);
+    for (const callout of waiting) {
       if (!(await send(callout))) retryLater(callout);
     }
     await save();
@@ -65,8 +65,9 @@ export function createCallouts(
   }
 
   function inTurn(work: () => Promise<void>): Promise<void> {
-    delivering = delivering.then(work);
-    return delivering;
+    const turn = delivering.then(work);
+    delivering = turn.catch(() => undefined);
+    return turn;
   }
 
   for (const callout of state.callouts) {

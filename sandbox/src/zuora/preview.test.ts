@@ -62,8 +62,10 @@ describe('an order preview', () => {
 
   it('adds no tax in a state without one, nor before the address is known', async () => {
     const oregon = await preview({ country: 'US', currency: 'USD', state: 'OR' });
+    const named = await preview({ country: 'US', currency: 'USD', state: 'Oregon', postalCode: '97201' });
     const unknown = await preview({ country: 'US', currency: 'USD' });
     expect(oregon.previewResult.invoices[0]?.amount).toBe(69.99);
+    expect(named.previewResult.invoices[0]?.amount).toBe(69.99);
     expect(unknown.previewResult.invoices[0]?.amount).toBe(69.99);
   });
 

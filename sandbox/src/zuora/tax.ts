@@ -59,17 +59,17 @@ const inclusiveRates: Readonly<Record<string, number>> = {
 };
 
 /**
- * The tax at an address. In the US it comes on top, by state or else by ZIP code, and is nothing while neither
- * is known; everywhere else the price holds it. A state or ZIP code that does not exist is refused.
+ * The tax at an address. In the US it comes on top, by the state's two letters or else by ZIP code, and is nothing while neither
+ * is known; everywhere else the price holds it. An address without either that exists is refused.
  */
 export function taxAt(address: TaxAddress): Tax | Refusal {
   if (address.country !== 'US') {
     return { ok: true, mode: 'TaxInclusive', rate: inclusiveRates[address.country] ?? 0 };
   }
   if (!address.state && !address.postalCode) return { ok: true, mode: 'TaxExclusive', rate: 0 };
-  const found = address.state
-    ? stateTaxes.find(({ state }) => state === address.state?.toUpperCase())
-    : stateTaxes.find(({ zip }) => zip.some(([from, to]) => within(address.postalCode, from, to)));
+  const found =
+    stateTaxes.find(({ state }) => state === address.state?.toUpperCase()) ??
+    stateTaxes.find(({ zip }) => zip.some(([from, to]) => within(address.postalCode, from, to)));
   return found
     ? { ok: true, mode: 'TaxExclusive', rate: found.rate }
     : refuse('invalid', `The tax address is not known: ${address.state ?? address.postalCode ?? ''}`);
