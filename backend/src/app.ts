@@ -3,15 +3,23 @@ import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { answerCheckout, answerConfirmation } from './answers/checkout.ts';
+import { answerLegal } from './answers/legal.ts';
+import { answerHome, answerPlanSelection } from './answers/offers.ts';
+import { signUpVariantFor } from './answers/sign-up-variant.ts';
 import { shapeErrors } from './api-errors.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
 import { health } from './health.ts';
+import { languagePrefix, type Language } from './languages.ts';
 import { jobKind, type Jobs } from './jobs.ts';
 import { analytics } from './modules/analytics/index.ts';
-import { billingRoutes, createBilling } from './modules/billing/index.ts';
+import { billingRoutes, createBilling, currencyOf, zoneFor } from './modules/billing/index.ts';
+import { openContent } from './modules/content/index.ts';
+import { flagsInMemory, openFlags } from './modules/flags/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
+import { createLocation } from './modules/location/index.ts';
 import { createPages, type OpenSite } from './modules/pages/index.ts';
 import { createAccounts, users } from './modules/users/index.ts';
 import { createVouchers } from './modules/vouchers/index.ts';
@@ -46,6 +54,16 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
   await app.register(formbody);
   await describeRoutes(app, config);
 
+  const secure = config.siteOrigin.startsWith('https:');
+  const development = config.environment === 'development';
+  const flags = await openFlags(app, {
+    provider: flagsInMemory(config.flags),
+    targeted: Object.values(config.flags).some((setting) => typeof setting === 'number'),
+    askable: development,
+    secure,
+  });
+  const content = await openContent(app, config.contentful);
+  const locationOf = createLocation({ countryHeader: config.countryHeader, zoneFor, currencyOf });
   const accounts = createAccounts(db);
   const billing = createBilling({
     config,
@@ -82,13 +100,18 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
     site,
     siteOrigin: config.siteOrigin,
     helpDeskUrl: config.helpDeskUrl,
+    webAppUrl: config.webAppUrl,
     policy: { frames: [config.zuora.pageOrigin], connections: [] },
     sessionOf,
   });
 
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: () => Promise.resolve([]) });
-  await identity.register(app, pages.drawPage);
+  await identity.register(app, async (request, reply, page) => {
+    if (page.route !== 'register') return pages.drawPage(request, reply, page);
+    const variant = signUpVariantFor(await flags.flagsFor(request));
+    return pages.drawPage(request, reply, { ...page, facts: { ...page.facts, variant } });
+  });
   await app.register(billingRoutes, { billing, sessionOf, zuora: config.zuora });
   await app.register(analytics, {
     db,
@@ -96,10 +119,27 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
     sessionOf,
     retentionDays: config.analyticsRetentionDays,
     everyNight: (work) => jobs.every(jobKind('analytics.forget'), '41 3 * * *', work),
-    secure: config.siteOrigin.startsWith('https:'),
-    listed: config.environment === 'development',
+    secure,
+    listed: development,
   });
-  await pages.register(app, {});
+
+  const offer = { clock, content, locationOf };
+  const checkout = {
+    billing,
+    flags,
+    locationOf,
+    emailOf: async (userId: string) => (await accounts.byId(userId))?.email,
+    confirmationAddress: (language: Language, purchaseId: string) =>
+      `${languagePrefix(language)}/buy/checkout/summary?purchase=${purchaseId}`,
+  };
+  await pages.register(app, {
+    home: answerHome(offer),
+    planSelection: answerPlanSelection(offer),
+    privacyPolicy: answerLegal(content, 'privacyPolicy', 'privacy-policy'),
+    termsAndConditions: answerLegal(content, 'termsAndConditions', 'terms-and-conditions'),
+    checkout: answerCheckout(checkout),
+    checkoutConfirmation: answerConfirmation(checkout),
+  });
 
   return app;
 }

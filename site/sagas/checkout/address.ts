@@ -2,7 +2,13 @@ import { call, getContext, put, select, takeEvery, takeLatest } from 'typed-redu
 import { withoutQuery, withQuery } from '../../src/links.ts';
 import type { SiteServices } from '../../src/services/services.ts';
 import { selectCheckout } from '../../src/state/checkout/checkout.ts';
-import { countryChosen, planChosen, postalCodeSubmitted, quoteGiven, voucherRemoved } from '../../src/state/checkout/events.ts';
+import {
+  countryChosen,
+  planChosen,
+  postalCodeSubmitted,
+  quoteGiven,
+  voucherRemoved,
+} from '../../src/state/checkout/events.ts';
 import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Keeps the choices in the address, so that a reload, a change of language and the way back from PayPal find them. */

@@ -1,6 +1,9 @@
 import { call, delay, getContext, select } from 'typed-redux-saga';
 import type { SiteServices } from '../../src/services/services.ts';
-import { selectConfirmation, selectPurchaseId } from '../../src/state/checkoutConfirmation/checkoutConfirmation.ts';
+import {
+  selectConfirmation,
+  selectPurchaseId,
+} from '../../src/state/checkoutConfirmation/checkoutConfirmation.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 const lookAgainInMs = 2_000;

@@ -58,7 +58,9 @@ function* settleRefusal(error: ApiError) {
   const { quote, voucher } = yield* select(selectCheckout);
   const changed = changedQuote(error);
   if (changed !== undefined && 'quote' in quote) {
-    yield* put(quoteChanged({ quote: quoteOf(changed.id, changed.attributes), before: quote.quote.firstPeriod }));
+    yield* put(
+      quoteChanged({ quote: quoteOf(changed.id, changed.attributes), before: quote.quote.firstPeriod }),
+    );
   } else if (isCheckoutError(error)) {
     yield* put(checkoutRefused(checkoutErrorOf(error, 'code' in voucher ? voucher.code : undefined)));
   } else {
@@ -67,7 +69,10 @@ function* settleRefusal(error: ApiError) {
 }
 
 /** The order as it stands: undefined as long as there is nothing to pay, or nothing to pay with. */
-export function selectOrder(state: WithCheckout & WithTender, makeKey: () => string): PurchaseOrder | undefined {
+export function selectOrder(
+  state: WithCheckout & WithTender,
+  makeKey: () => string,
+): PurchaseOrder | undefined {
   const { quote, payment } = selectCheckout(state);
   const { userId, cardRefId, payPalToken, purchaseKey = makeKey() } = selectTender(state);
   if (!('quote' in quote)) return undefined;

@@ -36,7 +36,9 @@ export function* askForQuote() {
 
   switch (outcome.kind) {
     case 'quoted':
-      yield* put(quoteGiven({ quote: quoteOf(outcome.id, outcome.offer), voucher: voucherOf(outcome.offer) }));
+      yield* put(
+        quoteGiven({ quote: quoteOf(outcome.id, outcome.offer), voucher: voucherOf(outcome.offer) }),
+      );
       return;
     case 'refused':
       if (isCheckoutError(outcome.error)) {

@@ -69,9 +69,14 @@ export function createBilling(http: Http): Billing {
     signCardPage: async (look) => given(await http.post<SignedCardPage>(`${root}/payment-pages`, look)),
 
     describeCard: async (refId) =>
-      given(await http.get<{ brand: string; last4: string }>(`${root}/payment-methods/${encodeURIComponent(refId)}`)),
+      given(
+        await http.get<{ brand: string; last4: string }>(
+          `${root}/payment-methods/${encodeURIComponent(refId)}`,
+        ),
+      ),
 
-    askPayPal: async (wish) => given(await http.post<{ approveUrl: string }>(`${root}/paypal-approvals`, wish)),
+    askPayPal: async (wish) =>
+      given(await http.post<{ approveUrl: string }>(`${root}/paypal-approvals`, wish)),
 
     async completePayPal(token) {
       const outcome = await http.post(`${root}/paypal-approvals/${encodeURIComponent(token)}/complete`, {});
@@ -93,7 +98,9 @@ export function createBilling(http: Http): Billing {
     },
 
     async standingOf(purchaseId) {
-      const standing = given(await http.get<{ state: string }>(`${root}/purchases/${encodeURIComponent(purchaseId)}`));
+      const standing = given(
+        await http.get<{ state: string }>(`${root}/purchases/${encodeURIComponent(purchaseId)}`),
+      );
       if (standing === undefined) return 'unreachable';
       return standing.state === 'succeeded' || standing.state === 'refused' ? 'decided' : 'open';
     },

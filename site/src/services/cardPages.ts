@@ -29,7 +29,8 @@ function decoded(data: unknown): CardPageMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { action, height, success, refId, token, errorCode } = data as Record<string, unknown>;
   if (action === 'resize' && typeof height === 'number') return { kind: 'resized', height };
-  if (success === true && typeof refId === 'string' && typeof token === 'string') return { kind: 'held', refId, token };
+  if (success === true && typeof refId === 'string' && typeof token === 'string')
+    return { kind: 'held', refId, token };
   if (success === false && typeof errorCode === 'string') return { kind: 'refused', errorCode };
   return undefined;
 }

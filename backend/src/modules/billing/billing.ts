@@ -19,6 +19,7 @@ import type { BillingPorts } from './ports.ts';
 import { createBuying } from './purchases/buying.ts';
 import { createCarryingOut } from './purchases/carrying-out.ts';
 import { createChecking } from './purchases/checking.ts';
+import { createPaymentShown } from './purchases/payment-shown.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
 import { quoteNotFound } from './purchases/refusals.ts';
 import { createPurchaseRepository } from './purchases/repository.ts';
@@ -100,6 +101,8 @@ export function createBilling(surroundings: BillingSurroundings) {
     signPaymentPage: createPaymentPages(zuora, config.zuora),
     approvals: createApprovals({ paypal, zuora, references, siteOrigin: config.siteOrigin }),
     buy: buying.buy,
+    paymentShown: createPaymentShown(references, zuora),
+    openPurchaseOf: purchases.openOf,
 
     findPurchase: async (id: string, userId: string) => {
       const purchase = await purchases.ofUser(id, userId);

@@ -48,7 +48,10 @@ export function createGatewayCalls(url: string, bearer: Bearer) {
   }: GatewayCall<Answer>): Promise<GatewayAnswer<Static<Answer>>> {
     try {
       const response = await send(request, false);
-      return read(response.status, await bodyOf(response), { answer, keyed: request.headers?.['idempotency-key'] !== undefined });
+      return read(response.status, await bodyOf(response), {
+        answer,
+        keyed: request.headers?.['idempotency-key'] !== undefined,
+      });
     } catch (error) {
       return { ok: false, kind: 'unclear', detail: error instanceof Error ? error.name : 'no answer' };
     }

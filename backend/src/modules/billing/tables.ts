@@ -41,6 +41,8 @@ export interface BillingTables {
     reference: string;
     userId: string;
     type: PaymentType;
+    /** Under which it is asked for, until an answer is final. */
+    requestKey: Generated<string>;
     /** Null until the approval is completed. */
     paymentMethodId: string | null;
     createdAt: Generated<Date>;

@@ -30,6 +30,7 @@ export interface Drawing {
   site: Pick<OpenSite, 'draw'>;
   siteOrigin: string;
   helpDeskUrl: string;
+  webAppUrl: string;
   policy: PolicyOrigins;
   sessionOf: (request: FastifyRequest) => Promise<{ firstName: string } | undefined>;
 }
@@ -37,7 +38,7 @@ export interface Drawing {
 const keptPages = 2_000;
 
 /** Answers with a page. What carries nothing of a person's is kept, compressed; the rest is drawn for each request. */
-export function createDrawPage({ site, siteOrigin, helpDeskUrl, policy, sessionOf }: Drawing): DrawPage {
+export function createDrawPage({ site, siteOrigin, helpDeskUrl, webAppUrl, policy, sessionOf }: Drawing): DrawPage {
   const store = createPageStore(keptPages);
 
   return async (request, reply, page) => {
@@ -46,7 +47,7 @@ export function createDrawPage({ site, siteOrigin, helpDeskUrl, policy, sessionO
     const pageRequest = {
       ...rest,
       origin: siteOrigin,
-      visitor: { ...visitor, language, path: request.url, helpDesk: helpDeskUrl },
+      visitor: { ...visitor, language, path: request.url, helpDesk: helpDeskUrl, webApp: webAppUrl },
     };
     const draw = async () => {
       const { html, styles } = await site.draw(pageRequest);

@@ -17,6 +17,7 @@ export interface PagesOptions {
   site: OpenSite;
   siteOrigin: string;
   helpDeskUrl: string;
+  webAppUrl: string;
   policy: PolicyOrigins;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
 }

@@ -13,7 +13,9 @@ import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 import * as events from './events.ts';
 
 /** A part that has no state of its own to begin with: the server always gives one. */
-function part<State>(next: (state: State, event: UnknownAction) => State): Reducer<State, UnknownAction, State | undefined> {
+function part<State>(
+  next: (state: State, event: UnknownAction) => State,
+): Reducer<State, UnknownAction, State | undefined> {
   return (state, event) => {
     if (state === undefined) return null as State;
     return state === null ? state : next(state, event);
@@ -61,7 +63,8 @@ const quote = part<QuoteState>((state, event) => {
 });
 
 function nextCard(state: CardState, event: UnknownAction): CardState {
-  if (events.cardPageRetried.match(event) || events.cardReplaced.match(event)) return { status: 'loadingPage' };
+  if (events.cardPageRetried.match(event) || events.cardReplaced.match(event))
+    return { status: 'loadingPage' };
   if (events.cardPageSigned.match(event)) return { status: 'loadingPage', page: { src: event.payload.src } };
   if (events.cardPageFailed.match(event)) return { status: 'pageFailed' };
   if (events.cardHeld.match(event)) {

@@ -51,7 +51,10 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
         methods,
         chosen: paypal === undefined ? 'card' : 'paypal',
         card: { status: 'loadingPage' },
-        paypal: { status: paypal === undefined ? 'notApproved' : paypal.status === 'approved' ? 'approving' : 'refused' },
+        paypal: {
+          status:
+            paypal === undefined ? 'notApproved' : paypal.status === 'approved' ? 'approving' : 'refused',
+        },
       },
       purchase: { status: 'ready' },
     },

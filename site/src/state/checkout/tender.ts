@@ -18,7 +18,8 @@ export function tender(state: TenderState | undefined = { userId: '' }, event: U
   if (events.purchaseSent.match(event)) return { ...state, purchaseKey: event.payload.purchaseKey };
   if (events.cardReplaced.match(event)) return without(state, 'cardRefId');
   if (events.payPalRefused.match(event)) return without(state, 'payPalToken');
-  if (events.purchaseRefused.match(event) || events.quoteChanged.match(event)) return without(state, 'purchaseKey');
+  if (events.purchaseRefused.match(event) || events.quoteChanged.match(event))
+    return without(state, 'purchaseKey');
   return state;
 }
 

@@ -21,7 +21,10 @@ export function confirmationFrom(facts: CheckoutConfirmationFacts): CheckoutConf
     case 'refused':
       return { status: 'refused', reason: reasonOf(facts.code) };
     case 'confirmed': {
-      const { plan, period, trialDays, follows, timeline, refundDays } = quoteOf(facts.purchaseId, facts.offer);
+      const { plan, period, trialDays, follows, timeline, refundDays } = quoteOf(
+        facts.purchaseId,
+        facts.offer,
+      );
       return {
         status: 'confirmed',
         plan,
@@ -48,7 +51,9 @@ function reasonOf(code: string): Extract<CheckoutConfirmationState, { status: 'r
   }
 }
 
-export function selectConfirmation(state: { confirmation: CheckoutConfirmationState }): CheckoutConfirmationState {
+export function selectConfirmation(state: {
+  confirmation: CheckoutConfirmationState;
+}): CheckoutConfirmationState {
   return state.confirmation;
 }
 

@@ -22,7 +22,10 @@ export interface VisitorState {
 export const addressChanged = createAction<string>('visitor/addressChanged');
 
 /** Who looks at the page never changes within it; where it stands may. */
-export function visitor(state: VisitorState | null | undefined = null, event: UnknownAction): VisitorState | null {
+export function visitor(
+  state: VisitorState | null | undefined = null,
+  event: UnknownAction,
+): VisitorState | null {
   return state !== null && addressChanged.match(event) ? { ...state, path: event.payload } : state;
 }
 

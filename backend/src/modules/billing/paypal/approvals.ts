@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { languagePrefix, type Language } from '../../../languages.ts';
+import type { GatewayAnswer } from '../answers.ts';
 import type { PaymentReferences } from '../purchases/payment-references.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Zuora } from '../zuora/zuora.ts';
@@ -20,12 +21,25 @@ export function createApprovals(parts: {
 }) {
   const { paypal, zuora, references, siteOrigin } = parts;
 
+  async function refused(
+    answer: Exclude<GatewayAnswer<unknown>, { ok: true }>,
+    token: string,
+    userId: string,
+  ): Promise<CompletedApproval> {
+    if (answer.kind !== 'refused') return { ok: false, refusal: payPalUnavailable };
+    await references.renewKey(token, userId);
+    return { ok: false, refusal: notApproved };
+  }
+
   return {
-    ask: async (userId: string, language: Language): Promise<AskedApproval> => {
+    ask: async (
+      userId: string,
+      { language, query }: { language: Language; query: string },
+    ): Promise<AskedApproval> => {
       const checkout = `${siteOrigin}${languagePrefix(language)}/checkout`;
       const addresses = {
-        returnUrl: `${checkout}?paypal=approved`,
-        cancelUrl: `${checkout}?paypal=cancelled`,
+        returnUrl: withOutcome(checkout, query, 'approved'),
+        cancelUrl: withOutcome(checkout, query, 'cancelled'),
       };
       const asked = await paypal.askApproval(addresses, randomUUID());
       if (!asked.ok) return { ok: false, refusal: payPalUnavailable };
@@ -42,12 +56,11 @@ export function createApprovals(parts: {
       if (reference?.type !== 'PAYPAL') return { ok: false, refusal: approvalUnknown };
       if (reference.paymentMethodId !== null) return { ok: true };
 
-      const agreement = await paypal.makeAgreement(token);
-      if (!agreement.ok) {
-        return { ok: false, refusal: agreement.kind === 'refused' ? notApproved : payPalUnavailable };
-      }
+      const { requestKey } = reference;
+      const agreement = await paypal.makeAgreement(token, requestKey);
+      if (!agreement.ok) return refused(agreement, token, userId);
       const { id, payer } = agreement.body;
-      const kept = await zuora.keepAgreement({ id, email: payer.payer_info.email }, `paypal-${token}`);
+      const kept = await zuora.keepAgreement({ id, email: payer.payer_info.email }, requestKey);
       if (!kept.ok) return { ok: false, refusal: payPalUnavailable };
       await references.complete(token, userId, kept.body.id);
       return { ok: true };
@@ -56,6 +69,15 @@ export function createApprovals(parts: {
 }
 
 export type Approvals = ReturnType<typeof createApprovals>;
+
+/** The way back to the checkout, with the choices that stood in its address. */
+function withOutcome(checkout: string, query: string, outcome: 'approved' | 'cancelled'): string {
+  const back = new URLSearchParams(query);
+  back.set('paypal', outcome);
+  back.delete('token');
+  back.delete('ba_token');
+  return `${checkout}?${back.toString()}`;
+}
 
 const payPalUnavailable: Refusal = {
   statusCode: 503,

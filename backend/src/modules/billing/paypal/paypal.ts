@@ -40,11 +40,11 @@ export function createPayPal(gateway: Gateway) {
         answer: ApprovalAnswer,
       }),
 
-    makeAgreement: (token: string) =>
+    makeAgreement: (token: string, requestId: string) =>
       call({
         method: 'POST',
         path: '/v1/billing-agreements/agreements',
-        headers: { 'paypal-request-id': token },
+        headers: { 'paypal-request-id': requestId },
         body: { token_id: token },
         answer: AgreementAnswer,
       }),

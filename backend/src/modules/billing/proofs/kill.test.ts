@@ -40,7 +40,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   }, 30_000);
 
   async function startBackend() {
-    const { connectionString = '' } = database.connection;
+    const { connectionString = '' } = database.connection.options;
     running = await startProcess(billingServer, {
       answersAt: `${origin}/subscription/v1`,
       environment: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import type { Zuora } from '../zuora/zuora.ts';
@@ -45,6 +46,16 @@ export function createPaymentReferences(db: Kysely<Schema>, zuora: Pick<Zuora, '
       await db
         .insertInto('paymentReferences')
         .values({ reference: token, userId, type: 'PAYPAL', paymentMethodId: null })
+        .execute();
+    },
+
+    /** After a final no the next try needs a key of its own, since a key repeats its answer. */
+    renewKey: async (token: string, userId: string): Promise<void> => {
+      await db
+        .updateTable('paymentReferences')
+        .set({ requestKey: randomUUID() })
+        .where('reference', '=', token)
+        .where('userId', '=', userId)
         .execute();
     },
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { languages } from '../../../languages.ts';
 import type { Billing } from '../billing.ts';
+import { paymentReferenceUnknown } from '../purchases/refusals.ts';
 import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
 import { refused } from './refused.ts';
 
@@ -18,6 +19,10 @@ const PaymentPage = Type.Object({
       token: Type.String(),
     }),
   }),
+});
+
+const HeldCard = Type.Object({
+  data: Type.Object({ attributes: Type.Object({ brand: Type.String(), last4: Type.String() }) }),
 });
 
 const Approval = Type.Object({
@@ -55,19 +60,41 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessio
     },
   );
 
+  app.get(
+    '/subscription/payments/web/payment-methods/:refId',
+    {
+      schema: {
+        params: Type.Object({ refId: Type.String({ maxLength: 100 }) }),
+        response: { 200: HeldCard, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const { refId } = request.params;
+      const shown = await billing.paymentShown({ type: 'ZUORA', refId }, caller.person.userId);
+      if (shown?.method !== 'card') return answerRefusal(reply, paymentReferenceUnknown);
+      return { data: { attributes: { brand: shown.brand, last4: shown.last4 } } };
+    },
+  );
+
   app.post(
     '/subscription/payments/web/paypal-approvals',
     {
       schema: {
-        body: Type.Object({ language: Type.Optional(Language) }),
+        body: Type.Object({
+          language: Type.Optional(Language),
+          /** The choices that stand in the checkout's address, to come back with. */
+          query: Type.Optional(Type.String({ maxLength: 500 })),
+        }),
         response: { 201: Approval, ...refused },
       },
     },
     async (request, reply) => {
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
-      const { language = caller.person.language } = request.body;
-      const asked = await billing.approvals.ask(caller.person.userId, language);
+      const { language = caller.person.language, query = '' } = request.body;
+      const asked = await billing.approvals.ask(caller.person.userId, { language, query });
       if (!asked.ok) return answerRefusal(reply, asked.refusal);
       const { token, approveUrl } = asked;
       return reply.code(201).send({ data: { attributes: { token, approveUrl } } });

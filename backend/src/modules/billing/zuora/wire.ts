@@ -18,6 +18,9 @@ export const PaymentMethodAnswer = Type.Object({
   id: Type.String(),
   accountNumber: MaybeText,
   field_passthrough1: MaybeText,
+  cardType: MaybeText,
+  cardNumber: MaybeText,
+  email: MaybeText,
 });
 export type PaymentMethodAnswer = Static<typeof PaymentMethodAnswer>;
 
