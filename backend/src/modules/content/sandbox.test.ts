@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { languages } from '../../languages.ts';
+import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
+import { openContent, type Content } from './index.ts';
+
+let sandbox: RunningSandbox;
+let app: FastifyInstance;
+let content: Content;
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  app = Fastify({
+    loggerInstance: pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) }),
+  });
+  const host = sandbox.url.replace('http://', '');
+  content = await openContent(app, {
+    host,
+    space: 'stillpoint',
+    token: 'sandbox',
+    previewHost: host,
+    previewToken: 'sandbox-preview',
+    preview: false,
+    webhookSecret: 'sandbox-content-webhook',
+    locales: { en: 'en', de: 'de', es: 'es', fr: 'fr', pt: 'pt' },
+  });
+}, 30_000);
+afterAll(async () => {
+  await app.close();
+  await sandbox.stop();
+});
+
+test.each(languages)('everything that editors wrote in "%s" can be shown', async (language) => {
+  const modules = await content.homeModules(language);
+  expect(modules.map(({ kind }) => kind).sort()).toEqual([
+    'breath',
+    'hero',
+    'hours',
+    'nights',
+    'plans',
+    'questions',
+  ]);
+  for (const slug of ['privacy-policy', 'terms-and-conditions']) {
+    const page = await content.legalPage(slug, language);
+    expect(page.status === 'ready' && page.blocks.length > 10).toBe(true);
+  }
+  expect(warnings).toEqual([]);
+});
+
+test('what is published in the sandbox is shown at once', async () => {
+  const before = await content.homeModules('en');
+  await fetch(`${sandbox.url}/contentful/edit/home-breath`, {
+    method: 'POST',
+    headers: { origin: sandbox.url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ 'title.en': 'Stay for two', then: 'publish' }),
+    redirect: 'manual',
+  });
+  await app.inject({
+    method: 'POST',
+    url: '/content/webhook',
+    headers: { 'x-content-webhook-secret': 'sandbox-content-webhook' },
+  });
+
+  for (;;) {
+    const modules = await content.homeModules('en');
+    if (JSON.stringify(modules) !== JSON.stringify(before)) {
+      expect(modules).toContainEqual({ kind: 'breath', title: 'Stay for two' });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+});
