@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { environmentReader, ConfigurationProblem, type Variables } from './environment-reader.ts';
 import { languages, type Language } from './languages.ts';
 import { flagNames, type FlagSettings } from './modules/flags/flag-names.ts';
@@ -84,6 +86,9 @@ export interface Config {
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const web = ['http:', 'https:'] as const;
 
+/** Relative folders mean the same wherever the process was started. */
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+
 /** The only reader of the environment. Throws `ConfigurationProblem` with a sentence for each fault. */
 export function readConfig(variables: Variables): Config {
   const read = environmentReader(variables);
@@ -102,7 +107,10 @@ export function readConfig(variables: Variables): Config {
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     database:
       databaseUrl === undefined
-        ? { kind: 'embedded', folder: read.text('DATABASE_FOLDER', '.stillpoint/database') }
+        ? {
+            kind: 'embedded',
+            folder: resolve(repository, read.text('DATABASE_FOLDER', '.stillpoint/database')),
+          }
         : { kind: 'postgres', url: read.address('DATABASE_URL', ['postgres:', 'postgresql:'], databaseUrl) },
     redisUrl: read.optional('REDIS_URL'),
     identity: {

@@ -4,10 +4,10 @@ import type { DatabaseConfig } from '../config.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import type { Schema } from './schema.ts';
 
-/** An open database: queries by `db`, and how others (the job queue) connect to the same one. */
+/** An open database: queries by `db`, and the pool behind it for what speaks SQL itself, as the job queue does. */
 export interface OpenDatabase {
   db: Kysely<Schema>;
-  connection: PoolConfig;
+  connection: Pool;
   /** Ends the pool, then the embedded process if there is one. */
   close: () => Promise<void>;
 }
@@ -16,7 +16,14 @@ export interface OpenDatabase {
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   if (config.kind === 'postgres') return connect({ connectionString: config.url, max: 10 });
   const embedded = await startEmbeddedDatabase(config.folder);
-  const open = connect({ host: embedded.socketFolder, database: 'postgres', user: 'postgres', max: 4 });
+  // One connection: the messages of several would mix, since the one session behind them takes each as it comes.
+  const open = connect({
+    host: embedded.socketFolder,
+    database: 'postgres',
+    user: 'postgres',
+    max: 1,
+    connectionTimeoutMillis: 30_000,
+  });
   return {
     ...open,
     close: async () => {
@@ -26,15 +33,15 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   };
 }
 
-function connect(connection: PoolConfig): OpenDatabase {
-  const pool = new Pool({ ...connection, types: { getTypeParser } });
+function connect(config: PoolConfig): OpenDatabase {
+  const pool = new Pool({ ...config, types: { getTypeParser } });
   // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  return { db, connection, close: () => db.destroy() };
+  return { db, connection: pool, close: () => db.destroy() };
 }
 
 const dayTypeId = 1082;

@@ -20,6 +20,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('reference', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'uuid', (column) => column.notNull())
     .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('request_key', 'uuid', (column) => column.notNull().defaultTo(sql`gen_random_uuid()`))
     .addColumn('payment_method_id', 'text', (column) => column.unique())
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .execute();

@@ -59,7 +59,7 @@ export async function buildBillingApp(surroundings: {
     zuora: config.zuora,
     sessionOf: (request) => {
       const userId = request.headers[userHeader];
-      return Promise.resolve(typeof userId === 'string' ? personCalled(userId) : undefined);
+      return Promise.resolve(typeof userId === 'string' && userId !== '' ? personCalled(userId) : undefined);
     },
   });
   return { app, billing };

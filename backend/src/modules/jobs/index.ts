@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PoolConfig } from 'pg';
+import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Clock } from '../../clock.ts';
 import type { Jobs } from '../../jobs.ts';
-import { connectionOptions } from './connection.ts';
 
 interface Assignment {
   name: string;
@@ -12,13 +11,12 @@ interface Assignment {
 }
 
 /** The job queue, kept in the database beside the rows that its work is about. */
-export function createJobs(surroundings: {
-  connection: PoolConfig;
-  clock: Clock;
-  log: FastifyBaseLogger;
-}): Jobs {
+export function createJobs(surroundings: { connection: Pool; clock: Clock; log: FastifyBaseLogger }): Jobs {
   const { connection, clock, log } = surroundings;
-  const boss = new PgBoss({ ...connectionOptions(connection), max: 2, monitorVacuum: false });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => connection.query(text, values) },
+    monitorVacuum: false,
+  });
   const assignments: Assignment[] = [];
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
 

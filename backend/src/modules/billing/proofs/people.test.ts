@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { dayOf } from '../../../days.ts';
+import { demoPersonId, type DemoFirstName } from '../../../seeds/people.ts';
+import { seed } from '../../../seeds/seed.ts';
+import { openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
+
+let house: BillingHouse;
+beforeAll(async () => {
+  house = await openBillingHouse();
+  const { database, billing, clock } = house;
+  await seed(database.db, billing.refresh, dayOf(clock.now()));
+}, 60_000);
+afterAll(() => house.close());
+
+const validate = (name: DemoFirstName, query = '') => {
+  const userId = demoPersonId(name);
+  return house.get(userId, `/subscription/payments/web/validate?userId=${userId}${query}`);
+};
+const codeOf = async (name: DemoFirstName, query?: string) => {
+  const { status, body } = await validate(name, query);
+  return [status, body.errors?.[0]?.code];
+};
+
+test('seeding tells everybody what they hold, and mails nobody about what is past', () => {
+  expect(house.mails).toEqual([]);
+});
+
+test('Nora, who has nothing, may buy', async () => {
+  expect(await validate('Nora')).toMatchObject({
+    status: 200,
+    body: { data: { attributes: { userSubscriptionId: '', hasUpgradeableSubscription: false } } },
+  });
+});
+
+test('Sami is a subscriber already, and is told when it renews', async () => {
+  const { status, body } = await validate('Sami');
+  expect([status, body.errors?.[0]?.code]).toEqual([409, 'ALREADY_SUBSCRIBER']);
+  expect(body.errors?.[0]?.data).toMatchObject({
+    cta_copy: 'See your subscription',
+    help_link: '/subscription',
+    renewal_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+});
+
+test('Quinn has one subscription waiting', async () => {
+  expect(await codeOf('Quinn')).toEqual([409, 'SUBSCRIPTION_ALREADY_QUEUED']);
+});
+
+test('Ada cannot have one wait behind what the app store bills', async () => {
+  expect(await codeOf('Ada')).toEqual([409, 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION']);
+});
+
+test('Uma has nothing above her family plan, and Sami has', async () => {
+  expect(await codeOf('Uma', '&upgrade=true')).toEqual([409, 'CANNOT_UPGRADE']);
+  expect(await validate('Sami', '&upgrade=true')).toMatchObject({
+    status: 200,
+    body: { data: { attributes: { hasUpgradeableSubscription: true } } },
+  });
+});
+
+test('Vito has taken this offer before, and may buy without it', async () => {
+  expect(await codeOf('Vito', '&voucherCode=SLEEP30')).toEqual([409, 'CANNOT_SUBSCRIBE']);
+  expect(await codeOf('Vito')).toEqual([200, undefined]);
+});
+
+test('Emil is told that his card ran out, and may buy with another', async () => {
+  expect(await codeOf('Emil')).toEqual([409, 'DEFAULT_PAYMENT_METHOD_EXPIRED']);
+
+  const userId = demoPersonId('Emil');
+  const quoteId = await house.quote(userId, { country: 'US', region: 'NY', postalCode: '10001' });
+  const bought = await house.buy(userId, { quoteId, refId: await house.card(userId) });
+  expect(bought.status).toBe(200);
+  expect(await codeOf('Emil')).toEqual([409, 'ALREADY_SUBSCRIBER']);
+});
+
+test('Fay has had her free days, so she is offered the annual plan without them', async () => {
+  const userId = demoPersonId('Fay');
+  const wish = { plan: 'B2C14DANNUAL', country: 'DE' };
+  const quoted = await house.post(userId, '/subscription/payments/web/quotes', wish);
+  expect(quoted.body.data?.attributes).toMatchObject({
+    asked: 'B2C14DANNUAL',
+    plan: 'B2CANNUAL',
+    totalToday: { amount: 6999 },
+  });
+});
+
+test('nobody asks for somebody else, and nobody without being signed in', async () => {
+  const path = `/subscription/payments/web/validate?userId=${demoPersonId('Sami')}`;
+  expect((await house.get(demoPersonId('Nora'), path)).status).toBe(403);
+  expect((await house.get('', path)).status).toBe(401);
+});
+
+test('an ending subscription is followed by the next on the day it ends, and only by one', async () => {
+  const userId = demoPersonId('Nora');
+  const monthly = { quoteId: await house.quote(userId), refId: await house.card(userId) };
+  expect((await house.buy(userId, monthly)).status).toBe(200);
+  const held = (await house.get(userId, '/subscription/v1')).body.data?.attributes as {
+    current: { subscriptionId: string };
+  };
+  const cancel = `/subscription/payments/web/subscriptions/${held.current.subscriptionId}/cancel`;
+  const cancelled = (await house.post(userId, cancel, {})).body.data?.attributes as {
+    current: { endDate: string };
+  };
+
+  const quoted = await house.post(userId, '/subscription/payments/web/quotes', {
+    plan: 'B2C14DANNUAL',
+    country: 'DE',
+  });
+  expect(quoted.body.data?.attributes).toMatchObject({
+    plan: 'B2CANNUAL',
+    startsOn: cancelled.current.endDate,
+    totalToday: { amount: 0 },
+    firstCharge: { date: cancelled.current.endDate, amount: { amount: 6999 } },
+  });
+  const next = { quoteId: quoted.body.data?.id ?? '', refId: await house.card(userId) };
+  expect((await house.buy(userId, next)).status).toBe(200);
+
+  expect((await house.get(userId, '/subscription/v1')).body.data?.attributes).toMatchObject({
+    status: 'ACTIVE',
+    standing: 'ending',
+    queued: { plan: 'B2CANNUAL', startsOn: cancelled.current.endDate },
+  });
+  expect(await codeOf('Nora')).toEqual([409, 'SUBSCRIPTION_ALREADY_QUEUED']);
+  expect((await house.ledger(userId)).payments).toHaveLength(1);
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cards, openBillingHouse, type Answer, type BillingHouse } from '../../../testing/billing-house.ts';
+import { approveAtPayPal } from '../../../testing/sandbox-money.ts';
+
+let house: BillingHouse;
+beforeAll(async () => {
+  house = await openBillingHouse();
+}, 60_000);
+afterAll(() => house.close());
+
+const paid = async (userId: string) =>
+  (await house.ledger(userId)).payments.filter(({ status }) => status === 'Processed');
+const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code];
+const buyWith = async (userId: string, cardNumber: string) =>
+  house.buy(userId, { quoteId: await house.quote(userId), refId: await house.card(userId, cardNumber) });
+
+test('a card that has run out is said to have, and nothing is charged', async () => {
+  const userId = randomUUID();
+  expect(codeOf(await buyWith(userId, cards.expired))).toEqual([402, 'PAYMENT_METHOD_EXPIRED']);
+  expect(await paid(userId)).toEqual([]);
+});
+
+test('a gateway that charges and then is silent has charged once, and the buyer is told so', async () => {
+  const userId = randomUUID();
+  const bought = await buyWith(userId, cards.slow);
+  expect(bought).toMatchObject({ status: 200, body: { data: { attributes: { status: 'ACTIVE' } } } });
+  expect(await paid(userId)).toHaveLength(1);
+}, 40_000);
+
+test('a gateway that fails three times is asked a fourth time, under a new key each time', async () => {
+  const userId = randomUUID();
+  expect((await buyWith(userId, cards.failsThrice)).status).toBe(200);
+  const purchase = await house.database.db
+    .selectFrom('purchases')
+    .select('attempt')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  expect(purchase?.attempt).toBe(4);
+  expect(await paid(userId)).toHaveLength(1);
+}, 40_000);
+
+test('after a declined card the next try may succeed, and a replay of the first stays declined', async () => {
+  const userId = randomUUID();
+  const quoteId = await house.quote(userId);
+  const refId = await house.card(userId, cards.declined);
+  const purchaseKey = randomUUID();
+  expect(codeOf(await house.buy(userId, { quoteId, refId, purchaseKey }))).toEqual([402, 'PAYMENT_DECLINED']);
+  expect(codeOf(await house.buy(userId, { quoteId, refId, purchaseKey }))).toEqual([402, 'PAYMENT_DECLINED']);
+  expect((await house.buy(userId, { quoteId, refId: await house.card(userId) })).status).toBe(200);
+  expect(await paid(userId)).toHaveLength(1);
+});
+
+test('a quote whose total has changed is refused with the one that holds now', async () => {
+  const userId = randomUUID();
+  const voucher = { code: 'SHORTLIVED', percentOff: 50, months: 12 };
+  const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null, redemptionsAllowed: null };
+  await house.database.db
+    .insertInto('vouchers')
+    .values({ ...voucher, ...anywhere })
+    .execute();
+  const quoteId = await house.quote(userId, { voucherCode: 'shortlived' });
+  await house.database.db
+    .updateTable('vouchers')
+    .set({ percentOff: 10 })
+    .where('code', '=', 'SHORTLIVED')
+    .execute();
+
+  const refused = await house.buy(userId, { quoteId, refId: await house.card(userId) });
+
+  expect(codeOf(refused)).toEqual([409, 'QUOTE_CHANGED']);
+  const fresh = refused.body.errors?.[0]?.data?.['quote'] as { id: string; attributes: object };
+  expect(fresh.attributes).toMatchObject({ totalToday: { amount: 1169, currency: 'EUR' } });
+  expect(await paid(userId)).toEqual([]);
+  expect((await house.buy(userId, { quoteId: fresh.id, refId: await house.card(userId) })).status).toBe(200);
+  expect(await paid(userId)).toMatchObject([{ amount: 11.69 }]);
+});
+
+test('a quote that has expired is refused with a fresh one', async () => {
+  const userId = randomUUID();
+  const quoteId = await house.quote(userId);
+  const past = new Date(house.clock.now().getTime() - 1000);
+  await house.database.db.updateTable('quotes').set({ expiresAt: past }).where('id', '=', quoteId).execute();
+  const refused = await house.buy(userId, { quoteId, refId: await house.card(userId) });
+  expect(codeOf(refused)).toEqual([409, 'QUOTE_EXPIRED']);
+  expect(refused.body.errors?.[0]?.data?.['quote']).toMatchObject({
+    attributes: { totalToday: { amount: 1299 } },
+  });
+});
+
+test("nobody buys by another's quote, pays with another's card or looks at another's purchase", async () => {
+  const [owner, stranger] = [randomUUID(), randomUUID()];
+  const quoteId = await house.quote(owner);
+  const refId = await house.card(owner);
+  const own = { quoteId: await house.quote(stranger), refId: await house.card(stranger) };
+
+  expect(codeOf(await house.buy(stranger, { ...own, quoteId }))).toEqual([404, 'QUOTE_NOT_FOUND']);
+  expect(codeOf(await house.buy(stranger, { ...own, refId }))).toEqual([422, 'PAYMENT_REFERENCE_UNKNOWN']);
+  expect(codeOf(await house.get(stranger, `/subscription/payments/web/quotes/${quoteId}`))).toEqual([
+    404,
+    'QUOTE_NOT_FOUND',
+  ]);
+  const bought = await house.buy(owner, { quoteId, refId });
+  const path = `/subscription/payments/web/purchases/${String(bought.body.data?.attributes['id'])}`;
+  expect(codeOf(await house.get(stranger, path))).toEqual([404, 'PURCHASE_NOT_FOUND']);
+  expect((await house.get(owner, path)).body.data?.attributes).toMatchObject({
+    state: 'succeeded',
+    offer: { plan: 'B2CMONTHLY' },
+  });
+  expect(await paid(stranger)).toEqual([]);
+});
+
+test('a purchase key is not used for another quote', async () => {
+  const userId = randomUUID();
+  const [quoteId, refId, purchaseKey] = [await house.quote(userId), await house.card(userId), randomUUID()];
+  const other = { quoteId: await house.quote(userId, { plan: 'B2CFAMILYA2022' }), refId, purchaseKey };
+  await house.buy(userId, { quoteId, refId, purchaseKey });
+  expect(codeOf(await house.buy(userId, other))).toEqual([409, 'PURCHASE_KEY_REUSED']);
+});
+
+test('PayPal pays once it was approved, and not before, and not in India', async () => {
+  const userId = randomUUID();
+  const asked = await house.post(userId, '/subscription/payments/web/paypal-approvals', {});
+  const { token, approveUrl } = asked.body.data?.attributes as { token: string; approveUrl: string };
+  const complete = (who: string) =>
+    house.post(who, `/subscription/payments/web/paypal-approvals/${token}/complete`, {});
+  const buy = async (quoteId: string) =>
+    house.post(userId, `/subscription/payments/web/subscriptions?userId=${userId}`, {
+      quoteId,
+      paymentMethod: { type: 'PAYPAL', token },
+      purchaseKey: randomUUID(),
+    });
+
+  expect(codeOf(await complete(userId))).toEqual([402, 'PAYPAL_NOT_APPROVED']);
+  expect(codeOf(await buy(await house.quote(userId)))).toEqual([422, 'PAYMENT_REFERENCE_UNKNOWN']);
+  await approveAtPayPal(approveUrl);
+  expect(codeOf(await complete(randomUUID()))).toEqual([404, 'APPROVAL_UNKNOWN']);
+  expect((await complete(userId)).status).toBe(200);
+  expect((await complete(userId)).status).toBe(200);
+  expect(codeOf(await buy(await house.quote(userId, { country: 'IN' })))).toEqual([
+    422,
+    'PAYMENT_TYPE_NOT_ALLOWED',
+  ]);
+  expect((await buy(await house.quote(userId))).body.data?.attributes).toMatchObject({
+    status: 'ACTIVE',
+    type: 'PAYPAL',
+  });
+  expect(await paid(userId)).toHaveLength(1);
+});
+
+test('in the US the tax stands apart, and the ZIP code must be there before anything is bought', async () => {
+  const userId = randomUUID();
+  const vague = await house.post(userId, '/subscription/payments/web/quotes', {
+    plan: 'B2CMONTHLY',
+    country: 'US',
+  });
+  expect(vague.body.data?.attributes).toMatchObject({ taxMode: 'TAX_EXCLUSIVE', taxPending: true });
+  const refused = await house.buy(userId, {
+    quoteId: vague.body.data?.id ?? '',
+    refId: await house.card(userId),
+  });
+  expect(codeOf(refused)).toEqual([422, 'ADDRESS_INCOMPLETE']);
+
+  const wish = { plan: 'B2CMONTHLY', country: 'US', region: 'NY', postalCode: '10001' };
+  const exact = await house.post(userId, '/subscription/payments/web/quotes', wish);
+  const { lines, totalToday } = exact.body.data?.attributes as {
+    lines: { kind: string; amount: { amount: number } }[];
+    totalToday: { amount: number };
+  };
+  expect(lines.map(({ kind }) => kind)).toEqual(['plan', 'tax']);
+  expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(totalToday.amount);
+  const unknown = { ...wish, region: 'ZZ' };
+  expect(codeOf(await house.post(userId, '/subscription/payments/web/quotes', unknown))).toEqual([
+    422,
+    'ADDRESS_UNKNOWN',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { followClock, systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { dayOf } from '../days.ts';
+import { createBilling } from '../modules/billing/index.ts';
+import { createVouchers } from '../modules/vouchers/index.ts';
+import { processLog } from '../request-log.ts';
+import { seed } from './seed.ts';
+
+/** Seeds the configured database. Production has no demo people. */
+const config = readConfig(process.env);
+if (config.environment === 'production') throw new Error('Demo people are never seeded in production.');
+
+const database = await openDatabase(config.database);
+const clock = config.clockUrl === undefined ? systemClock : await followClock(config.clockUrl);
+await migrate(database.db);
+const noWork = () => undefined;
+const billing = createBilling({
+  config,
+  db: database.db,
+  clock,
+  log: processLog(config),
+  jobs: { enqueue: () => Promise.resolve(), work: noWork, every: noWork },
+  vouchers: createVouchers(database.db),
+  personOf: () => Promise.resolve(undefined),
+  mail: { send: () => Promise.resolve() },
+});
+const silent = await seed(database.db, billing.refresh, dayOf(clock.now()));
+clock.stop();
+await database.close();
+process.stdout.write(
+  silent.length === 0
+    ? 'The demo people are there.\n'
+    : `The demo people are there, but billing would not tell what ${silent.join(', ')} hold.\n`,
+);

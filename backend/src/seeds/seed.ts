@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Day } from '../days.ts';
+import type { Billing } from '../modules/billing/index.ts';
+import { demoPeople, seedPeople } from './people.ts';
+import { seedAppStoreSubscription } from './subscriptions.ts';
+import { seedVouchers } from './vouchers.ts';
+
+/**
+ * Brings the demo people in with all that they hold. What the billing company has of them is read from it, without
+ * a mail about what is long past. Gives those of whom it would not tell.
+ */
+export async function seed(
+  db: Kysely<Schema>,
+  refresh: Billing['refresh'],
+  today: Day,
+): Promise<readonly string[]> {
+  await seedPeople(db);
+  await seedVouchers(db, today);
+  await seedAppStoreSubscription(db, today);
+  const silent: string[] = [];
+  for (const { id, firstName } of demoPeople) {
+    const refreshed = await refresh(id, { announce: false });
+    if (!refreshed.ok) silent.push(firstName);
+  }
+  return silent;
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { addDays, type Day } from '../days.ts';
+import { demoPersonId } from './people.ts';
+
+/** Gives Ada what she bought in an app store, which no billing company of ours knows of. */
+export async function seedAppStoreSubscription(db: Kysely<Schema>, today: Day): Promise<void> {
+  await db
+    .insertInto('subscriptions')
+    .values({
+      userId: demoPersonId('Ada'),
+      source: 'itunes',
+      externalId: 'itunes-ada-annual',
+      planCode: 'ANNUAL',
+      startsOn: addDays(today, -345),
+      firstChargeOn: addDays(today, -345),
+      nextChargeOn: null,
+      nextCharge: null,
+      endsOn: addDays(today, 20),
+      remindedOn: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
