@@ -12,9 +12,8 @@ const warnings: string[] = [];
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  app = Fastify({
-    loggerInstance: pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) }),
-  });
+  const log: FastifyBaseLogger = pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) });
+  app = Fastify({ loggerInstance: log });
   const host = sandbox.url.replace('http://', '');
   content = await openContent(app, {
     host,
