@@ -1,6 +1,10 @@
 import type { Config } from 'jest';
+import { styledComponentsPlugin } from './scripts/swc/styled-components.ts';
 
 type ProjectConfig = Exclude<NonNullable<Config['projects']>[number], string>;
+
+/** What is made from the source has the same names, and no tests. */
+const made = ['<rootDir>/build/', '<rootDir>/dist/'];
 
 function swc({ jsx }: { jsx: boolean }): NonNullable<Config['transform']> {
   return {
@@ -13,7 +17,7 @@ function swc({ jsx }: { jsx: boolean }): NonNullable<Config['transform']> {
           transform: { react: { runtime: 'automatic' } },
           experimental: {
             keepImportAttributes: true,
-            ...(jsx && { plugins: [['@swc/plugin-styled-components', { displayName: false }]] }),
+            ...(jsx && { plugins: [styledComponentsPlugin] }),
           },
         },
         module: { type: 'es6' },
@@ -30,7 +34,8 @@ function browserLike(name: string): ProjectConfig {
     testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: swc({ jsx: true }),
-    testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/', '/e2e/'],
+    testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
+    modulePathIgnorePatterns: made,
     setupFilesAfterEnv: [
       '<rootDir>/../scripts/jest/quiet-console.ts',
       '<rootDir>/../scripts/jest/browser-gaps.ts',
@@ -46,7 +51,7 @@ function nodeLike(name: string): ProjectConfig {
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts'],
     transform: swc({ jsx: false }),
-    testPathIgnorePatterns: ['/node_modules/', '/build/', '/dist/'],
+    modulePathIgnorePatterns: made,
     setupFilesAfterEnv: ['<rootDir>/../scripts/jest/quiet-console.ts'],
   };
 }
