@@ -9,7 +9,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { radius } from '../../../tokens/index.ts';
+import { fontSize, radius } from '../../../tokens/index.ts';
 import { Held } from './Held.tsx';
 import { Trouble } from './Trouble.tsx';
 import type { CheckoutProps } from './Checkout.tsx';
@@ -121,11 +121,22 @@ function Waiting() {
   return (
     <Fields>
       <VisuallyHidden role="status">{t(($) => $.pay.card.loading)}</VisuallyHidden>
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
+      <Waited />
+      <Waited />
+      <Waited />
+      <Waited />
     </Fields>
+  );
+}
+
+function Waited() {
+  return (
+    <div>
+      <Label>
+        <Skeleton />
+      </Label>
+      <Skeleton shape="field" />
+    </div>
   );
 }
 
@@ -145,10 +156,15 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 1.1rem 0.9rem;
-  padding-block: 0.5rem;
 
   & > :nth-child(2),
   & > :last-child {
     grid-column: 1 / -1;
   }
+`;
+
+const Label = styled.div`
+  max-inline-size: 7rem;
+  margin-block-end: 0.5rem;
+  font-size: ${fontSize.small};
 `;

@@ -1,6 +1,7 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { BillingStep } from '../billing.ts';
-import type { CardPage, PaymentState, PlanState, Quote } from './CheckoutState.ts';
+import { sampleCardPage } from './Checkout.cardPage.ts';
+import type { PaymentState, PlanState, Quote } from './CheckoutState.ts';
 
 const today = '2026-11-20';
 
@@ -151,9 +152,6 @@ export const sampleQuotes = {
     timeline: afterTrial(rupee(199900), rupee(199900)),
   },
 } satisfies Record<string, Quote>;
-
-/** Stands for the payment partner's page: a frame with nothing in it. */
-export const sampleCardPage: CardPage = { src: 'about:blank' };
 
 /** Card chosen, its page open, PayPal at hand. */
 export const samplePayment: PaymentState = {

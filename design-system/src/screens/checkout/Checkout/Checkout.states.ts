@@ -1,4 +1,5 @@
-import { samplePayment, samplePlans, sampleCardPage, sampleQuotes } from './Checkout.samples.ts';
+import { sampleCardPage } from './Checkout.cardPage.ts';
+import { samplePayment, samplePlans, sampleQuotes } from './Checkout.samples.ts';
 import type {
   CardState,
   CheckoutState,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { drawSampleCardPage } from './Checkout.cardPage.ts';
 import { Checkout } from './Checkout.tsx';
 import { checkoutStates } from './Checkout.states.ts';
 
@@ -24,7 +25,7 @@ const meta = {
     onVoucherRemove: fn(),
     onQuoteRetry: fn(),
     onPaymentMethodChoose: fn(),
-    onCardFrameReady: fn(),
+    onCardFrameReady: fn(drawSampleCardPage),
     onCardPageRetry: fn(),
     onCardReplace: fn(),
     onPayPalStart: fn(),
@@ -36,19 +37,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function purchaseButton(page: HTMLElement) {
+  return page.querySelector('form:has([name="paymentMethod"]) > button')!;
+}
+
 export const Loading: Story = { args: { state: checkoutStates.loading } };
 
 export const AnnualTrial: Story = {
   args: { state: checkoutStates.annualTrial },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('[value="B2CMONTHLY"]')!);
     await expect(args.onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start 14 days free' }));
+    await userEvent.selectOptions(canvasElement.querySelector('[name="country"]')!, 'US');
+    await expect(args.onCountryChoose).toHaveBeenCalledWith('US');
+    await userEvent.click(canvasElement.querySelector('summary:has(+ form [name="voucher"])')!);
+    await userEvent.type(canvasElement.querySelector('[name="voucher"]')!, ' SLEEP30{Enter}');
+    await expect(args.onVoucherSubmit).toHaveBeenCalledWith('SLEEP30');
+    await userEvent.click(canvasElement.querySelector('[value="paypal"]')!);
+    await expect(args.onPaymentMethodChoose).toHaveBeenCalledWith('paypal');
+    await userEvent.click(purchaseButton(canvasElement));
     await expect(args.onPurchase).toHaveBeenCalledOnce();
   },
 };
 
-export const TrialWithVoucher: Story = { args: { state: checkoutStates.trialWithVoucher } };
+export const TrialWithVoucher: Story = {
+  args: { state: checkoutStates.trialWithVoucher },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('form[action$="/remove"] button')!);
+    await expect(args.onVoucherRemove).toHaveBeenCalledOnce();
+  },
+};
 
 export const AnnualWithoutTrial: Story = { args: { state: checkoutStates.annualWithoutTrial } };
 
@@ -64,6 +82,10 @@ export const UnitedStatesTax: Story = { args: { state: checkoutStates.unitedStat
 
 export const UnitedStatesPostalCodeWanted: Story = {
   args: { state: checkoutStates.unitedStatesPostalCodeWanted },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.type(canvasElement.querySelector('[name="postalCode"]')!, ' 10001{Enter}');
+    await expect(args.onPostalCodeSubmit).toHaveBeenCalledWith('10001');
+  },
 };
 
 export const UnitedStatesPostalCodeRefused: Story = {
@@ -112,7 +134,14 @@ export const CardHeld: Story = { args: { state: checkoutStates.cardHeld } };
 
 export const CardPageFailed: Story = { args: { state: checkoutStates.cardPageFailed } };
 
-export const PaypalNotApproved: Story = { args: { state: checkoutStates.paypalNotApproved } };
+export const PaypalNotApproved: Story = {
+  args: { state: checkoutStates.paypalNotApproved },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(purchaseButton(canvasElement));
+    await expect(args.onPayPalStart).toHaveBeenCalledOnce();
+    await expect(args.onPurchase).not.toHaveBeenCalled();
+  },
+};
 
 export const PaypalApproving: Story = { args: { state: checkoutStates.paypalApproving } };
 
@@ -126,7 +155,13 @@ export const ListedCard: Story = { args: { state: checkoutStates.listedCard } };
 
 export const ListedPayPal: Story = { args: { state: checkoutStates.listedPayPal } };
 
-export const Submitting: Story = { args: { state: checkoutStates.submitting } };
+export const Submitting: Story = {
+  args: { state: checkoutStates.submitting },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(purchaseButton(canvasElement));
+    await expect(args.onPurchase).not.toHaveBeenCalled();
+  },
+};
 
 export const SlowBank: Story = { args: { state: checkoutStates.slowBank } };
 

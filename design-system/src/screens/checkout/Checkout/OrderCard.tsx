@@ -6,7 +6,9 @@ import { OrderSummary } from '../../../patterns/OrderSummary/OrderSummary.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Rule } from '../../../primitives/Rule/Rule.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../../tokens/index.ts';
@@ -48,6 +50,7 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
         }
       >
         {quote && <Outlook frame={frame} quote={quote} />}
+        {state.quote.status === 'loading' && <Awaited />}
       </OrderSummary>
     </Root>
   );
@@ -72,7 +75,6 @@ function Unquoted({
           <VisuallyHidden role="status">{t(($) => $.order.loading)}</VisuallyHidden>
           <Skeleton />
           <Skeleton />
-          <Skeleton shape="title" />
         </div>
       );
     case 'failed':
@@ -116,6 +118,19 @@ function Outlook({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote
         </Notice>
       )}
     </>
+  );
+}
+
+/** Keeps the place of total and timeline, so that little moves when they come. */
+function Awaited() {
+  return (
+    <Stack gap={5}>
+      <Rule />
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </Stack>
   );
 }
 

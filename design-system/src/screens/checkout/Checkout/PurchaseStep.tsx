@@ -13,7 +13,7 @@ import { legalLine } from './legalLine.ts';
 import { PurchaseTrouble } from './PurchaseTrouble.tsx';
 import { quoteOf } from './quoteOf.ts';
 import type { CheckoutProps } from './Checkout.tsx';
-import type { CheckoutState } from './CheckoutState.ts';
+import type { CheckoutState, Quote } from './CheckoutState.ts';
 
 export type PurchaseStepProps = Pick<
   CheckoutProps,
@@ -40,27 +40,17 @@ export function PurchaseStep({ frame, state, links, onPayPalStart, onPurchase }:
           {t(($) => $.purchase.alreadyBought.link)}
         </LinkButton>
       ) : (
-        <form method="post" action={links.submit} onSubmit={submit}>
-          {quote && <input type="hidden" name="quoteId" value={quote.id} />}
-          <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
-          <Button type="submit" wide pending={press === 'wait'}>
-            {label()}
-          </Button>
-        </form>
+        <>
+          <form method="post" action={links.submit} onSubmit={submit}>
+            {quote && <input type="hidden" name="quoteId" value={quote.id} />}
+            <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
+            <Button type="submit" wide pending={press === 'wait'}>
+              {label()}
+            </Button>
+          </form>
+          <Terms frame={frame} quote={quote} />
+        </>
       )}
-      <Small>
-        {quote && <Text size="fine">{legalLine(t, quote, frame.language)}</Text>}
-        <Text size="fine">
-          <Trans
-            t={t}
-            i18nKey={($) => $.legal.agreement}
-            components={{
-              terms: <TextLink href={frame.links.terms} />,
-              privacy: <TextLink href={frame.links.privacy} />,
-            }}
-          />
-        </Text>
-      </Small>
     </Root>
   );
 
@@ -76,6 +66,31 @@ export function PurchaseStep({ frame, state, links, onPayPalStart, onPurchase }:
     if (quote === undefined || quote.totalToday.amount === 0) return t(($) => $.submit.unquoted);
     return t(($) => $.submit.pay, { amount: formatMoney(quote.totalToday, frame.language) });
   }
+}
+
+/** What the press agrees to. */
+function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote | undefined }) {
+  const { t } = useTranslation('checkout');
+
+  return (
+    <Small>
+      {quote && (
+        <Text size="fine" soft>
+          {legalLine(t, quote, frame.language)}
+        </Text>
+      )}
+      <Text size="fine" soft>
+        <Trans
+          t={t}
+          i18nKey={($) => $.legal.agreement}
+          components={{
+            terms: <TextLink href={frame.links.terms} />,
+            privacy: <TextLink href={frame.links.privacy} />,
+          }}
+        />
+      </Text>
+    </Small>
+  );
 }
 
 /** What the button does: buy, fetch PayPal's approval first, or nothing while something is under way. */

@@ -122,9 +122,9 @@ const Beside = styled.div`
   gap: ${space[3]};
 
   & > input {
-    flex: 1 1 9rem;
+    flex: 4 1 9rem;
   }
   & > button {
-    flex: 0 1 auto;
+    flex: 1 1 auto;
   }
 `;

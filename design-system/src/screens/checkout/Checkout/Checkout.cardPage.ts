@@ -1,0 +1,36 @@
+import type { CardPage } from './CheckoutState.ts';
+
+/** Stands in stories for the payment partner's page: a blank frame, drawn once it is there. */
+export const sampleCardPage: CardPage = { src: 'about:blank', height: 316 };
+
+const style = `
+body { background: none; font: 400 var(--type-body) / 1.5 var(--font-text); }
+form { display: grid; grid-template-columns: 1fr 1fr; gap: 1.1rem 0.9rem; padding: 4px; }
+label { display: grid; gap: 0.5rem; font-size: var(--type-small); font-weight: 600; }
+label:first-child, label:last-child { grid-column: 1 / -1; }
+input {
+  min-inline-size: 0; inline-size: 100%; min-block-size: 58px; padding: 0.5rem 1.15rem; border: 0;
+  border-radius: var(--radius-m); background: var(--color-field); box-shadow: inset 0 -2px 0 var(--color-field-line);
+  color: inherit; font: inherit;
+}
+input::placeholder { color: var(--color-text-soft); opacity: 1; }`;
+
+const form = `<title>Card details</title><form>
+<label>Card number<input placeholder="1234 1234 1234 1234"></label>
+<label>Valid until<input placeholder="MM / YY"></label>
+<label>Security code<input placeholder="3 digits"></label>
+<label>Name on card<input value="Alex Morgan"></label></form>`;
+
+/** Draws a card form into a blank frame. It speaks its own language, as the partner's page does. */
+export function drawSampleCardPage({ document: page, parent }: Window) {
+  const { documentElement, head } = parent.document;
+  page.documentElement.dataset.theme = documentElement.dataset.theme ?? 'day';
+  page.documentElement.lang = 'en';
+  page.head.replaceChildren(
+    ...Array.from(head.querySelectorAll('style, link[rel="stylesheet"]'), (sheet) =>
+      page.importNode(sheet, true),
+    ),
+  );
+  page.head.append(Object.assign(page.createElement('style'), { textContent: style }));
+  page.body.innerHTML = form;
+}

@@ -1,0 +1,216 @@
+import { expect, jest, test } from '@jest/globals';
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { Checkout, type CheckoutProps } from './Checkout.tsx';
+import { sampleQuotes } from './Checkout.samples.ts';
+import { checkoutStates } from './Checkout.states.ts';
+import type { CheckoutState } from './CheckoutState.ts';
+
+// Working out for two hundred countries whether they can be seen takes a second a query.
+configure({ defaultHidden: true });
+
+const links: CheckoutProps['links'] = {
+  submit: '/checkout',
+  applyVoucher: '/checkout/voucher',
+  removeVoucher: '/checkout/voucher/remove',
+  choosePostalCode: '/checkout/postal-code',
+  subscription: '/subscription',
+};
+
+function handlers() {
+  return {
+    onPlanChoose: jest.fn(),
+    onCountryChoose: jest.fn(),
+    onPostalCodeSubmit: jest.fn(),
+    onVoucherSubmit: jest.fn(),
+    onVoucherRemove: jest.fn(),
+    onQuoteRetry: jest.fn(),
+    onPaymentMethodChoose: jest.fn(),
+    onCardFrameReady: jest.fn<CheckoutProps['onCardFrameReady']>(),
+    onCardPageRetry: jest.fn(),
+    onCardReplace: jest.fn(),
+    onPayPalStart: jest.fn(),
+    onPurchase: jest.fn(),
+  };
+}
+
+function open(state: CheckoutState) {
+  const heard = handlers();
+  const page = (next: CheckoutState) => (
+    <Checkout frame={sampleFrame} state={next} links={links} {...heard} />
+  );
+  const { rerender } = render(page(state));
+  return {
+    ...heard,
+    becomes: (next: CheckoutState) => {
+      rerender(page(next));
+    },
+  };
+}
+
+test('the button says what happens: free days, or the sum', async () => {
+  const { onPurchase, becomes } = open(checkoutStates.trialWithVoucher);
+  await userEvent.click(screen.getByRole('button', { name: 'Start 14 days free' }));
+  expect(onPurchase).toHaveBeenCalledTimes(1);
+
+  becomes(checkoutStates.monthly);
+  expect(screen.getByRole('button', { name: 'Pay €12.99' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Begin today' })).toBeInTheDocument();
+});
+
+test('the button posts the quote and the way to pay by itself, where no script is', () => {
+  open(checkoutStates.cardHeld);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start 14 days free' });
+  expect(button.form).toHaveAttribute('action', '/checkout');
+  expect(Object.fromEntries(new FormData(button.form!))).toEqual({
+    quoteId: 'quote-annual-trial',
+    paymentMethod: 'card',
+  });
+});
+
+test('shows the figures of the quote and no others', () => {
+  open(checkoutStates.trialWithVoucher);
+  const order = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(order.getByText('Voucher, 30% off the first year').nextSibling).toHaveTextContent('−€21.00');
+  expect(order.getByText('Total due today').nextSibling).toHaveTextContent('€0.00');
+  expect(order.getByText('Includes 19% tax').nextSibling).toHaveTextContent('€7.82');
+});
+
+test('tax stands apart in the United States', () => {
+  open(checkoutStates.unitedStatesTax);
+  const order = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(order.getByText('Sales tax, 8.88%').nextSibling).toHaveTextContent('$6.21');
+  expect(order.getByText('First year').nextSibling).toHaveTextContent('$76.20');
+});
+
+test('a second press is ignored while the bank is asked', async () => {
+  const { onPurchase } = open(checkoutStates.slowBank);
+  await userEvent.click(screen.getByRole('button', { name: 'Checking with your bank' }));
+  expect(onPurchase).not.toHaveBeenCalled();
+  expect(screen.getByText(/you will not be charged twice/)).toBeInTheDocument();
+});
+
+test('with PayPal the press goes to PayPal first, and buys once it is approved', async () => {
+  const { onPurchase, onPayPalStart, becomes } = open(checkoutStates.paypalNotApproved);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to PayPal' }));
+  expect(onPayPalStart).toHaveBeenCalledTimes(1);
+  expect(onPurchase).not.toHaveBeenCalled();
+
+  becomes(checkoutStates.paypalApproved);
+  expect(screen.getByText('Agreed at PayPal as alex.morgan@example.com')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Start 14 days free' }));
+  expect(onPurchase).toHaveBeenCalledTimes(1);
+});
+
+test('the card form keeps its frame while it loads, is refused, and while PayPal is looked at', () => {
+  const { onCardFrameReady, becomes } = open(checkoutStates.cardPageLoading);
+  const frame = screen.getByTitle<HTMLIFrameElement>('Card details, on our payment partner’s page');
+  expect(onCardFrameReady.mock.lastCall?.[0]).toBe(frame.contentWindow);
+
+  for (const state of [
+    checkoutStates.annualTrial,
+    checkoutStates.cardDeclinedInPage,
+    checkoutStates.paypalNotApproved,
+    checkoutStates.listedCard,
+  ]) {
+    becomes(state);
+    expect(screen.getByTitle(frame.title)).toBe(frame);
+  }
+  expect(onCardFrameReady).toHaveBeenCalledTimes(1);
+});
+
+test('a card that is held need not be typed again', async () => {
+  const { onCardReplace } = open(checkoutStates.cardHeld);
+  expect(screen.getByText('Visa ending in 4242')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Use another card' }));
+  expect(onCardReplace).toHaveBeenCalledTimes(1);
+});
+
+test('where only cards are taken nobody is asked how they pay', () => {
+  open(checkoutStates.indiaCardsOnly);
+  expect(screen.queryByRole('radio', { name: 'PayPal' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [checkoutStates.cardDeclined, 'Your bank said no this time'],
+  [checkoutStates.methodExpired, 'This card’s time is over'],
+  [checkoutStates.gatewayUnavailable, 'Payments are pausing for a moment'],
+  [checkoutStates.totalChanged, 'The price has changed'],
+  [checkoutStates.cardDeclinedInPage, 'This card wasn’t accepted'],
+  [checkoutStates.paypalRefused, 'PayPal didn’t go through'],
+  [checkoutStates.quoteFailed, 'We couldn’t work out your order'],
+])('focus goes to what went wrong, %#', (state: CheckoutState, title: string) => {
+  const { becomes } = open(checkoutStates.annualTrial);
+  becomes(state);
+  expect(document.activeElement).toHaveTextContent(title);
+  expect(document.activeElement).toHaveTextContent(/[Nn]othing was charged/);
+});
+
+test('a new price is told beside the old one', () => {
+  open(checkoutStates.totalChanged);
+  expect(screen.getByText(/now costs €12.99 instead of €11.99/)).toBeInTheDocument();
+});
+
+test('what was bought before leads to the subscription, and cannot be bought again', () => {
+  open(checkoutStates.alreadyBought);
+  expect(screen.getByRole('link', { name: 'Go to my subscription' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
+  expect(screen.queryByRole('button', { name: /Start|Pay/ })).not.toBeInTheDocument();
+});
+
+test('a voucher is refused with a reason and a way on', async () => {
+  const { onVoucherSubmit, becomes } = open(checkoutStates.annualTrial);
+  await userEvent.click(screen.getByText('Have a voucher?'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Voucher code' }), ' SOON{Enter}');
+  expect(onVoucherSubmit).toHaveBeenCalledWith('SOON');
+
+  becomes(checkoutStates.voucherNotYet);
+  expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveAccessibleDescription(
+    'This voucher begins on 1 January 2027. Keep it until then, or go on without it.',
+  );
+  becomes(checkoutStates.voucherNotForPlan);
+  expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveAccessibleDescription(
+    'This voucher is for the family plan. Choose Family, then apply it again.',
+  );
+});
+
+test('a postal code is asked for where tax depends on it', async () => {
+  const { onPostalCodeSubmit, becomes } = open(checkoutStates.unitedStatesPostalCodeWanted);
+  await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), ' 1000 {Enter}');
+  expect(onPostalCodeSubmit).toHaveBeenCalledWith('1000');
+
+  becomes(checkoutStates.unitedStatesPostalCodeRefused);
+  expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeInvalid();
+});
+
+test('choosing a country tells its code', async () => {
+  const { onCountryChoose } = open(checkoutStates.annualTrial);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'India');
+  expect(onCountryChoose).toHaveBeenCalledWith('IN');
+});
+
+test('tells those who hear the page each new price once, and not the first', () => {
+  const { becomes } = open(checkoutStates.loading);
+  const spoken = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+
+  becomes(checkoutStates.annualTrial);
+  expect(spoken()).toBe('');
+
+  becomes(checkoutStates.trialWithVoucher);
+  expect(spoken()).toMatch(/^Your order has changed. You pay €0.00 today and €48.99 on 4 December 2026/);
+
+  becomes({ ...checkoutStates.trialWithVoucher, quote: { status: 'loading' } });
+  becomes({
+    ...checkoutStates.trialWithVoucher,
+    quote: { status: 'ready', quote: sampleQuotes.annualTrial },
+  });
+  expect(spoken()).toMatch(/€69.99 on 4 December/);
+});
