@@ -12,7 +12,7 @@ test('asks for yes and no in the same breath', () => {
 
   expect(accept.className).toBe(decline.className);
   expect(accept.form).toHaveAttribute('action', '/consent');
-  expect(Object.fromEntries(new FormData(decline.form!, decline))).toEqual({
+  expect(Object.fromEntries(new FormData(decline.form ?? undefined, decline))).toEqual({
     path: '/plans',
     choice: 'decline',
   });
@@ -28,9 +28,9 @@ test('opens the details in a dialog, with nothing ticked', async () => {
     expect(box).not.toBeChecked();
   });
 
-  await userEvent.click(boxes[0]!);
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /Count visits/ }));
   const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save my choice' });
-  expect(Object.fromEntries(new FormData(save.form!, save))).toEqual({
+  expect(Object.fromEntries(new FormData(save.form ?? undefined, save))).toEqual({
     path: '/',
     analytics: 'accept',
     choice: 'some',

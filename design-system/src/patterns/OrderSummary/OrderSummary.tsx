@@ -50,7 +50,7 @@ export function OrderSummary({ title, lines, total, busy = false, voucher, child
           <Lines data-busy={busy || undefined}>
             {lines.map(({ label, amount, tone = 'plain' }) => (
               <Line key={label} data-tone={tone}>
-                <dt>{label}</dt>
+                <Label>{label}</Label>
                 <Amount>{amount}</Amount>
               </Line>
             ))}
@@ -122,6 +122,12 @@ const Line = styled.div`
     color: ${color.textSoft};
     font-size: ${fontSize.small};
   }
+`;
+
+const Label = styled.dt`
+  min-inline-size: 0;
+  hyphens: auto;
+  overflow-wrap: anywhere;
 `;
 
 const Amount = styled.dd`

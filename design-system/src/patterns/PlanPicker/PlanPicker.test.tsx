@@ -55,11 +55,11 @@ test('posts with its form', async () => {
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('plan')).toBe('month');
 });
 
-test('hears of a choice that was made before the script arrived', async () => {
+test('hears of a choice that was made before the script arrived', () => {
   const onPlanChoose = jest.fn();
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(picker());
-  page.querySelector<HTMLInputElement>('[value="month"]')!.checked = true;
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked = true;
 
   render(picker(onPlanChoose), { container: page, hydrate: true });
   expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
@@ -39,12 +39,15 @@ export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: Plan
   const root = useRef<HTMLFieldSetElement>(null);
 
   // The inputs keep the truth: somebody may have chosen before the script arrived.
-  useEffect(() => {
+  const reportEarlierChoice = useEffectEvent(() => {
     const picked = root.current?.querySelector<HTMLInputElement>('input:checked');
     if (picked && picked.value !== chosen) {
       onPlanChoose?.(picked.value);
     }
-    // Only once: from then on each choice is reported by itself.
+  });
+
+  useEffect(() => {
+    reportEarlierChoice();
   }, []);
 
   return (

@@ -14,4 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const CountryUnknown: Story = { args: { frame: { ...sampleFrame, country: undefined } } };
+export const CountryUnknown: Story = {
+  render: ({ frame }) => <SiteFooter frame={{ ...frame, country: undefined }} />,
+};

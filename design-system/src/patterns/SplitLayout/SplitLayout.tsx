@@ -102,6 +102,7 @@ const Sky = styled.div`
 
 const Copy = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   max-inline-size: 33rem;
   padding-block-start: clamp(1.5rem, 4vh, 3rem);
@@ -151,6 +152,7 @@ const Body = styled(Main)`
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   inline-size: 100%;
   max-inline-size: 29rem;

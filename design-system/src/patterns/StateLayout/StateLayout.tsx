@@ -76,6 +76,7 @@ const Root = styled.div`
 
 const Body = styled(Main)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: clamp(1.75rem, 3vw, 2.5rem);
   padding-block: clamp(1rem, 3vw, 2.5rem) 3.5rem;
@@ -91,6 +92,7 @@ const Body = styled(Main)`
 
 const Copy = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 1.25rem;
   max-inline-size: 36rem;

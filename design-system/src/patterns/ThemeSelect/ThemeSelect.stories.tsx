@@ -12,13 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LikeTheDevice: Story = {};
+export const Chosen: Story = {};
 
-export const Night: Story = { args: { frame: { ...sampleFrame, theme: 'night' } } };
+export const LikeTheDevice: Story = {
+  render: ({ frame }) => <ThemeSelect frame={{ ...frame, theme: 'system' }} />,
+};
 
 export const Open: Story = {
-  play: async ({ canvasElement, canvas, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('summary')!);
+  play: async ({ canvasElement, canvas }) => {
+    canvasElement.querySelector('summary')?.click();
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
   },
 };

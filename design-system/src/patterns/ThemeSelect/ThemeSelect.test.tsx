@@ -9,5 +9,5 @@ test('posts the theme that is pressed', async () => {
   await userEvent.click(screen.getByText('Like my device', { selector: 'summary *' }));
 
   const night = screen.getByRole<HTMLButtonElement>('button', { name: 'Night' });
-  expect(new FormData(night.form!, night).get('theme')).toBe('night');
+  expect(new FormData(night.form ?? undefined, night).get('theme')).toBe('night');
 });

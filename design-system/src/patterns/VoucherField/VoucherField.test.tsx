@@ -57,7 +57,7 @@ test('takes a voucher away again', async () => {
 
 test('posts natively where nobody listens', () => {
   render(field({ status: 'refused', code: 'SLEEP31', problem: 'Not found.' }));
-  const form = screen.getByRole<HTMLInputElement>('textbox').form!;
+  const form = screen.getByRole<HTMLInputElement>('textbox').form;
   expect(form).toHaveAttribute('action', '/apply');
   expect(form).toHaveAttribute('method', 'post');
 });

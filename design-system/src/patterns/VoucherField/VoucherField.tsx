@@ -159,9 +159,6 @@ const Question = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  [open] > & {
-    display: none;
-  }
 `;
 
 const Row = styled.div`

@@ -50,5 +50,4 @@ export const Pending: Story = {
 
 export const LongWords: Story = {
   args: { children: 'Zahlungsmethodenaktualisierung kostenpflichtig abschließen' },
-  parameters: { viewport: { defaultViewport: 'small' } },
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../tokens/index.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -15,7 +15,6 @@ export function DialogSurface({ title, closeLabel, children, onClose }: Omit<Dia
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
-        <StillPage />
         <Backdrop>
           <Sheet aria-describedby={undefined}>
             <Head>
@@ -36,13 +35,6 @@ export function DialogSurface({ title, closeLabel, children, onClose }: Omit<Dia
   );
 }
 
-const StillPage = createGlobalStyle`
-  html {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-  }
-`;
-
 const Backdrop = styled.div`
   position: fixed;
   inset: 0;
@@ -50,6 +42,7 @@ const Backdrop = styled.div`
   display: grid;
   place-items: center;
   overflow: auto;
+  overscroll-behavior: contain;
   padding: ${space[4]};
   background: rgb(11 9 25 / 55%);
 `;
