@@ -43,6 +43,8 @@ const serverProblem = apiErrors({
   detail: "We're having an issue with our servers. Give us a few minutes, then try again.",
 });
 
+const notFound = apiErrors({ code: 'NOT_FOUND', title: "Whoops! Something's changed", detail: 'Not found' });
+
 /** Shows a person the page for what went wrong. */
 export type DrawProblem = (
   request: FastifyRequest,
@@ -64,10 +66,8 @@ export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
     return reply.code(statusCode).send(apiErrors({ code, title: 'Whoops', detail: error.message }));
   });
 
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .send(apiErrors({ code: 'NOT_FOUND', title: "Whoops! Something's changed", detail: 'Not found' })),
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? drawProblem(request, reply, 'notFound') : reply.code(404).send(notFound),
   );
 }
 

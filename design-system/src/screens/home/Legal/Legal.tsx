@@ -42,12 +42,14 @@ export function Legal({ frame, state, links }: LegalProps) {
           <SiteHeader frame={frame} />
           <Main>
             <Container>
-              <Heading level={1} size="h1" stop>
-                {state.title}
-              </Heading>
-              <Text size="small" soft>
-                {t(($) => $.updated, { day: formatDay(state.updated, frame.language) })}
-              </Text>
+              <Head>
+                <Heading level={1} size="h1" stop>
+                  {state.title}
+                </Heading>
+                <Text size="small" soft>
+                  {t(($) => $.updated, { day: formatDay(state.updated, frame.language) })}
+                </Text>
+              </Head>
               <Columns>
                 <Contents aria-label={t(($) => $.contents)}>
                   {headingsOf(state.blocks).map(({ id, text }) => (
@@ -90,6 +92,12 @@ function drawBlock(block: LegalBlock, at: number) {
       );
   }
 }
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block-start: ${space[6]};
+`;
 
 const Columns = styled.div`
   display: grid;
