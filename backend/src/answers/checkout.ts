@@ -10,7 +10,7 @@ import {
 import type { Flags } from '../modules/flags/index.ts';
 import { isCountryCode } from '../modules/location/index.ts';
 import type { AnswerPage, PageAnswer, PageCall } from '../modules/pages/index.ts';
-import { planOffersIn } from './plan-offers.ts';
+import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 
 /** What the checkout's pages are made from. */
 export interface CheckoutSources {
@@ -61,13 +61,15 @@ export function answerCheckout(sources: CheckoutSources): AnswerPage {
       facts: {
         status: 'open',
         userId,
-        plans: planOffersIn(zoneFor({ country, language })).map(({ code, kind, price, trialDays }) => ({
-          code,
-          kind,
-          price,
-          period: plans[code].period === 'year' ? 'year' : 'month',
-          ...(mayTry && trialDays > 0 && { trialDays }),
-        })),
+        plans: mostChosenFirst(planOffersIn(zoneFor({ country, language }))).map(
+          ({ code, kind, price, trialDays }) => ({
+            code,
+            kind,
+            price,
+            period: plans[code].period === 'year' ? 'year' : 'month',
+            ...(mayTry && trialDays > 0 && { trialDays }),
+          }),
+        ),
         chosen: query.plan ?? 'B2C14DANNUAL',
         country,
         methods: paymentTypesFor(country).map((type) => (type === 'ZUORA' ? 'card' : 'paypal')),
@@ -90,17 +92,19 @@ export function answerConfirmation({ billing, emailOf }: CheckoutSources): Answe
     }
     const { purchase, quote } = found;
     switch (purchase.state) {
-      case 'succeeded':
+      case 'succeeded': {
+        const paidWith = await billing.paymentShown(purchase.payment, userId);
         return {
           route: 'checkoutConfirmation',
           facts: {
             purchaseId,
             status: 'confirmed',
             offer: quote.offer,
-            paidWith: (await billing.paymentShown(purchase.payment, userId)) ?? { method: 'paypal' },
+            ...(paidWith !== undefined && { paidWith }),
             email: (await emailOf(userId)) ?? '',
           },
         };
+      }
       case 'refused':
         return {
           route: 'checkoutConfirmation',
@@ -112,6 +116,11 @@ export function answerConfirmation({ billing, emailOf }: CheckoutSources): Answe
         return { route: 'checkoutConfirmation', facts: { purchaseId, status: 'checking' } };
     }
   };
+}
+
+/** The order of the checkout: what most people choose stands where the eye begins. */
+function mostChosenFirst(offers: PlanOffer[]): PlanOffer[] {
+  return offers.toSorted((one, other) => Number(other.kind === 'annual') - Number(one.kind === 'annual'));
 }
 
 /** Why this person may not buy. A billing company that is away does not close the page: its quote will tell. */

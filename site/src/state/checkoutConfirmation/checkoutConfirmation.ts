@@ -4,7 +4,7 @@ import { given } from '../given.ts';
 
 /** What the backend knows of a purchase, by its own page. */
 export type CheckoutConfirmationFacts = { purchaseId: string } & (
-  | { status: 'confirmed'; offer: Offer; paidWith: PaidWith; email: string }
+  | { status: 'confirmed'; offer: Offer; paidWith?: PaidWith; email: string }
   | { status: 'checking' }
   | { status: 'refused'; code: string }
 );
@@ -30,8 +30,8 @@ export function confirmationFrom(facts: CheckoutConfirmationFacts): CheckoutConf
         plan,
         period,
         timeline,
-        paidWith: facts.paidWith,
         email: facts.email,
+        ...(facts.paidWith !== undefined && { paidWith: facts.paidWith }),
         ...(trialDays !== undefined && { trialDays }),
         ...(follows !== undefined && { follows }),
         ...(refundDays !== undefined && { refundDays }),

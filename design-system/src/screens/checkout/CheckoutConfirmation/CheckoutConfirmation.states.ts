@@ -11,7 +11,8 @@ export interface ConfirmedPurchase {
   /** The day on which it follows a plan that is ending, where there is one. */
   follows?: string;
   timeline: readonly BillingStep[];
-  paidWith: PaidWith;
+  /** Absent while the payment partner can not say. */
+  paidWith?: PaidWith;
   /** Where the receipt goes. */
   email: string;
   refundDays?: number;

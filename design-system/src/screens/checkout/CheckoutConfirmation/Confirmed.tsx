@@ -61,6 +61,7 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
   }
 
   function payment(): string {
+    if (paidWith === undefined) return '';
     return paidWith.method === 'card'
       ? t(($) => $.confirmed.card, { brand: paidWith.brand, last4: paidWith.last4 })
       : t(($) => $.confirmed.paypal);
