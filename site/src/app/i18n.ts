@@ -19,6 +19,7 @@ export function createI18n(
     initAsync: false,
     interpolation: { escapeValue: false },
     saveMissing: true,
+    saveMissingTo: 'current',
     missingKeyHandler: (languages, namespace, key) => {
       onMissingKey({ language: languages.join(), namespace, key });
     },
