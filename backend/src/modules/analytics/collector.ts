@@ -1,7 +1,7 @@
 import { TypeBoxValidatorCompiler, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
+import { Redis } from 'ioredis';
 import { ApiErrors, apiErrors } from '../../api-errors.ts';
 import type { Clock } from '../../clock.ts';
 import { allowsAnalytics } from './consent-cookies.ts';
@@ -13,7 +13,7 @@ export interface CollectorOptions {
   clock: Clock;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string } | undefined>;
   /** Where limits are counted for all processes together. Without it each counts for itself. */
-  redis?: Redis;
+  redisUrl?: string | undefined;
 }
 
 const batchBytes = 64 * 1024;
@@ -21,7 +21,9 @@ const batchesAMinute = 60;
 
 /** Takes events from our own pages, of people who allowed it. Whose they are is said by the session alone. */
 export const collector: FastifyPluginAsyncTypebox<CollectorOptions> = async (app, options) => {
-  const { events, clock, sessionOf, redis } = options;
+  const { events, clock, sessionOf, redisUrl } = options;
+  const redis = redisUrl === undefined ? undefined : openRedis(redisUrl);
+  app.addHook('onClose', () => redis?.disconnect());
   // Strict: the default compiler would drop unknown fields in silence, and while it tries the kinds one by one.
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   await app.register(rateLimit, {
@@ -55,6 +57,13 @@ export const collector: FastifyPluginAsyncTypebox<CollectorOptions> = async (app
     },
   );
 };
+
+/** A limit that cannot be counted is not held, and nobody waits for it. */
+function openRedis(url: string): Redis {
+  const redis = new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on('error', () => undefined);
+  return redis;
+}
 
 const noConsent = apiErrors({
   code: 'CONSENT_MISSING',
