@@ -56,7 +56,7 @@ export function browserErrors(window: Window & typeof globalThis): ErrorReportin
     },
     onError: (listener) => {
       window.addEventListener('error', (event) => {
-        listener(event.error);
+        listener(event.error ?? event.message);
       });
       window.addEventListener('unhandledrejection', (event) => {
         listener(event.reason);
