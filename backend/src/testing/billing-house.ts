@@ -27,6 +27,7 @@ export interface BillingHouse {
   database: OpenDatabase;
   sandbox: RunningSandbox;
   clock: Clock;
+  calloutAddress: string;
   billing: Billing;
   mails: ({ to: string } & MailFacts)[];
   get: (userId: string, path: string) => Promise<Answer>;
@@ -75,6 +76,7 @@ export async function openBillingHouse(databaseUrl?: string): Promise<BillingHou
     database,
     sandbox,
     clock,
+    calloutAddress: `${origin}/zuora/callouts`,
     billing,
     mails,
     get: (userId, path) => inject(userId, { method: 'GET', url: path }),

@@ -6,7 +6,7 @@ let house: BillingHouse;
 beforeAll(async () => {
   house = await openBillingHouse();
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => house.close(), 30_000);
 
 const paidIn = async (userId: string) =>
   (await house.ledger(userId)).payments.filter(({ status }) => status === 'Processed');

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { database, billing, clock } = house;
   await seed(database.db, billing.refresh, dayOf(clock.now()));
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => house.close(), 30_000);
 
 const validate = (name: DemoFirstName, query = '') => {
   const userId = demoPersonId(name);

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addDays, addMonths, dayOf } from '../../../days.ts';
+import { openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
+import { advanceClock } from '../../../testing/sandbox-money.ts';
+
+let house: BillingHouse;
+beforeAll(async () => {
+  house = await openBillingHouse();
+}, 60_000);
+afterAll(() => house.close(), 30_000);
+
+const callouts = () => house.database.db.selectFrom('billingCallouts').selectAll().execute();
+const membership = async (userId: string) =>
+  (await house.get(userId, '/subscription/v1')).body.data?.attributes as {
+    standing: string;
+    refundUntil?: string;
+    current: {
+      subscriptionId: string;
+      endDate?: string;
+      nextCharge?: { date: string; amount: { amount: number } };
+    };
+    timeline: { kind: string; date: string }[];
+  };
+const mailsTo = (userId: string) =>
+  house.mails.filter(({ to }) => to.startsWith(userId)).map(({ mail, facts }) => ({ mail, facts }));
+
+async function until(what: () => boolean | Promise<boolean>) {
+  const end = Date.now() + 20_000;
+  while (!(await what())) {
+    if (Date.now() > end) throw new Error('It did not come about.');
+    await sleep(100);
+  }
+}
+
+test('a trial costs nothing, is announced three days before it ends, and then converts, with a receipt', async () => {
+  const userId = randomUUID();
+  const today = dayOf(house.clock.now());
+  const quoteId = await house.quote(userId, { plan: 'B2C14DANNUAL', voucherCode: 'nothing-of-this-name' });
+  const quote = (await house.get(userId, `/subscription/payments/web/quotes/${quoteId}`)).body.data
+    ?.attributes;
+  expect(quote).toMatchObject({
+    totalToday: { amount: 0, currency: 'EUR' },
+    voucher: { status: 'refused', reason: 'notFound', next: { step: 'checkSpelling' } },
+    timeline: [
+      { date: today, kind: 'today', amount: { amount: 0 } },
+      { date: addDays(today, 11), kind: 'reminder' },
+      { date: addDays(today, 14), kind: 'charge', amount: { amount: 6999 } },
+      { date: addMonths(addDays(today, 14), 12), kind: 'renewal', amount: { amount: 6999 } },
+    ],
+  });
+  expect((await house.buy(userId, { quoteId, refId: await house.card(userId) })).status).toBe(200);
+  expect(await membership(userId)).toMatchObject({
+    standing: 'trial',
+    current: { nextCharge: { date: addDays(today, 14), amount: { amount: 6999 } } },
+    refundUntil: addDays(today, 44),
+  });
+  expect(mailsTo(userId).map(({ mail }) => mail)).toEqual(['welcome']);
+
+  await advanceClock(house.sandbox, 11);
+  await until(() => mailsTo(userId).length === 2);
+  expect(mailsTo(userId)[1]).toMatchObject({
+    mail: 'trialReminder',
+    facts: {
+      plan: 'B2C14DANNUAL',
+      charge: { date: addDays(today, 14), amount: { amount: 6999, currency: 'EUR' } },
+    },
+  });
+
+  await advanceClock(house.sandbox, 3);
+  await until(() => mailsTo(userId).length === 3);
+  expect(mailsTo(userId)[2]).toMatchObject({
+    mail: 'receipt',
+    facts: { plan: 'B2C14DANNUAL', paidOn: addDays(today, 14), amount: { amount: 6999, currency: 'EUR' } },
+  });
+  expect(await membership(userId)).toMatchObject({
+    standing: 'renewing',
+    current: { nextCharge: { date: addMonths(addDays(today, 14), 12) } },
+    refundUntil: addDays(today, 44),
+  });
+}, 60_000);
+
+test('a discount is taken off as long as was said, and the timeline says until when', async () => {
+  const userId = randomUUID();
+  const voucher = { code: 'BEWELL30', percentOff: 30, months: 3, planCodes: ['B2CMONTHLY'] };
+  const anywhere = { zones: null, startsOn: null, endsOn: null, redemptionsAllowed: null };
+  await house.database.db
+    .insertInto('vouchers')
+    .values({ ...voucher, ...anywhere })
+    .execute();
+  const today = dayOf(house.clock.now());
+  const wish = { plan: 'B2CMONTHLY', country: 'GB', voucherCode: 'BEWELL30' };
+  const quoted = await house.post(userId, '/subscription/payments/web/quotes', wish);
+  expect(quoted.body.data?.attributes).toMatchObject({
+    lines: [
+      { kind: 'plan', amount: { amount: 999, currency: 'GBP' } },
+      { kind: 'discount', amount: { amount: -300, currency: 'GBP' } },
+    ],
+    voucher: { status: 'applied', percentOff: 30, endsOn: addMonths(today, 3) },
+    timeline: [
+      { kind: 'today', amount: { amount: 699 } },
+      { kind: 'renewal', date: addMonths(today, 1), amount: { amount: 699 } },
+      { kind: 'renewal', date: addMonths(today, 3), amount: { amount: 999 } },
+    ],
+  });
+  const request = { quoteId: quoted.body.data?.id ?? '', refId: await house.card(userId) };
+  expect((await house.buy(userId, request)).status).toBe(200);
+  await until(() => mailsTo(userId).length === 2);
+
+  await advanceClock(house.sandbox, 62);
+  await until(() => mailsTo(userId).length === 4);
+  await advanceClock(house.sandbox, 31);
+  await until(() => mailsTo(userId).length === 5);
+  const paid = (await house.ledger(userId)).payments.map(({ amount }) => amount);
+  expect(paid).toEqual([6.99, 6.99, 6.99, 9.99]);
+}, 90_000);
+
+test('cancelling ends the subscription with what is paid for, and twice is once', async () => {
+  const userId = randomUUID();
+  const request = { quoteId: await house.quote(userId), refId: await house.card(userId) };
+  expect((await house.buy(userId, request)).status).toBe(200);
+  const { current, refundUntil } = await membership(userId);
+  expect(refundUntil).toBeUndefined();
+  const path = `/subscription/payments/web/subscriptions/${current.subscriptionId}/cancel`;
+
+  expect((await house.post(randomUUID(), path, {})).status).toBe(404);
+  const cancelled = await house.post(userId, path, {});
+  expect(cancelled.body.data?.attributes).toMatchObject({
+    status: 'ACTIVE',
+    standing: 'ending',
+    cancellable: false,
+    current: { endDate: current.nextCharge?.date },
+  });
+  expect((await house.post(userId, path, {})).status).toBe(200);
+  expect((await membership(userId)).timeline.at(-1)).toMatchObject({
+    kind: 'end',
+    date: current.nextCharge?.date,
+  });
+});
+
+test('a trial that is cancelled costs nothing and ends with its free days', async () => {
+  const userId = randomUUID();
+  const quoteId = await house.quote(userId, { plan: 'B2C14DANNUAL' });
+  expect((await house.buy(userId, { quoteId, refId: await house.card(userId) })).status).toBe(200);
+  const { current } = await membership(userId);
+  await house.post(userId, `/subscription/payments/web/subscriptions/${current.subscriptionId}/cancel`, {});
+  expect((await membership(userId)).current.endDate).toBe(addDays(dayOf(house.clock.now()), 14));
+});
+
+test('a callout needs its password, is heeded once, and is not believed', async () => {
+  const userId = randomUUID();
+  const address = house.calloutAddress;
+  const call = (password: string, body: object) =>
+    fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from(`sandbox-zuora:${password}`).toString('base64')}`,
+      },
+      body: JSON.stringify(body),
+    });
+  const lie = { eventId: randomUUID(), eventType: 'SubscriptionCreated', accountNumber: `A-${userId}` };
+  const before = (await callouts()).length;
+
+  expect((await call('guess', lie)).status).toBe(401);
+  expect((await call('sandbox-callouts', lie)).status).toBe(200);
+  expect((await call('sandbox-callouts', lie)).status).toBe(200);
+  expect(await callouts()).toHaveLength(before + 1);
+  await sleep(2000);
+  expect((await house.get(userId, '/subscription/v1')).body.data?.attributes).toMatchObject({
+    status: 'NONE',
+  });
+});
+
+test('a receipt goes out once, though both the purchase and its callouts ask for it', async () => {
+  const userId = randomUUID();
+  const request = { quoteId: await house.quote(userId), refId: await house.card(userId) };
+  await house.buy(userId, request);
+  await until(() => mailsTo(userId).length === 2);
+  await sleep(2500);
+  expect(mailsTo(userId).map(({ mail }) => mail)).toEqual(['welcome', 'receipt']);
+});
