@@ -29,8 +29,8 @@ export interface PageRoutes {
 /** Puts each page at its address in every language. Who must be signed in and is not goes to log in, and comes back. */
 export function pageRoutes(app: FastifyInstance, { site, drawPage, userIdOf, answers }: PageRoutes) {
   for (const [route, answer] of Object.entries(answers) as [RouteName, AnswerPage][]) {
-    const { path, access } = site.routes[route];
     for (const language of site.languages) {
+      const { path, access } = site.routes[route];
       app.get(site.addressIn(language, path), { schema: { hide: true } }, async (request, reply) => {
         const chosen = chosenLanguage(request, site.languages);
         if (language === 'en' && chosen !== undefined && chosen !== 'en') {
