@@ -3,7 +3,8 @@ import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
 import type { Consent } from '../../src/domain/consent.ts';
 import type { ConsentChoice } from '../../src/services/consent.ts';
-import { consent, consentGiven, consentKept, consentNotKept } from '../../src/state/consent/consent.ts';
+import { consentGiven, consentKept, consentNotKept } from '../../src/state/consent/consent.ts';
+import { visitor, type VisitorState } from '../../src/state/visitor/visitor.ts';
 import { watchConsent } from './keepConsent.ts';
 
 function openPage(kept: Consent | undefined) {
@@ -50,6 +51,17 @@ function openPage(kept: Consent | undefined) {
   };
 }
 
+const asked: VisitorState = {
+  language: 'en',
+  country: undefined,
+  theme: 'system',
+  account: { status: 'signedOut' },
+  consent: 'unanswered',
+  path: '/plans',
+  helpDesk: '',
+  webApp: '',
+};
+
 const yes: Consent = { analytics: 'accept', marketing: 'accept' };
 
 test('an answer is kept without leaving the page, and the notice goes', async () => {
@@ -58,7 +70,7 @@ test('an answer is kept without leaving the page, and the notice goes', async ()
 
   expect(page.posted).toEqual([{ choice: 'accept', path: '/plans' }]);
   expect(page.dispatched).toEqual([consentGiven({ choice: 'accept', path: '/plans' }), consentKept(yes)]);
-  expect(page.dispatched.reduce(consent, 'unanswered')).toBe('answered');
+  expect(page.dispatched.reduce(visitor, asked)).toEqual({ ...asked, consent: 'answered' });
   page.close();
 });
 
@@ -68,7 +80,7 @@ test('the notice stays when the answer could not be kept, and it is reported', a
   await page.press({ choice: 'decline' });
 
   expect(page.dispatched.at(-1)).toEqual(consentNotKept());
-  expect(page.dispatched.reduce(consent, 'unanswered')).toBe('unanswered');
+  expect(page.dispatched.reduce(visitor, asked)).toEqual(asked);
   expect(page.reported).toHaveLength(1);
   page.close();
 });

@@ -2,6 +2,7 @@ import type { PageFrame } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { Language } from '@stillpoint/translations';
 import type { UnknownAction } from 'redux';
+import { consentKept } from '../consent/consent.ts';
 
 /** What the page knows of who looks at it, and from where. */
 export interface VisitorState {
@@ -21,12 +22,16 @@ export interface VisitorState {
 /** The choices of the page went into its address. */
 export const addressChanged = createAction<string>('visitor/addressChanged');
 
-/** Who looks at the page never changes within it; where it stands may. */
+/** Who looks at the page never changes within it; where it stands may, and whether cookies are still to be asked about. */
 export function visitor(
   state: VisitorState | null | undefined = null,
   event: UnknownAction,
 ): VisitorState | null {
-  return state !== null && addressChanged.match(event) ? { ...state, path: event.payload } : state;
+  if (state === null) return null;
+  if (addressChanged.match(event)) return { ...state, path: event.payload };
+  // The question closes when the answer is kept, and not before.
+  if (consentKept.match(event)) return { ...state, consent: 'answered' };
+  return state;
 }
 
 export interface WithVisitor {
