@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { sql, type Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { ApiErrors, apiErrors } from './api-errors.ts';
@@ -7,11 +7,11 @@ import type { Schema } from './database/schema.ts';
 const Well = Type.Object({ status: Type.Literal('ok') });
 
 /** Whether the process lives, and whether it can do its work. */
-export const health: FastifyPluginAsyncTypebox<{ db: Kysely<Schema> }> = async (app, { db }) => {
+export const health: FastifyPluginCallbackTypebox<{ db: Kysely<Schema> }> = (app, { db }, done) => {
   app.get(
     '/healthz',
     { schema: { response: { 200: Well } }, logLevel: 'warn' },
-    async () => ({ status: 'ok' }) as const,
+    () => ({ status: 'ok' }) as const,
   );
 
   app.get(
@@ -29,4 +29,5 @@ export const health: FastifyPluginAsyncTypebox<{ db: Kysely<Schema> }> = async (
       }
     },
   );
+  done();
 };

@@ -8,7 +8,7 @@ export interface JobKind<Data extends object> {
 }
 
 /** Names a kind of work once, for those who ask for it and the one who does it. */
-export function jobKind<Data extends object = Record<never, never>>(name: string): JobKind<Data> {
+export function jobKind<Data extends object = object>(name: string): JobKind<Data> {
   return { name };
 }
 
@@ -35,7 +35,7 @@ export interface Jobs {
   /** Says who does a kind of work. To be said before the start. A throw asks for another try. */
   work: <Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>) => void;
   /** Says what recurs: at the start, at each time that `cron` names, and whenever the clock jumps. */
-  every: (kind: JobKind<Record<never, never>>, cron: string, handler: () => Promise<void>) => void;
+  every: (kind: JobKind<object>, cron: string, handler: () => Promise<void>) => void;
   start: () => Promise<void>;
   /** Lets work in flight end, up to ten seconds. */
   stop: () => Promise<void>;

@@ -16,15 +16,13 @@ export function requireSameOrigin(app: FastifyInstance, { siteOrigin }: { siteOr
     if (readingMethods.has(request.method)) return;
     if (request.routeOptions.config.callers === 'authenticatedServers') return;
     if (comesFromOurPage(request, siteOrigin)) return;
-    await reply
-      .code(403)
-      .send(
-        apiErrors({
-          code: 'FOREIGN_ORIGIN',
-          title: 'Whoops',
-          detail: 'This can only be sent from our own pages.',
-        }),
-      );
+    await reply.code(403).send(
+      apiErrors({
+        code: 'FOREIGN_ORIGIN',
+        title: 'Whoops',
+        detail: 'This can only be sent from our own pages.',
+      }),
+    );
   });
 }
 

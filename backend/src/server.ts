@@ -30,7 +30,10 @@ async function start() {
   stopGracefully(log, [
     () => app.close(),
     () => jobs.stop(),
-    () => Promise.resolve(clock.stop()),
+    () => {
+      clock.stop();
+      return Promise.resolve();
+    },
     () => database.close(),
   ]);
 }
@@ -38,7 +41,13 @@ async function start() {
 try {
   await start();
 } catch (error) {
-  if (error instanceof ConfigurationProblem) console.error(error.message);
-  else console.error(error);
+  const sentence = error instanceof ConfigurationProblem ? error.message : sentenceFor(error);
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return 'The backend could not start.';
+  if ('code' in error && error.code === 'EADDRINUSE') return 'Its port is taken. Choose another with PORT.';
+  return `The backend could not start: ${error.stack ?? error.message}`;
 }

@@ -10,6 +10,6 @@ export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
   return results.map((result) => result.migrationName);
 }

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import { Pool, types, type PoolConfig } from 'pg';
+import { Pool, TypeOverrides, type PoolConfig } from 'pg';
 import type { DatabaseConfig } from '../config.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import type { Schema } from './schema.ts';
@@ -34,7 +34,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
 }
 
 function connect(config: PoolConfig): OpenDatabase {
-  const pool = new Pool({ ...config, types: { getTypeParser } });
+  const pool = new Pool({ ...config, types });
   // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({
@@ -47,5 +47,5 @@ function connect(config: PoolConfig): OpenDatabase {
 const dayTypeId = 1082;
 
 /** A `date` has no time zone: it stays the text it is. */
-const getTypeParser: typeof types.getTypeParser = (id, format) =>
-  id === dayTypeId ? (value: string) => value : types.getTypeParser(id, format);
+const types = new TypeOverrides();
+types.setTypeParser(dayTypeId, (day: string) => day);

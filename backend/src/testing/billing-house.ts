@@ -54,7 +54,7 @@ export async function openBillingHouse(databaseUrl?: string): Promise<BillingHou
   const origin = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox({ origin, calloutUrl: `${origin}/zuora/callouts` });
   const database = await openTestDatabase(databaseUrl);
-  const config = readConfig({ LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', ...sandbox.variables });
+  const config = readConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...sandbox.variables });
   const log = processLog(config);
   const clock = await followClock(config.clockUrl ?? '');
   const jobs = createJobs({ connection: database.connection, clock, log });
@@ -88,7 +88,7 @@ export async function openBillingHouse(databaseUrl?: string): Promise<BillingHou
     },
     card: async (userId, number = cards.good) => {
       const page = await post(userId, '/subscription/payments/web/payment-pages', {});
-      return typeCard(String(page.body.data?.attributes['src']), number);
+      return typeCard(String(page.body.data?.attributes.src), number);
     },
     buy: (userId, { quoteId, refId, purchaseKey = randomUUID() }) =>
       post(userId, `/subscription/payments/web/subscriptions?userId=${userId}`, {

@@ -15,7 +15,7 @@ export async function startProcess(
   { environment, answersAt }: { environment: Record<string, string>; answersAt: string },
 ): Promise<RunningProcess> {
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const endWithUs = () => child.kill('SIGKILL');

@@ -10,7 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
 
 /** A migrated database of the suite's own: embedded, or on the PostgreSQL that `TEST_DATABASE_URL` names. */
-export async function openTestDatabase(url = process.env['TEST_DATABASE_URL']): Promise<OpenDatabase> {
+export async function openTestDatabase(url = process.env.TEST_DATABASE_URL): Promise<OpenDatabase> {
   const database = url === undefined ? await openEmbedded() : await openOnPostgres(url);
   await migrate(database.db);
   return database;

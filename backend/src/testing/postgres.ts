@@ -12,7 +12,7 @@ export type TestPostgres =
 
 /** Gives the server that `TEST_DATABASE_URL` names, else a throwaway one from the machine's own binaries. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return { ok: true, url: given, stop: () => Promise.resolve() };
 
   const binaries = binaryFolders().find((folder) => existsSync(join(folder, 'initdb')));
@@ -81,7 +81,7 @@ function binaryFolders(): readonly string[] {
   const packaged = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
   return [
     ...packaged.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(':').filter((folder) => folder !== ''),
+    ...(process.env.PATH ?? '').split(':').filter((folder) => folder !== ''),
     '/opt/homebrew/opt/postgresql/bin',
     '/usr/local/pgsql/bin',
   ];

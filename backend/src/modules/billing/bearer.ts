@@ -28,7 +28,7 @@ export function createBearer(gateway: Gateway, path: string, proof: 'basic' | 'f
       form.set('client_id', clientId);
       form.set('client_secret', clientSecret);
     } else {
-      headers['authorization'] = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+      headers.authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
     }
     const signal = AbortSignal.timeout(patience);
     const response = await fetch(`${gateway.url}${path}`, { method: 'POST', headers, body: form, signal });

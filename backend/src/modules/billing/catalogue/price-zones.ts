@@ -24,7 +24,13 @@ const zoneOfLanguage: Readonly<Record<Language, PriceZone>> = {
 };
 
 /** The zone of a country, or while no country is known, the likeliest one for a language. */
-export function zoneFor({ country, language }: { country?: string; language: Language }): PriceZone {
+export function zoneFor({
+  country,
+  language,
+}: {
+  country?: string | undefined;
+  language: Language;
+}): PriceZone {
   if (country === undefined) return zoneOfLanguage[language];
   return zoneOfCountryAlone[country] ?? (euroCountries.has(country) ? 'EU' : 'WORLD');
 }

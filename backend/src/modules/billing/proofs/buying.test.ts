@@ -33,7 +33,7 @@ test('a quote shows what is charged, and the purchase charges what the quote sho
     status: 200,
     body: { data: { attributes: { status: 'ACTIVE', type: 'ZUORA' } } },
   });
-  expect(bought.body.data?.attributes['zuoraReferenceId']).toMatch(/^A-S/);
+  expect(bought.body.data?.attributes.zuoraReferenceId).toMatch(/^A-S/);
   expect(await paidIn(userId)).toMatchObject([{ amount: 12.99 }]);
 
   const membership = await house.get(userId, '/subscription/v1');

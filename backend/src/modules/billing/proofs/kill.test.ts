@@ -53,20 +53,20 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     return running;
   }
 
-  async function ask<Attributes>(userId: string, path: string, body?: object) {
+  async function ask(userId: string, path: string, body?: object) {
     const response = await fetch(`${origin}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { [userHeader]: userId, origin, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as { data?: { id: string; attributes: Attributes } };
+    const answer = (await response.json()) as { data?: { id: string; attributes: Record<string, string> } };
     return { status: response.status, data: answer.data };
   }
 
   async function prepare(userId: string, cardNumber: string) {
     const wish = { plan: 'B2CMONTHLY', country: 'DE' };
     const quote = await ask(userId, '/subscription/payments/web/quotes', wish);
-    const page = await ask<{ src: string }>(userId, '/subscription/payments/web/payment-pages', {});
+    const page = await ask(userId, '/subscription/payments/web/payment-pages', {});
     const refId = await typeCard(page.data?.attributes.src ?? '', cardNumber);
     return {
       quoteId: quote.data?.id ?? '',
@@ -76,14 +76,10 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   }
 
   const buy = (userId: string, request: object) =>
-    ask<{ status: string; zuoraReferenceId: string }>(
-      userId,
-      `/subscription/payments/web/subscriptions?userId=${userId}`,
-      request,
-    );
+    ask(userId, `/subscription/payments/web/subscriptions?userId=${userId}`, request);
   const ledger = (userId: string) => ledgerOf(sandbox, `A-${userId}`);
   const membership = async (userId: string) =>
-    (await ask<{ status: string }>(userId, '/subscription/v1')).data?.attributes.status;
+    (await ask(userId, '/subscription/v1')).data?.attributes.status;
 
   async function until(what: () => Promise<boolean>, patience = 40_000) {
     const end = Date.now() + patience;

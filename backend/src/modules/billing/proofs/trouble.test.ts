@@ -69,7 +69,7 @@ test('a quote whose total has changed is refused with the one that holds now', a
   const refused = await house.buy(userId, { quoteId, refId: await house.card(userId) });
 
   expect(codeOf(refused)).toEqual([409, 'QUOTE_CHANGED']);
-  const fresh = refused.body.errors?.[0]?.data?.['quote'] as { id: string; attributes: object };
+  const fresh = refused.body.errors?.[0]?.data?.quote as { id: string; attributes: object };
   expect(fresh.attributes).toMatchObject({ totalToday: { amount: 1169, currency: 'EUR' } });
   expect(await paid(userId)).toEqual([]);
   expect((await house.buy(userId, { quoteId: fresh.id, refId: await house.card(userId) })).status).toBe(200);
@@ -83,7 +83,7 @@ test('a quote that has expired is refused with a fresh one', async () => {
   await house.database.db.updateTable('quotes').set({ expiresAt: past }).where('id', '=', quoteId).execute();
   const refused = await house.buy(userId, { quoteId, refId: await house.card(userId) });
   expect(codeOf(refused)).toEqual([409, 'QUOTE_EXPIRED']);
-  expect(refused.body.errors?.[0]?.data?.['quote']).toMatchObject({
+  expect(refused.body.errors?.[0]?.data?.quote).toMatchObject({
     attributes: { totalToday: { amount: 1299 } },
   });
 });
@@ -101,7 +101,7 @@ test("nobody buys by another's quote, pays with another's card or looks at anoth
     'QUOTE_NOT_FOUND',
   ]);
   const bought = await house.buy(owner, { quoteId, refId });
-  const path = `/subscription/payments/web/purchases/${String(bought.body.data?.attributes['id'])}`;
+  const path = `/subscription/payments/web/purchases/${String(bought.body.data?.attributes.id)}`;
   expect(codeOf(await house.get(stranger, path))).toEqual([404, 'PURCHASE_NOT_FOUND']);
   expect((await house.get(owner, path)).body.data?.attributes).toMatchObject({
     state: 'succeeded',

@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiErrors, apiErrors } from '../../../api-errors.ts';
+import type { Config } from '../../../config.ts';
 import type { Billing } from '../billing.ts';
+import type { App } from './parts.ts';
+
+type Credentials = Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'>;
 
 /** The parts of a callout that say what to look at. What it claims besides is not believed. */
 const Callout = Type.Object(
@@ -11,10 +14,10 @@ const Callout = Type.Object(
 );
 
 /** Hears from the billing company that something happened, and asks it back what is true. */
-export const calloutRoutes: FastifyPluginAsyncTypebox<{
-  billing: Billing;
-  credentials: { calloutUser: string; calloutPassword: string };
-}> = async (app, { billing, credentials }) => {
+export function calloutRoutes(
+  app: App,
+  { billing, credentials }: { billing: Pick<Billing, 'heed'>; credentials: Credentials },
+): void {
   const expected = `${credentials.calloutUser}:${credentials.calloutPassword}`;
 
   app.post(
@@ -39,7 +42,7 @@ export const calloutRoutes: FastifyPluginAsyncTypebox<{
       return { received: true as const };
     },
   );
-};
+}
 
 function credentialsIn(header = ''): string {
   return header.startsWith('Basic ') ? Buffer.from(header.slice('Basic '.length), 'base64').toString() : '';

@@ -1,17 +1,13 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { Billing } from '../billing.ts';
 import { Membership } from '../members/membership.ts';
-import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { answerRefusal, callerFor } from './caller.ts';
+import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
 
 const MembershipAnswer = Type.Object({ data: Type.Object({ attributes: Membership }) });
 
 /** What somebody has, and its end. */
-export const membershipRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
-  app,
-  { billing, sessionOf },
-) => {
+export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.get(
     '/subscription/v1',
     { schema: { response: { 200: MembershipAnswer, ...refused } } },
@@ -39,4 +35,4 @@ export const membershipRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; ses
       return { data: { attributes: await billing.membershipOf(userId) } };
     },
   );
-};
+}

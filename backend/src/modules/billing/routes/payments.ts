@@ -1,9 +1,8 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { languages } from '../../../languages.ts';
-import type { Billing } from '../billing.ts';
 import { paymentReferenceUnknown } from '../purchases/refusals.ts';
-import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { answerRefusal, callerFor } from './caller.ts';
+import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
 
 const Language = Type.Enum([...languages]);
@@ -34,10 +33,7 @@ const Completed = Type.Object({
 });
 
 /** Ways to pay, each bound to whoever asked for it. */
-export const paymentRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
-  app,
-  { billing, sessionOf },
-) => {
+export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.post(
     '/subscription/payments/web/payment-pages',
     {
@@ -118,4 +114,4 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessio
       return { data: { attributes: { token, status: 'APPROVED' as const } } };
     },
   );
-};
+}

@@ -1,12 +1,11 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type, type Static } from 'typebox';
 import { ApiError } from '../../../api-errors.ts';
-import type { Billing } from '../billing.ts';
 import { Offer } from '../quotes/offer.ts';
 import type { Purchase } from '../purchases/repository.ts';
 import { PurchaseRequest } from '../purchases/schemas.ts';
 import type { PurchaseState } from '../tables.ts';
-import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { answerRefusal, callerFor } from './caller.ts';
+import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
 
 /** A purchase as it is answered. Without a subscription yet, its reference is empty. */
@@ -35,10 +34,7 @@ const PurchaseStanding = Type.Object({
 });
 
 /** Purchases: made once whatever is pressed, and looked at until they are decided. */
-export const purchaseRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
-  app,
-  { billing, sessionOf },
-) => {
+export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.post(
     '/subscription/payments/web/subscriptions',
     {
@@ -85,7 +81,7 @@ export const purchaseRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessi
       return { data: { attributes } };
     },
   );
-};
+}
 
 function purchaseAnswer({ id, state, payment, subscriptionNumber }: Purchase): Static<typeof PurchaseAnswer> {
   const status = state === 'succeeded' ? ('ACTIVE' as const) : ('PENDING' as const);

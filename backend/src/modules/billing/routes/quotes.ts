@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { Billing } from '../billing.ts';
 import { QuoteAnswer, quoteAnswer } from '../quotes/answer.ts';
 import { QuoteWish } from '../quotes/offer.ts';
-import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { answerRefusal, callerFor } from './caller.ts';
+import type { RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
 
 /** Enough for anybody who chooses, too few for whoever guesses voucher codes. */
@@ -13,10 +13,7 @@ const quotesAMinute = 30;
 const Quoted = Type.Object({ data: QuoteAnswer });
 
 /** Quotes: what something would cost somebody, kept so that what is shown is what is charged. */
-export const quoteRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
-  app,
-  { billing, sessionOf },
-) => {
+export const quoteRoutes: FastifyPluginAsyncTypebox<RouteParts> = async (app, { billing, sessionOf }) => {
   await app.register(rateLimit, {
     global: false,
     keyGenerator: async (request) => (await sessionOf(request))?.userId ?? request.ip,

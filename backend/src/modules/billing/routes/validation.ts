@@ -1,7 +1,6 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { Billing } from '../billing.ts';
-import { answerRefusal, callerFor, type SessionOf } from './caller.ts';
+import { answerRefusal, callerFor } from './caller.ts';
+import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
 
 const Validation = Type.Object({
@@ -14,10 +13,7 @@ const Validation = Type.Object({
 });
 
 /** Whether somebody may buy, asked of the billing company itself. */
-export const validationRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; sessionOf: SessionOf }> = async (
-  app,
-  { billing, sessionOf },
-) => {
+export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.get(
     '/subscription/payments/web/validate',
     {
@@ -41,4 +37,4 @@ export const validationRoutes: FastifyPluginAsyncTypebox<{ billing: Billing; ses
       return { data: { attributes: { userSubscriptionId, hasUpgradeableSubscription } } };
     },
   );
-};
+}
