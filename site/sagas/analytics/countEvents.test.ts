@@ -5,6 +5,7 @@ import type { AnalyticsEvent } from '../../src/domain/analyticsEvents.ts';
 import type { ConsentAnswer } from '../../src/domain/consent.ts';
 import { screenViewed } from '../../src/state/analytics/analytics.ts';
 import { consentKept } from '../../src/state/consent/consent.ts';
+import { planChosen, purchaseMade, purchasePressed } from '../../src/state/checkout/events.ts';
 import { signInRequested } from '../../src/state/login/login.ts';
 import { signUpSucceeded } from '../../src/state/signUp/signUp.ts';
 import { viewChosen } from '../../src/state/signUpOrLogin/signUpOrLogin.ts';
@@ -23,6 +24,7 @@ function openPage(answer: ConsentAnswer, { marketingEmails = false } = {}) {
         channel.put(action);
       },
       getState: () => ({
+        checkout: { plan: { chosen: 'B2CMONTHLY' } },
         signUp: {
           status: 'submitting',
           variant: 'sleepValueProps',
@@ -126,6 +128,21 @@ test.each([
     page.close();
   },
 );
+
+test('of a purchase, the plan and how far it came are told, and nothing of the payment', () => {
+  const page = openPage('accept');
+  page.put(planChosen('B2CMONTHLY'));
+  page.put(purchasePressed());
+  page.put(purchaseMade({ id: 'a purchase of hers' }));
+
+  const buying = { type: 'subscription', planCode: 'B2CMONTHLY', status: 'unknown', billingSource: 'zuora' };
+  expect(page.counted).toEqual([
+    { ...buying, name: 'plan chosen', action: 'next' },
+    { ...buying, name: 'purchase', action: 'start' },
+    { ...buying, name: 'purchase', action: 'complete' },
+  ]);
+  page.close();
+});
 
 test('what the table does not name never leaves, least of all what was typed', () => {
   const page = openPage('accept');

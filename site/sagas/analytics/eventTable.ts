@@ -2,11 +2,18 @@ import type { ActionCreatorWithoutPayload, PayloadActionCreator } from '@reduxjs
 import type { Action } from 'redux';
 import type { AnalyticsEvent } from '../../src/domain/analyticsEvents.ts';
 import { screenViewed } from '../../src/state/analytics/analytics.ts';
+import type { WithCheckout } from '../../src/state/checkout/checkout.ts';
+import {
+  planChosen,
+  purchaseMade,
+  purchasePressed,
+  purchaseRefused,
+} from '../../src/state/checkout/events.ts';
 import { selectSignUp, signUpSucceeded } from '../../src/state/signUp/signUp.ts';
 import { viewChosen } from '../../src/state/signUpOrLogin/signUpOrLogin.ts';
 
 /** What a page's state may be asked for: slices that the page has not are not there. */
-export type PageState = Parameters<typeof selectSignUp>[0];
+export type PageState = Parameters<typeof selectSignUp>[0] & WithCheckout;
 
 interface Row {
   matches: (action: Action) => boolean;
@@ -31,7 +38,22 @@ const table: readonly Row[] = [
       answer: selectSignUp(state).values.marketingEmails ? 'on' : 'off',
     },
   ]),
+  when(planChosen, (planCode) => [{ ...buying(planCode), name: 'plan chosen', action: 'next' }]),
+  when(purchasePressed, (_nothing, { checkout }) => [
+    { ...buying(checkout.plan.chosen), name: 'purchase', action: 'start' },
+  ]),
+  when(purchaseMade, (_purchase, { checkout }) => [
+    { ...buying(checkout.plan.chosen), name: 'purchase', action: 'complete' },
+  ]),
+  when(purchaseRefused, (_why, { checkout }) => [
+    { ...buying(checkout.plan.chosen), name: 'purchase', action: 'failed' },
+  ]),
 ];
+
+/** What is said of somebody who buys: which plan, and never what or how they pay. */
+function buying(planCode: string) {
+  return { type: 'subscription', planCode, status: 'unknown', billingSource: 'zuora' } as const;
+}
 
 export function isCounted(action: Action): boolean {
   return table.some(({ matches }) => matches(action));
