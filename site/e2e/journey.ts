@@ -1,0 +1,60 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { EntryPage } from './pages/EntryPage.ts';
+import { Sandbox } from './pages/Sandbox.ts';
+
+/** What every journey starts from. */
+interface Journey {
+  entry: EntryPage;
+  checkout: CheckoutPage;
+  sandbox: Sandbox;
+  /** Said no to cookies before: for journeys that are not about them. */
+  consentGiven: undefined;
+  /** Fails the journey when the browser reports an error that nobody expected. */
+  quietBrowser: undefined;
+}
+
+const site = process.env.JOURNEY_SITE ?? 'http://localhost:4000';
+
+export const test = base.extend<Journey>({
+  baseURL: site,
+  entry: ({ page }, use) => use(new EntryPage(page)),
+  checkout: ({ page }, use) => use(new CheckoutPage(page)),
+  sandbox: ({ request }, use) =>
+    use(new Sandbox(request, process.env.JOURNEY_SANDBOX ?? 'http://127.0.0.1:4100')),
+  consentGiven: [
+    async ({ context }, use) => {
+      await decideAboutCookies(context, 'decline');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  quietBrowser: [
+    async ({ page }, use) => {
+      const faults = faultsOf(page);
+      await use(undefined);
+      if (faults.length > 0) throw new Error(`The browser reported:\n${faults.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+export async function decideAboutCookies(context: BrowserContext, choice: 'accept' | 'decline') {
+  await context.addCookies(
+    ['cookiePolicyAnalytics', 'cookiePolicyMarketing'].map((name) => ({ name, value: choice, url: site })),
+  );
+}
+
+/** Uncaught errors, hydration faults and refused policies. A refused request is an answer, not a fault. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      faults.push(message.text());
+    }
+  });
+  return faults;
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** The sandbox's cards, by what they do. */
+export const cards = {
+  succeeds: '4111 1111 1111 1111',
+  declinedInPage: '4000 0000 0000 0002',
+  declinedAtCharge: '4000 0000 0000 0341',
+  expired: '4000 0000 0000 0069',
+  slow: '4000 0000 0000 0259',
+  failsThrice: '4000 0000 0000 0119',
+} as const;
+
+/** The checkout, with the payment partner's page in its frame. */
+export class CheckoutPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The one primary action. */
+  get buy() {
+    return this.page.locator('main button[data-variant=primary]').last();
+  }
+
+  get summary() {
+    return this.page.getByRole('region').filter({ has: this.page.locator('dl') });
+  }
+
+  get held() {
+    return this.page.getByText('1111');
+  }
+
+  async giveCard(number: string = cards.succeeds) {
+    const frame = this.page.frameLocator('iframe');
+    await frame.locator('[name=field_creditCardNumber]').fill(number);
+    await frame.locator('[name=field_creditCardHolderName]').fill('Nina Night');
+    await frame.locator('[name=field_creditCardExpirationMonth]').selectOption('12');
+    await frame.locator('[name=field_creditCardExpirationYear]').selectOption({ index: 5 });
+    await frame.locator('[name=field_cardSecurityCode]').fill('123');
+    await frame.locator('[name=field_cardSecurityCode]').press('Enter');
+  }
+
+  async applyVoucher(code: string) {
+    const field = this.page.locator('[name=voucher]');
+    if (!(await field.isVisible()))
+      await this.page
+        .locator('summary')
+        .filter({ hasText: /voucher|Gutschein/ })
+        .click();
+    await field.fill(code);
+    await field.press('Enter');
+  }
+
+  async bought() {
+    await this.page.waitForURL(/\/buy\/checkout\/summary\?purchase=/);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+export interface NewPerson {
+  fullname: string;
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** Somebody whom nobody has seen before. */
+export function newPerson(): NewPerson {
+  made += 1;
+  return {
+    fullname: 'Nina Night',
+    email: `nina.${process.pid}.${Date.now()}.${made}@example.com`,
+    password: 'rest-easy-2026',
+  };
+}
+
+/** The pages on the way in: found by their fields' names, which are the same in every language. */
+export class EntryPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get submit() {
+    return this.page.locator('main form button[type=submit]');
+  }
+
+  async fillSignUp({ fullname, email, password }: NewPerson) {
+    await this.page.locator('[name=fullname]').fill(fullname);
+    await this.page.locator('[name=email]').fill(email);
+    await this.page.locator('main [name=password]').fill(password);
+  }
+
+  async signUp(person: NewPerson = newPerson()): Promise<NewPerson> {
+    await this.fillSignUp(person);
+    await this.submit.click();
+    return person;
+  }
+
+  /** Logs in as one of the demo people, by first name. */
+  async logInAs(name: string) {
+    await this.logIn({ email: `${name}@demo.stillpoint.example`, password: 'rest-easy-2026' });
+  }
+
+  async logIn({ email, password }: Pick<NewPerson, 'email' | 'password'>) {
+    await this.page.locator('[name=email]').fill(email);
+    await this.page.locator('main [name=password]').fill(password);
+    await this.submit.click();
+  }
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+
+/** Journeys through the running system: one system for all, a new browser and new people for each. */
+export default defineConfig({
+  testDir: './journeys',
+  globalSetup: './startTheSystem.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  outputDir: '../../.stillpoint/journeys',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+});

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/system/ports.ts';
+import { startSystem } from '../../scripts/system/system.ts';
+
+/** Starts the whole system on free ports and an empty folder; takes both away in the end. */
+export default async function startTheSystem() {
+  const folder = await mkdtemp(join(tmpdir(), 'stillpoint-journeys-'));
+  const lines: string[] = [];
+  const system = await startSystem({
+    port: await freePort(),
+    sandboxPort: await freePort(),
+    smtpPort: await freePort(),
+    folder,
+    variables: { LOG_LEVEL: 'warn' },
+    onLine: (service, line) => lines.push(`${service}: ${line}`),
+  });
+  process.env.JOURNEY_SITE = system.site;
+  process.env.JOURNEY_SANDBOX = system.sandbox;
+
+  return async () => {
+    await system.stop();
+    await writeFile(join(tmpdir(), 'stillpoint-journeys.log'), lines.join('\n'));
+    await rm(folder, { recursive: true, force: true });
+  };
+}
