@@ -16,7 +16,7 @@ let signedIn: string | undefined;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-});
+}, 60_000);
 beforeEach(async () => {
   now = new Date('2026-11-20T10:00:00.000Z');
   signedIn = undefined;

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../testing/app.ts';
 let house: TestApp;
 beforeAll(async () => {
   house = await openTestApp();
-});
+}, 60_000);
 afterAll(() => house.close());
 
 test('the house answers the cookie notice and lists its latest events', async () => {
