@@ -87,10 +87,11 @@ module.exports = {
     ),
     forbid(
       'rules-are-pure',
-      'Rules of the domain know no state, no service, no saga and no screen that draws.',
+      'Rules of the domain know of state and services the types alone, and no saga and no screen that draws.',
       { path: '^site/src/domain/', pathNot: tests },
       {
         path: '(^site/(sagas|src/(app|routes|services|state))/|(^|/)node_modules/(react|react-dom|redux|react-redux)/)',
+        dependencyTypesNot: ['type-only'],
       },
     ),
     forbid(

@@ -13,6 +13,7 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { makeWhenChanged } from '../../scripts/products/freshness.ts';
 import { folders } from './folders.ts';
 import { builtPackage } from './product.ts';
+import { publicNames } from './public-names.ts';
 
 const exec = promisify(execFile);
 const executablePath = findChromium();
@@ -45,6 +46,12 @@ describe('The packed package, installed in a fresh app', () => {
       join(folders.repository, 'node_modules/@types'),
     );
   }, 60_000);
+
+  test('exports what its users count on', async () => {
+    const list = "console.log(Object.keys(await import('@stillpoint/design-system')).join())";
+    const { stdout } = await exec(process.execPath, ['--input-type=module', '--eval', list], { cwd: app });
+    expect(stdout.trim().split(',').sort()).toEqual([...publicNames].sort());
+  });
 
   test('is drawn by a server in plain Node, after its bundle for browsers was made', async () => {
     await tool('vite/bin/vite.js', 'build', '--logLevel', 'error');

@@ -4,6 +4,8 @@ interface Pattern {
   group?: string[];
   regex?: string;
   message: string;
+  /** Whether types may pass. */
+  allowTypeImports?: boolean;
 }
 
 const effectsWithoutTypes = {
@@ -50,7 +52,7 @@ function layer(...names: string[]): Pattern {
 }
 
 function siteFolders(message: string, ...names: string[]): Pattern {
-  return { group: names.map((name) => `**/${name}/**`), message };
+  return { group: names.map((name) => `**/${name}/**`), message, allowTypeImports: true };
 }
 
 const anywhere = [missingExtension, effectsWithoutTypes];
