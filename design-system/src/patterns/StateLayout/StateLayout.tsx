@@ -82,6 +82,10 @@ const Body = styled(Main)`
   padding-block: clamp(1rem, 3vw, 2.5rem) 3.5rem;
   text-align: center;
 
+  /* The card is tall, and cranes fly beside the words. */
+  [data-scene='risen'] & {
+    padding-block-start: clamp(0rem, 1vw, 0.75rem);
+  }
   /* Its reflection lies at the end side, so the words stand at the other. */
   [data-scene='missing'] & {
     justify-items: start;
@@ -99,6 +103,10 @@ const Copy = styled.div`
 
   [data-scene='missing'] & {
     justify-items: start;
+  }
+  /* Between the cranes. */
+  [data-scene='risen'] & > p {
+    max-inline-size: 22rem;
   }
   ${media.narrow} {
     inline-size: 100%;

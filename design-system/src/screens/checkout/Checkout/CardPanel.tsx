@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -94,20 +93,16 @@ interface FrameProps {
 /** The page's own frame, as high as the page says it is. */
 function Frame({ page, waiting, onReady }: FrameProps) {
   const { t } = useTranslation('checkout');
-  const frame = useRef<HTMLIFrameElement>(null);
-  const tellReady = useEffectEvent(onReady);
-
-  useEffect(() => {
-    if (frame.current?.contentWindow) tellReady(frame.current.contentWindow);
-  }, []);
 
   return (
     <Page
-      ref={frame}
       src={page.src}
       title={t(($) => $.pay.card.frame)}
       height={page.height ?? usualHeight}
       data-waiting={waiting || undefined}
+      onLoad={({ currentTarget: { contentWindow } }) => {
+        if (contentWindow) onReady(contentWindow);
+      }}
     />
   );
 }

@@ -21,16 +21,18 @@ const form = `<title>Card details</title><form>
 <label>Security code<input placeholder="3 digits"></label>
 <label>Name on card<input value="Alex Morgan"></label></form>`;
 
-/** Draws a card form into a blank frame. It speaks its own language, as the partner's page does. */
-export function drawSampleCardPage({ document: page, parent }: Window) {
-  const { documentElement, head } = parent.document;
-  page.documentElement.dataset.theme = documentElement.dataset.theme ?? 'day';
-  page.documentElement.lang = 'en';
-  page.head.replaceChildren(
-    ...Array.from(head.querySelectorAll('style, link[rel="stylesheet"]'), (sheet) =>
-      page.importNode(sheet, true),
-    ),
-  );
-  page.head.append(Object.assign(page.createElement('style'), { textContent: style }));
-  page.body.innerHTML = form;
+/** Draws a card form into the blank frames of a story. It speaks its own language, as the partner's page does. */
+export function drawSampleCardPages(story: Document) {
+  for (const { contentDocument: page } of story.querySelectorAll('iframe')) {
+    if (page === null) continue;
+    page.documentElement.dataset.theme = story.documentElement.dataset.theme ?? 'day';
+    page.documentElement.lang = 'en';
+    page.head.replaceChildren(
+      ...Array.from(story.head.querySelectorAll('style, link[rel="stylesheet"]'), (sheet) =>
+        page.importNode(sheet, true),
+      ),
+      Object.assign(page.createElement('style'), { textContent: style }),
+    );
+    page.body.innerHTML = form;
+  }
 }

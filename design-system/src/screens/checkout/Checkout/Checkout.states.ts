@@ -91,6 +91,11 @@ export const checkoutStates = {
   voucherNotForYou: refusing('HALFYEAR', { reason: 'notForYou' }),
   voucherUnavailable: refusing('SLEEP30', { reason: 'unavailable' }),
 
+  quoteUpdating: {
+    ...annualTrial,
+    plan: { ...annualTrial.plan, chosen: 'B2CMONTHLY' },
+    quote: { status: 'loading', before: sampleQuotes.annualTrial },
+  },
   quoteFailed: { ...annualTrial, quote: { status: 'failed' } },
 
   cardPageLoading: withCard({ status: 'loadingPage', page: sampleCardPage }),

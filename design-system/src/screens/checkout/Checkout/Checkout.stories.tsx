@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
-import { drawSampleCardPage } from './Checkout.cardPage.ts';
+import { drawSampleCardPages } from './Checkout.cardPage.ts';
 import { Checkout } from './Checkout.tsx';
 import { checkoutStates } from './Checkout.states.ts';
 
@@ -25,17 +27,31 @@ const meta = {
     onVoucherRemove: fn(),
     onQuoteRetry: fn(),
     onPaymentMethodChoose: fn(),
-    onCardFrameReady: fn(drawSampleCardPage),
+    onCardFrameReady: fn(),
     onCardPageRetry: fn(),
     onCardReplace: fn(),
     onPayPalStart: fn(),
     onPurchase: fn(),
   },
+  decorators: [
+    (Story) => (
+      <CardPages>
+        <Story />
+      </CardPages>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Checkout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function CardPages({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    drawSampleCardPages(document);
+  });
+  return children;
+}
 
 function purchaseButton(page: HTMLElement) {
   return page.querySelector('form:has([name="paymentMethod"]) > button')!;
@@ -119,6 +135,8 @@ export const VoucherAlreadyUsed: Story = { args: { state: checkoutStates.voucher
 export const VoucherNotForYou: Story = { args: { state: checkoutStates.voucherNotForYou } };
 
 export const VoucherUnavailable: Story = { args: { state: checkoutStates.voucherUnavailable } };
+
+export const QuoteUpdating: Story = { args: { state: checkoutStates.quoteUpdating } };
 
 export const QuoteFailed: Story = { args: { state: checkoutStates.quoteFailed } };
 

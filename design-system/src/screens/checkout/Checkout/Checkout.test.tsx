@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { configure, render, screen, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Checkout, type CheckoutProps } from './Checkout.tsx';
@@ -77,6 +77,14 @@ test('shows the figures of the quote and no others', () => {
   expect(order.getByText('Includes 19% tax').nextSibling).toHaveTextContent('€7.82');
 });
 
+test('while the next quote is worked out the last one stays, and cannot be bought', async () => {
+  const { onPurchase } = open(checkoutStates.quoteUpdating);
+  expect(screen.getByRole('region', { name: 'Your order' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Stillpoint annual')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Working out your order' }));
+  expect(onPurchase).not.toHaveBeenCalled();
+});
+
 test('tax stands apart in the United States', () => {
   open(checkoutStates.unitedStatesTax);
   const order = within(screen.getByRole('region', { name: 'Your order' }));
@@ -106,6 +114,7 @@ test('with PayPal the press goes to PayPal first, and buys once it is approved',
 test('the card form keeps its frame while it loads, is refused, and while PayPal is looked at', () => {
   const { onCardFrameReady, becomes } = open(checkoutStates.cardPageLoading);
   const frame = screen.getByTitle<HTMLIFrameElement>('Card details, on our payment partner’s page');
+  fireEvent.load(frame);
   expect(onCardFrameReady.mock.lastCall?.[0]).toBe(frame.contentWindow);
 
   for (const state of [
@@ -207,7 +216,8 @@ test('tells those who hear the page each new price once, and not the first', () 
   becomes(checkoutStates.trialWithVoucher);
   expect(spoken()).toMatch(/^Your order has changed. You pay €0.00 today and €48.99 on 4 December 2026/);
 
-  becomes({ ...checkoutStates.trialWithVoucher, quote: { status: 'loading' } });
+  becomes(checkoutStates.quoteUpdating);
+  expect(spoken()).toBe('Working out your order');
   becomes({
     ...checkoutStates.trialWithVoucher,
     quote: { status: 'ready', quote: sampleQuotes.annualTrial },

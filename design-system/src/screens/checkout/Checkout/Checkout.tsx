@@ -12,7 +12,7 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { PurchaseStep } from './PurchaseStep.tsx';
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx';
-import { quoteOf } from './quoteOf.ts';
+import { shownQuoteOf } from './quoteOf.ts';
 import { RegionStep } from './RegionStep.tsx';
 import type { CheckoutState, PaymentMethod, PlanState } from './CheckoutState.ts';
 
@@ -40,7 +40,7 @@ export interface CheckoutProps {
   onVoucherRemove: () => void;
   onQuoteRetry: () => void;
   onPaymentMethodChoose: (method: PaymentMethod) => void;
-  /** The frame of the payment partner's page has begun: its window may be listened to. */
+  /** The payment partner's page stands in its frame; again after each step within it. */
   onCardFrameReady: (frame: Window) => void;
   onCardPageRetry: () => void;
   /** The card that is held is not the one to pay with. */
@@ -54,7 +54,7 @@ export interface CheckoutProps {
 /** Everything between a choice and its purchase, on one page: what it is, what it costs when, and one press. */
 export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
   const { plan, region, payment, quote } = state;
-  const shown = quoteOf(quote);
+  const shown = shownQuoteOf(quote);
 
   return (
     <Page frame={frame}>

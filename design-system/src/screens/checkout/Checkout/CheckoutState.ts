@@ -21,6 +21,7 @@ export type RegionState =
   | { status: 'countryAlone'; country: string }
   | { status: 'postalCodeWanted'; country: string }
   | { status: 'postalCodeKnown'; country: string; postalCode: string }
+  /** Not known as a postal code; empty where none was typed. */
   | { status: 'postalCodeRefused'; country: string; postalCode: string };
 
 /** Why a voucher is not taken, with what leads on from there. */
@@ -72,7 +73,8 @@ export interface Quote {
 export type QuoteState =
   /** Nothing can be said before the postal code is known. */
   | { status: 'postalCodeWanted' }
-  | { status: 'loading' }
+  /** `before` is what was shown until now, and stays dimmed meanwhile. */
+  | { status: 'loading'; before?: Quote }
   | { status: 'ready'; quote: Quote }
   /** It differs from what was shown; `before` is what the first period was to cost. */
   | { status: 'changed'; quote: Quote; before: Money }

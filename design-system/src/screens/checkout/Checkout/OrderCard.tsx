@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { media } from '../../../tokens/index.ts';
 import { timelineSteps } from '../timelineSteps.ts';
 import { orderLines } from './orderLines.ts';
-import { quoteOf } from './quoteOf.ts';
+import { shownQuoteOf } from './quoteOf.ts';
 import { Trouble } from './Trouble.tsx';
 import { VoucherStep } from './VoucherStep.tsx';
 import type { CheckoutProps } from './Checkout.tsx';
@@ -28,7 +28,8 @@ export type OrderCardProps = Pick<
 /** What it costs and when, as the quote says it: the same figures that will be charged. */
 export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: OrderCardProps) {
   const { t } = useTranslation('checkout');
-  const quote = quoteOf(state.quote);
+  const quote = shownQuoteOf(state.quote);
+  const loading = state.quote.status === 'loading';
 
   return (
     <Root>
@@ -41,29 +42,26 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
             amount: formatMoney(quote.totalToday, frame.language),
           }
         }
-        busy={state.quote.status === 'loading'}
+        busy={loading}
         voucher={
           <>
-            <Unquoted status={state.quote.status} onQuoteRetry={onQuoteRetry} />
+            <Unquoted state={state.quote} onQuoteRetry={onQuoteRetry} />
             <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
           </>
         }
       >
         {quote && <Outlook frame={frame} quote={quote} />}
-        {state.quote.status === 'loading' && <Awaited />}
+        {loading && !quote && <Awaited />}
       </OrderSummary>
     </Root>
   );
 }
 
 /** Stands in for the figures while there are none. */
-function Unquoted({
-  status,
-  onQuoteRetry,
-}: Pick<CheckoutProps, 'onQuoteRetry'> & Pick<QuoteState, 'status'>) {
+function Unquoted({ state, onQuoteRetry }: Pick<CheckoutProps, 'onQuoteRetry'> & { state: QuoteState }) {
   const { t } = useTranslation('checkout');
 
-  switch (status) {
+  switch (state.status) {
     case 'ready':
     case 'changed':
       return null;
@@ -71,11 +69,15 @@ function Unquoted({
       return <Text soft>{t(($) => $.order.postalCodeWanted)}</Text>;
     case 'loading':
       return (
-        <div>
+        <>
           <VisuallyHidden role="status">{t(($) => $.order.loading)}</VisuallyHidden>
-          <Skeleton />
-          <Skeleton />
-        </div>
+          {!state.before && (
+            <div>
+              <Skeleton />
+              <Skeleton />
+            </div>
+          )}
+        </>
       );
     case 'failed':
       return (

@@ -3,7 +3,7 @@ import { PaymentMethodPicker } from '../../../patterns/PaymentMethodPicker/Payme
 import type { PaymentMethodOption } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import { PayPalPanel } from './PayPalPanel.tsx';
-import { quoteOf } from './quoteOf.ts';
+import { shownQuoteOf } from './quoteOf.ts';
 import { Step } from './Step.tsx';
 import type { CheckoutProps } from './Checkout.tsx';
 import type { PaymentMethod, PaymentState, QuoteState } from './CheckoutState.ts';
@@ -20,7 +20,7 @@ export interface PaymentStepProps extends Pick<
 export function PaymentStep({ state, quote, onPaymentMethodChoose, ...handlers }: PaymentStepProps) {
   const { t } = useTranslation('checkout');
   const { layout, methods, chosen, card, paypal } = state;
-  const today = quoteOf(quote)?.totalToday;
+  const today = shownQuoteOf(quote)?.totalToday;
 
   return (
     <Step title={t(($) => $.pay.title)} note={today?.amount === 0 ? t(($) => $.pay.nothingToday) : undefined}>

@@ -35,7 +35,7 @@ test('promises nothing back where the plan does not', () => {
 
 test('claims nothing while the bank has not answered', () => {
   show(checkoutConfirmationStates.checking);
-  expect(screen.getByRole('progressbar', { name: 'Waiting for your bank' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'One quiet moment' })).toBeInTheDocument();
   expect(screen.getByText(/you will not be charged twice/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Open Stillpoint' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import type { CheckoutConfirmationState } from './CheckoutConfirmation.states.ts';
@@ -27,6 +26,7 @@ export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmati
     case 'confirmed':
       return <Confirmed frame={frame} purchase={state} links={links} />;
     case 'checking':
+      // The scene's own circle breathes: a progress of its own would be a second one.
       return (
         <StateLayout
           frame={frame}
@@ -35,7 +35,6 @@ export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmati
           title={t(($) => $.checking.title)}
           text={t(($) => $.checking.text)}
         >
-          <Progress label={t(($) => $.checking.progress)} />
           <Text size="small">{t(($) => $.checking.later)}</Text>
         </StateLayout>
       );

@@ -3,6 +3,7 @@ import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeli
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { timelineSteps } from '../timelineSteps.ts';
 import type { CheckoutConfirmationProps } from './CheckoutConfirmation.tsx';
 import type { ConfirmedPurchase } from './CheckoutConfirmation.states.ts';
@@ -44,11 +45,9 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
             {t(($) => $.confirmed.open)}
           </LinkButton>
           <Text size="small" soft>
-            {t(($) => $.confirmed.receipt, { email })} {payment()} {guarantee()}
+            {t(($) => $.confirmed.receipt, { email })} {payment()} {guarantee()}{' '}
+            <TextLink href={links.subscription}>{t(($) => $.confirmed.subscription)}</TextLink>
           </Text>
-          <LinkButton href={links.subscription} variant="plain" size="small" wide>
-            {t(($) => $.confirmed.subscription)}
-          </LinkButton>
         </>
       }
     />
