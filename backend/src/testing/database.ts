@@ -48,7 +48,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
 }
 
 /** A folder with an empty database, made once a version: making one takes seconds, copying it does not. */
-async function emptyDatabase(): Promise<string> {
+export async function emptyDatabase(): Promise<string> {
   const store = fileURLToPath(new URL('../../../.stillpoint/', import.meta.url));
   const folder = join(store, `empty-database-${await embeddedVersion()}`);
   if (await exists(folder)) return folder;

@@ -13,6 +13,9 @@ const pauseMs = 250;
 
 type OrderAnswer = Awaited<ReturnType<Zuora['placeOrder']>>;
 
+/** Either the purchase has ended, or it is open, with the order known to be absent or not. */
+type Round = { end: Purchase } | { absent: boolean };
+
 /**
  * Brings a purchase in `ordering` or `unknown` to its end, or leaves it `unknown` when time is up.
  *
@@ -46,33 +49,28 @@ export function createCarryingOut(parts: {
     return zuora.placeOrder(orderBody, gatewayKey);
   }
 
-  /** One round; undefined when it is still open whether the order exists. */
-  async function settle(
-    purchase: Purchase,
-    answer: OrderAnswer,
-    sentBefore: boolean,
-  ): Promise<Purchase | undefined> {
+  /** Draws from an answer what can be drawn: an end, or whether the order is known not to exist. */
+  async function settle(purchase: Purchase, answer: OrderAnswer, sentBefore: boolean): Promise<Round> {
     if (answer.ok) {
       const { accountNumber, subscriptionNumbers } = answer.body;
       const [subscriptionNumber] = subscriptionNumbers;
       if (subscriptionNumber !== undefined) {
-        return settling.succeed(purchase, { accountNumber, subscriptionNumber });
+        return { end: await settling.succeed(purchase, { accountNumber, subscriptionNumber }) };
       }
     } else {
-      log.warn(
-        { purchase: purchase.id, attempt: purchase.attempt, reason: explain(answer) },
-        'an order did not go through',
-      );
+      const { id, attempt } = purchase;
+      log.warn({ purchase: id, attempt, reason: explain(answer) }, 'an order did not go through');
     }
     // The first no to an order that was sent once is final. Later ones may only say that it is there already.
     const final = !answer.ok && answer.kind === 'refused' ? answer.reasons : undefined;
-    if (final !== undefined && !sentBefore) return settling.refuse(purchase, orderRefusal(final));
-
+    if (final !== undefined && !sentBefore) {
+      return { end: await settling.refuse(purchase, orderRefusal(final)) };
+    }
     const found = await lookUp(purchase);
-    if (found.ok) return settling.succeed(purchase, found.body);
-    if (final !== undefined && found.kind === 'refused')
-      return settling.refuse(purchase, orderRefusal(final));
-    return undefined;
+    if (found.ok) return { end: await settling.succeed(purchase, found.body) };
+    const absent = found.kind === 'refused';
+    if (final !== undefined && absent) return { end: await settling.refuse(purchase, orderRefusal(final)) };
+    return { absent };
   }
 
   async function followUp(purchase: Purchase, until: number): Promise<Purchase> {
@@ -81,24 +79,19 @@ export function createCarryingOut(parts: {
       await sleep(pauseMs);
       if (keyIsOver(current)) return afterItsKey(current);
       const repeated = await send(current);
-      const settled = await settle(current, repeated, true);
-      if (settled !== undefined) return settled;
-      // The key's call has ended in a failure, and the look-up after it found no order.
-      if (!endedInFailure(repeated) || !(await isAbsent(current))) continue;
+      const round = await settle(current, repeated, true);
+      if ('end' in round) return round.end;
+      // A new attempt needs the key's call to have ended in a failure, and the look-up after it to find no order.
+      if (!endedInFailure(repeated) || !round.absent) continue;
       if (current.attempt >= attemptsAtMost) return settling.refuse(current, orderRefusal([]));
       const next = await purchases.tryAgain(current);
       if (next === undefined) break;
       current = next;
-      const again = await settle(current, await send(current), false);
-      if (again !== undefined) return again;
+      const first = await settle(current, await send(current), false);
+      if ('end' in first) return first.end;
     }
     await purchases.leaveUnknown(current.id);
     return (await purchases.find(current.id)) ?? current;
-  }
-
-  async function isAbsent(purchase: Purchase): Promise<boolean> {
-    const found = await lookUp(purchase);
-    return !found.ok && found.kind === 'refused';
   }
 
   /** A key that is over would start a second call. By now the order is there, or will never be. */
@@ -113,8 +106,8 @@ export function createCarryingOut(parts: {
   return {
     /** Sends a purchase that was just written down, and follows it up for as long as the buyer may wait. */
     send: async (purchase: Purchase, until: number): Promise<Purchase> => {
-      const settled = await settle(purchase, await send(purchase), false);
-      return settled ?? followUp(purchase, until);
+      const round = await settle(purchase, await send(purchase), false);
+      return 'end' in round ? round.end : followUp(purchase, until);
     },
 
     /** Takes up a purchase of which nobody knows whether it was sent. */

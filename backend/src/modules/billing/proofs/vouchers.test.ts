@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { dayOf } from '../../../days.ts';
+import { demoPersonId } from '../../../seeds/people.ts';
+import { seed } from '../../../seeds/seed.ts';
+import { cards, openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
+
+let house: BillingHouse;
+beforeAll(async () => {
+  house = await openBillingHouse();
+  const { database, billing, clock } = house;
+  await seed(database.db, billing.refresh, dayOf(clock.now()));
+}, 60_000);
+afterAll(() => house.close(), 30_000);
+
+const quote = async (wish: object, userId: string = randomUUID()) => {
+  const body = { plan: 'B2CMONTHLY', country: 'DE', ...wish };
+  const answer = await house.post(userId, '/subscription/payments/web/quotes', body);
+  return answer.body.data?.attributes as {
+    voucher: object;
+    totalToday: { amount: number };
+    firstCharge: { amount: { amount: number } };
+  };
+};
+
+test('each voucher that does not work says why and what to do next, beside a quote without it', async () => {
+  const nextYear = `${house.clock.now().getUTCFullYear() + 1}-01-01`;
+  const without = { step: 'continueWithout' };
+  const refusals = [
+    ['NOSUCHCODE', {}, { reason: 'notFound', next: { step: 'checkSpelling' } }],
+    ['EXPIRED21', {}, { reason: 'expired', next: without }],
+    ['SOON', {}, { reason: 'notYet', next: { step: 'comeBack', from: nextYear } }],
+    ['SOLDOUT', {}, { reason: 'soldOut', next: without }],
+    ['FAMILYONLY', {}, { reason: 'notForPlan', next: { step: 'choosePlan', plans: ['B2CFAMILYA2022'] } }],
+    ['USONLY', {}, { reason: 'notForZone', next: without }],
+  ] as const;
+  for (const [voucherCode, wish, refusal] of refusals) {
+    const { voucher, totalToday } = await quote({ ...wish, voucherCode });
+    expect(voucher).toEqual({ status: 'refused', code: voucherCode, ...refusal });
+    expect(totalToday.amount).toBe(1299);
+  }
+});
+
+test('a voucher that was used before does not work again', async () => {
+  const { voucher } = await quote({ plan: 'B2C14DANNUAL', voucherCode: 'sleep30' }, demoPersonId('Vito'));
+  expect(voucher).toEqual({
+    status: 'refused',
+    code: 'SLEEP30',
+    reason: 'alreadyUsed',
+    next: { step: 'continueWithout' },
+  });
+});
+
+test('each voucher that works takes off what it says', async () => {
+  const totals = [
+    [{ plan: 'B2C14DANNUAL', voucherCode: 'SLEEP30' }, 4899],
+    [{ plan: 'B2C14DANNUAL', voucherCode: 'HALFYEAR' }, 3499],
+    [{ plan: 'B2CMONTHLY', voucherCode: 'CALM60' }, 520],
+    [{ plan: 'B2CMONTHLY', voucherCode: 'BEWELL30' }, 909],
+    [{ plan: 'B2CFAMILYA2022', voucherCode: 'FAMILYONLY' }, 7999],
+  ] as const;
+  for (const [wish, amount] of totals) {
+    const { firstCharge } = await quote(wish);
+    expect({ ...wish, amount: firstCharge.amount.amount }).toEqual({ ...wish, amount });
+  }
+});
+
+test('a voucher that was used up between quote and purchase is refused by its catalogued name', async () => {
+  const userId = randomUUID();
+  const quoteId = await house.quote(userId, { voucherCode: 'CALM60' });
+  await house.database.db
+    .insertInto('voucherRedemptions')
+    .values({ code: 'CALM60', userId, purchaseId: null })
+    .execute();
+  const refused = await house.buy(userId, { quoteId, refId: await house.card(userId) });
+  expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([409, 'CANNOT_SUBSCRIBE']);
+});
+
+test('a callout that comes before the answer shows the subscription, and the answer changes nothing of it', async () => {
+  const userId = randomUUID();
+  const request = { quoteId: await house.quote(userId), refId: await house.card(userId, cards.slow) };
+  const press = house.buy(userId, request);
+  const subscriptions = () =>
+    house.database.db.selectFrom('subscriptions').select(['id']).where('userId', '=', userId).execute();
+  while ((await subscriptions()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  const [seen] = await subscriptions();
+  const open = await house.database.db
+    .selectFrom('purchases')
+    .select('state')
+    .where('userId', '=', userId)
+    .execute();
+  expect(open).toEqual([{ state: 'ordering' }]);
+
+  expect((await press).status).toBe(200);
+  expect(await subscriptions()).toEqual([seen]);
+}, 60_000);
