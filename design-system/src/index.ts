@@ -1,8 +1,158 @@
+export {
+  art,
+  color,
+  duration,
+  ease,
+  font,
+  fontSize,
+  gutter,
+  media,
+  pageMax,
+  radius,
+  shadow,
+  space,
+  touch,
+} from './tokens/index.ts';
 export type { Money } from './formatting/Money.ts';
-export type { SceneName } from './primitives/Scene/Scene.options.ts';
+export { countryName, countriesByName } from './formatting/countryNames.ts';
+export { formatDay } from './formatting/formatDay.ts';
+export { formatMoney } from './formatting/formatMoney.ts';
+export { formatMonthlyShare } from './formatting/formatMonthlyShare.ts';
+export { formatPercent } from './formatting/formatPercent.ts';
+export {
+  buttonVariants,
+  buttonSizes,
+  type ButtonVariant,
+  type ButtonSize,
+} from './primitives/Button/Button.options.ts';
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+export { cardElevations, type CardElevation } from './primitives/Card/Card.options.ts';
+export { Card, type CardProps } from './primitives/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { chipTones, type ChipTone } from './primitives/Chip/Chip.options.ts';
+export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
+export { Container } from './primitives/Container/Container.tsx';
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './primitives/Disclosure/Disclosure.tsx';
+export {
+  headingLevels,
+  headingSizes,
+  type HeadingLevel,
+  type HeadingSize,
+} from './primitives/Heading/Heading.options.ts';
+export { Heading, type HeadingProps } from './primitives/Heading/Heading.tsx';
+export {
+  lineIcons,
+  brandIcons,
+  colouredIcons,
+  iconNames,
+  type IconName,
+} from './primitives/Icon/Icon.options.ts';
+export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
+export {
+  IconSpriteProvider,
+  useIconSprite,
+  type IconSpriteProviderProps,
+} from './primitives/Icon/IconSpriteProvider.tsx';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { LinkButton, type LinkButtonProps } from './primitives/LinkButton/LinkButton.tsx';
+export { Logo, type LogoProps } from './primitives/Logo/Logo.tsx';
+export { noticeTones, type NoticeTone } from './primitives/Notice/Notice.options.ts';
+export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
+export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { Phase, type PhaseProps } from './primitives/Phase/Phase.tsx';
+export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
+export { RadioGroup, type RadioOption, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx';
+export { Rule } from './primitives/Rule/Rule.tsx';
+export { sceneNames, sceneFits, type SceneName, type SceneFit } from './primitives/Scene/Scene.options.ts';
+export { Scene, type SceneProps } from './primitives/Scene/Scene.tsx';
+export { Select, type SelectProps } from './primitives/Select/Select.tsx';
+export { skeletonShapes, type SkeletonShape } from './primitives/Skeleton/Skeleton.options.ts';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export {
+  stackDirections,
+  stackGaps,
+  stackAlignments,
+  type StackDirection,
+  type StackGap,
+  type StackAlignment,
+} from './primitives/Stack/Stack.options.ts';
+export { Stack, type StackProps } from './primitives/Stack/Stack.tsx';
+export { textSizes, type TextSize } from './primitives/Text/Text.options.ts';
+export { Text, type TextProps } from './primitives/Text/Text.tsx';
+export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
+export { textLinkVariants, type TextLinkVariant } from './primitives/TextLink/TextLink.options.ts';
+export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export {
+  BillingTimeline,
+  type BillingTimelineStep,
+  type BillingTimelineProps,
+} from './patterns/BillingTimeline/BillingTimeline.tsx';
+export { CookieConsent, type CookieConsentProps } from './patterns/CookieConsent/CookieConsent.tsx';
+export { countryCodes } from './patterns/CountrySelect/CountrySelect.options.ts';
+export { CountrySelect, type CountrySelectProps } from './patterns/CountrySelect/CountrySelect.tsx';
+export { EmailField, type EmailSuggestion, type EmailFieldProps } from './patterns/EmailField/EmailField.tsx';
+export { FormField, type FieldControl, type FormFieldProps } from './patterns/FormField/FormField.tsx';
+export { LanguageSelect, type LanguageSelectProps } from './patterns/LanguageSelect/LanguageSelect.tsx';
+export { Main } from './patterns/Main/Main.tsx';
+export { menuFaces, menuSides, type MenuFace, type MenuSide } from './patterns/Menu/Menu.options.ts';
+export { Menu, type MenuProps } from './patterns/Menu/Menu.tsx';
+export { orderLineTones, type OrderLineTone } from './patterns/OrderSummary/OrderSummary.options.ts';
+export {
+  OrderSummary,
+  type OrderLine,
+  type OrderSummaryProps,
+} from './patterns/OrderSummary/OrderSummary.tsx';
+export { Page, type PageProps } from './patterns/Page/Page.tsx';
 export type { PageFrame } from './patterns/Page/PageFrame.ts';
+export {
+  paymentMethodLayouts,
+  type PaymentMethodLayout,
+} from './patterns/PaymentMethodPicker/PaymentMethodPicker.options.ts';
+export {
+  PaymentMethodPicker,
+  type PaymentMethodOption,
+  type PaymentMethodPickerProps,
+} from './patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
+export { planMarkerKinds, type PlanMarkerKind } from './patterns/PlanMarker/PlanMarker.options.ts';
+export { PlanMarker, type PlanMarkerProps } from './patterns/PlanMarker/PlanMarker.tsx';
+export {
+  PlanPicker,
+  type PlanPickerOption,
+  type PlanPickerProps,
+} from './patterns/PlanPicker/PlanPicker.tsx';
+export { PlanTile, type PlanTileProps } from './patterns/PlanTile/PlanTile.tsx';
+export {
+  PreferenceForm,
+  type PreferenceChoice,
+  type PreferenceFormProps,
+} from './patterns/PreferenceForm/PreferenceForm.tsx';
+export { RestingCard, type RestingCardProps } from './patterns/RestingCard/RestingCard.tsx';
+export { SiteFooter, type SiteFooterProps } from './patterns/SiteFooter/SiteFooter.tsx';
+export {
+  siteHeaderVariants,
+  siteHeaderOffers,
+  type SiteHeaderVariant,
+  type SiteHeaderOffer,
+} from './patterns/SiteHeader/SiteHeader.options.ts';
+export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/SiteHeader.tsx';
+export { SplitLayout, type SplitLayoutProps } from './patterns/SplitLayout/SplitLayout.tsx';
+export { StateLayout, type StateLayoutProps } from './patterns/StateLayout/StateLayout.tsx';
+export { themes, type Theme } from './patterns/ThemeSelect/ThemeSelect.options.ts';
+export { ThemeSelect, type ThemeSelectProps } from './patterns/ThemeSelect/ThemeSelect.tsx';
+export {
+  VoucherField,
+  type VoucherFieldState,
+  type VoucherFieldProps,
+} from './patterns/VoucherField/VoucherField.tsx';
 export { Login, type LoginCredentials, type LoginProps } from './screens/identity/Login/Login.tsx';
-export { loginStates, type LoginOutcome, type LoginProblems, type LoginState } from './screens/identity/Login/Login.states.ts';
+export {
+  loginStates,
+  type LoginOutcome,
+  type LoginProblems,
+  type LoginState,
+} from './screens/identity/Login/Login.states.ts';
 export { SignUp, type SignUpDetails, type SignUpProps } from './screens/identity/SignUp/SignUp.tsx';
 export {
   signUpStates,
@@ -14,13 +164,28 @@ export {
   type SignUpVariant,
 } from './screens/identity/SignUp/SignUp.states.ts';
 export { SignUpOrLogin, type SignUpOrLoginProps } from './screens/identity/SignUpOrLogin/SignUpOrLogin.tsx';
-export { signUpOrLoginStates, type SignUpOrLoginState } from './screens/identity/SignUpOrLogin/SignUpOrLogin.states.ts';
+export {
+  signUpOrLoginStates,
+  type SignUpOrLoginState,
+} from './screens/identity/SignUpOrLogin/SignUpOrLogin.states.ts';
 export { AuthCallback, type AuthCallbackProps } from './screens/identity/AuthCallback/AuthCallback.tsx';
-export { authCallbackStates, type AuthCallbackState } from './screens/identity/AuthCallback/AuthCallback.states.ts';
+export {
+  authCallbackStates,
+  type AuthCallbackState,
+} from './screens/identity/AuthCallback/AuthCallback.states.ts';
 export { Home, type HomeProps } from './screens/home/Home/Home.tsx';
-export { homeStates, type HomeModule, type HomeState, type NightsOffer, type PlanOffer } from './screens/home/Home/Home.states.ts';
+export {
+  homeStates,
+  type HomeModule,
+  type HomeState,
+  type NightsOffer,
+  type PlanOffer,
+} from './screens/home/Home/Home.states.ts';
 export { PlanSelection, type PlanSelectionProps } from './screens/home/PlanSelection/PlanSelection.tsx';
-export { planSelectionStates, type PlanSelectionState } from './screens/home/PlanSelection/PlanSelection.states.ts';
+export {
+  planSelectionStates,
+  type PlanSelectionState,
+} from './screens/home/PlanSelection/PlanSelection.states.ts';
 export { Legal, type LegalProps } from './screens/home/Legal/Legal.tsx';
 export { legalStates, type LegalBlock, type LegalState } from './screens/home/Legal/Legal.states.ts';
 export { NotFound, type NotFoundProps } from './screens/errors/NotFound/NotFound.tsx';
@@ -48,7 +213,10 @@ export type {
 } from './screens/checkout/Checkout/CheckoutState.ts';
 export { Checkout, type CheckoutProps } from './screens/checkout/Checkout/Checkout.tsx';
 export { checkoutStates } from './screens/checkout/Checkout/Checkout.states.ts';
-export { CheckoutConfirmation, type CheckoutConfirmationProps } from './screens/checkout/CheckoutConfirmation/CheckoutConfirmation.tsx';
+export {
+  CheckoutConfirmation,
+  type CheckoutConfirmationProps,
+} from './screens/checkout/CheckoutConfirmation/CheckoutConfirmation.tsx';
 export {
   checkoutConfirmationStates,
   checkoutConfirmationVariants,
@@ -62,12 +230,18 @@ export {
   checkoutErrorVariants,
   type CheckoutErrorState,
 } from './screens/checkout/CheckoutError/CheckoutError.states.ts';
-export { CheckoutMaintenance, type CheckoutMaintenanceProps } from './screens/checkout/CheckoutMaintenance/CheckoutMaintenance.tsx';
+export {
+  CheckoutMaintenance,
+  type CheckoutMaintenanceProps,
+} from './screens/checkout/CheckoutMaintenance/CheckoutMaintenance.tsx';
 export {
   checkoutMaintenanceStates,
   type CheckoutMaintenanceState,
 } from './screens/checkout/CheckoutMaintenance/CheckoutMaintenance.states.ts';
-export { CheckoutUnsupported, type CheckoutUnsupportedProps } from './screens/checkout/CheckoutUnsupported/CheckoutUnsupported.tsx';
+export {
+  CheckoutUnsupported,
+  type CheckoutUnsupportedProps,
+} from './screens/checkout/CheckoutUnsupported/CheckoutUnsupported.tsx';
 export {
   checkoutUnsupportedStates,
   type CheckoutUnsupportedState,

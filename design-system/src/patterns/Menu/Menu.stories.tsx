@@ -39,6 +39,6 @@ export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Alex'));
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByText('My subscription')).not.toBeVisible();
   },
 };

@@ -95,8 +95,11 @@ const Body = styled.div`
   ${media.narrow} {
     padding: 1.5rem 1.5rem 1.75rem;
   }
-  & [data-busy] {
-    opacity: 0.55;
+  /* Not paler than can be read: it may well be right. */
+  & [data-busy],
+  & [data-busy] > * {
+    color: ${color.textSoft};
+    font-weight: 400;
   }
 `;
 

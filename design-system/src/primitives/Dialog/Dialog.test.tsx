@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './Dialog.tsx';
 
@@ -28,4 +28,21 @@ test('asks to be closed by its button and by Escape', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('gives the focus back to what opened it', async () => {
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Details</button>
+      {dialog(open)}
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button').focus();
+  rerender(page(true));
+  await screen.findByRole('dialog');
+  rerender(page(false));
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
+  });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../tokens/index.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -12,11 +13,20 @@ import type { DialogProps } from './Dialog.tsx';
  * the scroll lock in it writes a style tag that a strict content policy refuses.
  */
 export function DialogSurface({ title, closeLabel, children, onClose }: Omit<DialogProps, 'open'>) {
+  const [opener] = useState(() => document.activeElement);
+
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) {
+      opener.focus();
+    }
+  }
+
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
         <Backdrop>
-          <Sheet aria-describedby={undefined}>
+          <Sheet aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
             <Head>
               <Title asChild>
                 <Heading level={2} size="h3">
