@@ -50,7 +50,7 @@ function install() {
   process.stdout.write(`Installed in ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
-/** Hands over to the script on the pinned Node. Ctrl-C reaches the child by itself; a SIGTERM is passed on. */
+/** Hands over to the script on the pinned Node, and hands on what it is asked by signals. */
 async function run() {
   const path = [bin, join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const child = spawn(join(bin, 'node'), [join(root, script), ...rest], {
@@ -58,7 +58,7 @@ async function run() {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
-  process.on('SIGINT', () => undefined);
+  process.on('SIGINT', () => child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.exitCode = await new Promise((resolve) => {
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
