@@ -84,6 +84,10 @@ const Strip = styled.div`
   ${media.narrow} {
     block-size: 132px;
   }
+  /* As wide as the page: the circle needs sky above it. */
+  ${media.medium} {
+    block-size: 200px;
+  }
 `;
 
 const Body = styled.div`
