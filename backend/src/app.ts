@@ -101,16 +101,24 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
     siteOrigin: config.siteOrigin,
     helpDeskUrl: config.helpDeskUrl,
     webAppUrl: config.webAppUrl,
-    policy: { frames: [config.zuora.pageOrigin], connections: [] },
+    policy: {
+      frames: [config.zuora.pageOrigin],
+      connections: config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin],
+    },
+    countryOf: (request) => locationOf(request).country,
     sessionOf,
   });
 
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: () => Promise.resolve([]) });
   await identity.register(app, async (request, reply, page) => {
-    if (page.route !== 'register') return pages.drawPage(request, reply, page);
+    if (page.route === 'login' || page.route === 'authCallback') return pages.drawPage(request, reply, page);
     const variant = signUpVariantFor(await flags.flagsFor(request));
-    return pages.drawPage(request, reply, { ...page, facts: { ...page.facts, variant } });
+    if (page.route === 'register') {
+      return pages.drawPage(request, reply, { ...page, facts: { ...page.facts, variant } });
+    }
+    const signUp = { ...page.facts.signUp, variant };
+    return pages.drawPage(request, reply, { ...page, facts: { ...page.facts, signUp } });
   });
   await app.register(billingRoutes, { billing, sessionOf, zuora: config.zuora });
   await app.register(analytics, {
@@ -118,6 +126,7 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
     clock,
     sessionOf,
     retentionDays: config.analyticsRetentionDays,
+    redisUrl: config.redisUrl,
     everyNight: (work) => jobs.every(jobKind('analytics.forget'), '41 3 * * *', work),
     secure,
     listed: development,

@@ -12,8 +12,18 @@ const anyPath = (path: string) => ({
 /** A site that draws a page as the facts it was given, so that a test reads what would be shown. */
 export const standInSite = {
   languages: ['en', 'de', 'es', 'fr', 'pt'],
-  addressIn: (language: string, path: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`),
-  routes: { login: anyPath('/login'), register: anyPath('/register'), home: anyPath('/') },
+  addressIn: (language: string, path: string) =>
+    language === 'en' ? path : `/${language}${path === '/' ? '' : path}`,
+  routes: {
+    home: anyPath('/'),
+    planSelection: anyPath('/plans'),
+    privacyPolicy: anyPath('/privacy-policy'),
+    termsAndConditions: anyPath('/terms-and-conditions'),
+    login: anyPath('/login'),
+    register: anyPath('/register'),
+    checkout: { ...anyPath('/checkout'), access: 'signedIn' },
+    checkoutConfirmation: { ...anyPath('/buy/checkout/summary'), access: 'signedIn' },
+  },
   draw: ({ route, facts }: { route: string; facts: object }) =>
     Promise.resolve({ html: JSON.stringify({ route, facts }), styles: [] }),
   staticFolder: '/nowhere',

@@ -3,6 +3,8 @@ import { languageOfPath, languagePrefix } from '../../languages.ts';
 import { carriedFrom, isEmpty, type Carried } from './carried.ts';
 import { queryOf } from './visit.ts';
 
+const signInPaths = ['/login', '/register', '/login-pages'];
+
 /**
  * What a visitor brings to a sign-in page: by its address, else from the sign-in page that linked here, so that
  * changing from login to register loses nothing. `kept` is what that page's own sign-in remembers.
@@ -23,5 +25,5 @@ function signInPageBefore({ headers }: FastifyRequest, siteOrigin: string): URL 
   const url = URL.parse(headers.referer ?? '');
   if (url?.origin !== siteOrigin) return undefined;
   const path = url.pathname.slice(languagePrefix(languageOfPath(url.pathname)).length);
-  return path === '/login' || path === '/register' ? url : undefined;
+  return signInPaths.includes(path) ? url : undefined;
 }

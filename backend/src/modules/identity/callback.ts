@@ -100,7 +100,10 @@ async function accountFor(arrived: Arrived, language: Language, parts: CallbackP
   return account === undefined ? { ok: false } : { ok: true, account, created: false };
 }
 
-/** A form's redirects may not leave our origin, and a sign-up is told to analytics first: both go on from a page. */
+/**
+ * A form's redirects may not leave our origin, and a sign-up is told to analytics first, where somebody agreed to be
+ * counted: both go on from a page. Everybody else is where they wanted to be at once.
+ */
 function goOn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -109,7 +112,8 @@ function goOn(
   { drawPage, rules }: CallbackParts,
 ) {
   const address = addressOf(destination);
-  if (destination.kind === 'internal' && !signedUp) return reply.redirect(address, 302);
+  const counted = request.cookies.cookiePolicyAnalytics === 'accept';
+  if (destination.kind === 'internal' && !(signedUp && counted)) return reply.redirect(address, 302);
   if (destination.kind === 'deepLink') {
     rememberFollowed(request, reply, address, rules.siteOrigin.startsWith('https:'));
   }

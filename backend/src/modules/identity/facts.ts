@@ -28,6 +28,13 @@ export interface RegisterContent {
 export type LoginFacts = LoginOutcome & LoginContent;
 export type RegisterFacts = RegisterOutcome & RegisterContent;
 
+/** Both forms on one page, and which of them is in view. */
+export interface LoginPagesFacts {
+  view: 'login' | 'signup';
+  login: LoginFacts;
+  signUp: RegisterFacts;
+}
+
 /** The callback screen's state. */
 export type AuthCallbackFacts =
   { status: 'continuing'; destination: string; signedUp: boolean } | { status: 'failed' };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../languages.ts';
-import type { AuthCallbackFacts, LoginFacts, RegisterFacts } from './facts.ts';
+import type { AuthCallbackFacts, LoginFacts, LoginPagesFacts, RegisterFacts } from './facts.ts';
 
 /** Somebody who can sign in, as far as signing in needs to know. */
 export interface KnownAccount {
@@ -37,12 +37,15 @@ export interface Accounts {
 }
 
 /** A screen of ours in one of its states. */
-export type IdentityPage = { language: Language; statusCode?: number } & (
+export type IdentityScreen =
   | { route: 'login'; facts: LoginFacts }
   | { route: 'register'; facts: RegisterFacts }
+  | { route: 'signUpOrLogin'; facts: LoginPagesFacts }
   /** `refresh` is where the page goes on to by itself without a script. */
-  | { route: 'authCallback'; facts: AuthCallbackFacts; refresh?: string }
-);
+  | { route: 'authCallback'; facts: AuthCallbackFacts; refresh?: string };
+
+/** A screen as it is to be shown. */
+export type IdentityPage = IdentityScreen & { language: Language; statusCode?: number };
 
 /** Answers with the site's screen. */
 export type DrawPage = (

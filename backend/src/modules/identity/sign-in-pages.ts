@@ -2,67 +2,85 @@ import type { FastifyInstance } from 'fastify';
 import { languagePrefix, languages } from '../../languages.ts';
 import { wishesOf } from './arrival.ts';
 import { addressOf, destinationOf } from './destination.ts';
-import type { DrawPage } from './ports.ts';
-import type { SessionOf } from './sessions.ts';
+import type { LoginFacts, RegisterFacts } from './facts.ts';
+import type { DrawPage, IdentityScreen } from './ports.ts';
+import type { Session, SessionOf } from './sessions.ts';
 import { carriedBy, type StartParts, type StartSignIn } from './sign-in-start.ts';
-import type { SignInKind } from './tables.ts';
-import type { FormPage, Visit } from './visit.ts';
+import { queryOf, type Visit } from './visit.ts';
 
-/** What both sign-in pages are made of. */
+/** What the sign-in pages are made of. */
 export interface SignInPages extends Omit<StartParts, 'client'> {
   start: StartSignIn;
   sessionOf: SessionOf;
   drawPage: DrawPage;
 }
 
-/** The login and the register page, in every language, as somebody opens them. */
+/** A page's screen with nothing typed into it yet. */
+type BlankScreen = (status: 'ready' | 'unavailable', query: URLSearchParams) => IdentityScreen;
+
+const login = (status: 'ready' | 'unavailable'): LoginFacts => ({
+  status,
+  values: { email: '' },
+  problems: {},
+});
+const signUp = (status: 'ready' | 'unavailable'): RegisterFacts => ({
+  status,
+  values: { fullname: '', email: '', marketingEmails: false },
+  problems: {},
+});
+
+const blankScreens: Record<string, BlankScreen> = {
+  '/login': (status) => ({ route: 'login', facts: login(status) }),
+  '/register': (status) => ({ route: 'register', facts: signUp(status) }),
+  '/login-pages': (status, query) => ({
+    route: 'signUpOrLogin',
+    facts: {
+      view: query.get('view') === 'login' ? 'login' : 'signup',
+      login: login(status),
+      signUp: signUp(status),
+    },
+  }),
+};
+
+/** The login page, the register page and the one with both forms, in every language, as somebody opens them. */
 export function signInPages(app: FastifyInstance, pages: SignInPages) {
   for (const language of languages) {
-    for (const kind of ['login', 'register'] as const) {
-      app.get(`${languagePrefix(language)}/${kind}`, { schema: { hide: true } }, (request, reply) =>
-        open({ request, reply, kind, language }, pages),
+    for (const [path, blank] of Object.entries(blankScreens)) {
+      app.get(`${languagePrefix(language)}${path}`, { schema: { hide: true } }, (request, reply) =>
+        open({ request, reply, language }, blank, pages),
       );
     }
   }
 }
 
-async function open(visit: Visit, pages: SignInPages) {
-  const { request, reply, language, kind } = visit;
+async function open(visit: Visit, blank: BlankScreen, pages: SignInPages) {
+  const { request, reply, language } = visit;
   const preferred = languages.find((known) => known === request.cookies.language);
   if (language === 'en' && preferred !== undefined && preferred !== 'en') {
     return reply.redirect(`${languagePrefix(preferred)}${request.url}`, 302);
   }
   const session = await pages.sessionOf(request);
-  if (session !== undefined) {
-    const wishes = wishesOf(await carriedBy(visit, pages));
-    const arrival = {
-      ...wishes,
-      kind: 'login' as const,
-      language,
-      profile: session,
-      redirectClaim: undefined,
-    };
-    return reply.redirect(addressOf(destinationOf(arrival, pages.rules)), 302);
-  }
+  if (session !== undefined) return goOnAs(session, visit, pages);
+
+  const query = queryOf(request);
   const start = await pages.start(visit);
   switch (start.kind) {
     case 'elsewhere':
       return reply.redirect(start.url, 302);
     case 'here':
-      return pages.drawPage(request, reply, { ...blankForms.ready[kind], language });
+      return pages.drawPage(request, reply, { ...blank('ready', query), language });
     case 'unavailable':
-      return pages.drawPage(request, reply, { ...blankForms.unavailable[kind], language, statusCode: 503 });
+      return pages.drawPage(request, reply, { ...blank('unavailable', query), language, statusCode: 503 });
   }
 }
 
-const blankForms = { ready: blankForm('ready'), unavailable: blankForm('unavailable') };
-
-function blankForm(status: 'ready' | 'unavailable'): Record<SignInKind, FormPage> {
-  return {
-    login: { route: 'login', facts: { status, values: { email: '' }, problems: {} } },
-    register: {
-      route: 'register',
-      facts: { status, values: { fullname: '', email: '', marketingEmails: false }, problems: {} },
-    },
-  };
+/** Whoever is signed in already goes where a login would have led. */
+async function goOnAs(session: Session, visit: Visit, pages: SignInPages) {
+  const wishes = wishesOf(await carriedBy(visit, pages));
+  const { language, reply } = visit;
+  const destination = destinationOf(
+    { ...wishes, kind: 'login', language, profile: session, redirectClaim: undefined },
+    pages.rules,
+  );
+  return reply.redirect(addressOf(destination), 302);
 }

@@ -38,7 +38,7 @@ export function signInPosts(app: FastifyInstance, posts: SignInPosts) {
       { bodyLimit: largestForm, schema: { hide, response, body: LoginForm } },
       (request, reply) => {
         const form = postedLogin(request.body, request.ip, posts.credentials);
-        return answer({ request, reply, kind: 'login', language }, form, posts);
+        return answer({ request, reply, language }, form, posts);
       },
     );
 
@@ -47,7 +47,7 @@ export function signInPosts(app: FastifyInstance, posts: SignInPosts) {
       { bodyLimit: largestForm, schema: { hide, response, body: RegisterForm } },
       (request, reply) => {
         const form = postedRegistration(request.body, request.ip, language, posts.credentials);
-        return answer({ request, reply, kind: 'register', language }, form, posts);
+        return answer({ request, reply, language }, form, posts);
       },
     );
   }

@@ -64,6 +64,18 @@ describe('opening the login page', () => {
     );
   });
 
+  test('may be the page with both forms, of which either works', async () => {
+    const browser = newBrowser(house);
+    const page = await browser.open('/login-pages?view=login');
+    expect(page.json()).toMatchObject({
+      route: 'signUpOrLogin',
+      facts: { view: 'login', login: { status: 'ready' }, signUp: { status: 'ready' } },
+    });
+    expect((await browser.open('/login-pages')).json()).toMatchObject({ facts: { view: 'signup' } });
+    await browser.follow(await browser.post('/login', { email, password }));
+    expect(await sessionIn(browser)).toMatchObject({ email });
+  });
+
   test('keeps no more than five sign-ins of one browser', async () => {
     const browser = newBrowser(house);
     for (let page = 0; page < 9; page += 1) await browser.open('/login');

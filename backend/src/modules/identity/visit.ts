@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../languages.ts';
 import type { LoginFacts, RegisterFacts } from './facts.ts';
-import type { SignInKind } from './tables.ts';
 
 /** Somebody at one of the sign-in pages, opening it or sending its form. */
 export interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
-  kind: SignInKind;
   language: Language;
 }
 
