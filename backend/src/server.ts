@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { followClock, systemClock } from './clock.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { ConfigurationProblem } from './environment-reader.ts';
@@ -17,7 +17,7 @@ async function start() {
   await migrate(database.db);
   const clock = config.clockUrl === undefined ? systemClock : await followClock(config.clockUrl);
   const jobs = createJobs({ connection: database.connection, clock, log });
-  const site = await openSite(config.siteBuildFolder, (problem) => {
+  const site = await openSite(config.siteBuildFolder, settingsFor(config), (problem) => {
     log.warn(problem, 'a page lacks words');
   });
   const app = await buildApp({ config, db: database.db, clock, jobs, site, log });
@@ -36,6 +36,11 @@ async function start() {
     },
     () => database.close(),
   ]);
+}
+
+/** What each page is told of this installation. */
+function settingsFor({ sentryDsn: dsn, environment }: Config) {
+  return dsn === undefined ? {} : { errorReporting: { dsn, environment } };
 }
 
 try {

@@ -55,12 +55,13 @@ export function openBrowser(app: FastifyInstance, siteOrigin: string) {
   const postJson = (url: string, body: object) =>
     send({ method: 'POST', url, headers: { accept: 'application/json', origin: siteOrigin }, payload: body });
 
-  /** Follows redirects within the site, as long as there are any. */
-  async function follow(answer: LightMyRequestResponse): Promise<LightMyRequestResponse> {
+  /** Follows redirects within the site, as long as there are any, or up to the one that leads to a path. */
+  async function follow(answer: LightMyRequestResponse, upTo?: string): Promise<LightMyRequestResponse> {
     const { location } = answer.headers;
     if (typeof location !== 'string') return answer;
     const url = new URL(location, siteOrigin);
-    return url.origin === siteOrigin ? follow(await open(`${url.pathname}${url.search}`)) : answer;
+    if (url.origin !== siteOrigin || url.pathname === upTo) return answer;
+    return follow(await open(`${url.pathname}${url.search}`), upTo);
   }
 
   return {

@@ -2,6 +2,7 @@ import type { SignUpOutcome } from '@stillpoint/design-system';
 import { call, getContext, put, takeLeading } from 'typed-redux-saga';
 import type { SignUpRefusal } from '../../src/services/identity.ts';
 import type { SiteServices } from '../../src/services/services.ts';
+import { waitForAnalytics } from '../analytics/waitForAnalytics.ts';
 import { signUpRefused, signUpRequested, signUpSucceeded } from '../../src/state/signUp/signUp.ts';
 
 /** Makes an account, and signs in with it. A second press while one is in flight is ignored. */
@@ -16,6 +17,7 @@ export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {
 
   if (outcome.ok) {
     yield* put(signUpSucceeded());
+    yield* call(waitForAnalytics);
     yield* call(navigation.go, outcome.next);
   } else {
     yield* put(signUpRefused(stateAfter(outcome)));

@@ -20,9 +20,12 @@ export interface DocumentProps {
   data: PageData;
   /** What search engines may know of the page, in schema.org's words. */
   structuredData: object | undefined;
-  /** Where the page goes on to by itself when no script runs. */
+  /** Where the page goes on to by itself, when no script runs or it is late. */
   refresh: string | undefined;
 }
+
+/** How long a page that goes on waits for its own script to do so. */
+const patienceInSeconds = 3;
 
 /** The document around a drawn screen: head, styles, data and scripts. Never hydrated itself. */
 export function Document(props: DocumentProps) {
@@ -53,9 +56,12 @@ export function Document(props: DocumentProps) {
           <Data type="application/ld+json" value={props.structuredData} />
         )}
         {props.refresh !== undefined && (
-          <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${props.refresh}`} />
-          </noscript>
+          <>
+            <meta httpEquiv="refresh" content={`${patienceInSeconds};url=${props.refresh}`} />
+            <noscript>
+              <meta httpEquiv="refresh" content={`0;url=${props.refresh}`} />
+            </noscript>
+          </>
         )}
       </head>
       <body>

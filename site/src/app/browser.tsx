@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { routes } from '../routes.ts';
+import { browserErrors, startErrorReporting } from '../services/errorReporting.ts';
 import { createServices } from '../services/services.ts';
+import { screenViewed } from '../state/analytics/analytics.ts';
 import { App } from './App.tsx';
 import { createI18n } from './i18n.ts';
 import { pageDataId, rootId, type PageData } from './PageData.ts';
@@ -8,6 +11,8 @@ import { loadPage } from './pages.ts';
 import { createRunningStore } from './store.ts';
 
 const data = JSON.parse(elementOf(pageDataId).textContent) as PageData;
+startErrorReporting(data.settings.errorReporting, browserErrors(window));
+
 const services = createServices();
 const page = await loadPage(data.route);
 const store = createRunningStore(page, data.state, services, services.errors.report);
@@ -20,6 +25,8 @@ hydrateRoot(
   </StrictMode>,
   { onRecoverableError: services.errors.report },
 );
+
+store.dispatch(screenViewed({ name: routes[data.route].screenView }));
 
 function elementOf(id: string): HTMLElement {
   const element = document.getElementById(id);

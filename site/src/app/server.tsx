@@ -12,6 +12,7 @@ import type { Head } from './definePage.ts';
 import type { SiteAssets } from './assets.ts';
 import { Document } from './Document.tsx';
 import { createI18n } from './i18n.ts';
+import type { PageSettings } from './PageData.ts';
 import { loadPage, type PageFacts } from './pages.ts';
 import { createDrawnStore } from './store.ts';
 
@@ -40,7 +41,11 @@ export interface Site {
 }
 
 /** Opens the built site: its assets and all of its words, read once. */
-export async function openSite(buildFolder: string, onProblem: (problem: object) => void): Promise<Site> {
+export async function openSite(
+  buildFolder: string,
+  settings: PageSettings,
+  onProblem: (problem: object) => void,
+): Promise<Site> {
   const assets = JSON.parse(await readFile(join(buildFolder, 'assets.json'), 'utf8')) as SiteAssets;
   const dictionaries = new Map<Language, Dictionary>();
   const instances = new Map<Language, i18n>();
@@ -73,7 +78,7 @@ export async function openSite(buildFolder: string, onProblem: (problem: object)
           styles={styles}
           styleVersion={styleVersion}
           body={body}
-          data={{ route, language, dictionary, state }}
+          data={{ route, language, dictionary, state, settings }}
           structuredData={structuredData}
           refresh={refresh}
         />,

@@ -1,6 +1,8 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
 import createSagaMiddleware from 'redux-saga';
+import { watchAnalytics } from '../../sagas/analytics/countEvents.ts';
+import { watchConsent } from '../../sagas/consent/keepConsent.ts';
 import type { SiteServices } from '../services/services.ts';
 import { visitor } from '../state/visitor/visitor.ts';
 import type { AnyPage } from './definePage.ts';
@@ -29,6 +31,6 @@ export function createRunningStore(
     middleware: () => new Tuple(effects),
     devTools: false,
   });
-  for (const saga of page.sagas) effects.run(saga);
+  for (const saga of [watchConsent, watchAnalytics, ...page.sagas]) effects.run(saga);
   return store;
 }

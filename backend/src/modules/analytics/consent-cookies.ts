@@ -24,6 +24,13 @@ export function keepConsent(reply: FastifyReply, consent: Consent, { secure }: {
   reply.setCookie('OptanonConsent', groupsOf(consent), kept);
 }
 
+/** Takes an answer back: nothing is allowed until the next one. */
+export function forgetConsent(reply: FastifyReply) {
+  for (const name of ['cookiePolicyAnalytics', 'cookiePolicyMarketing', 'OptanonConsent']) {
+    reply.clearCookie(name, { path: '/' });
+  }
+}
+
 function groupsOf({ analytics, marketing }: Consent): string {
   const group = (answer: Answer) => (answer === 'accept' ? 1 : 0);
   return `groups=C0001:1,C0002:${group(analytics)},C0004:${group(marketing)}`;

@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiErrors } from '../../api-errors.ts';
 import { ownPath } from '../../own-path.ts';
-import { keepConsent, type Consent } from './consent-cookies.ts';
+import { forgetConsent, keepConsent, type Answer, type Consent } from './consent-cookies.ts';
 import { ConsentAnswer, ConsentForm } from './schemas.ts';
 
 /** Keeps an answer to the cookie notice. A form comes back to its page, a script gets what was kept. */
@@ -10,12 +10,17 @@ export const consent: FastifyPluginCallbackTypebox<{ secure: boolean }> = (app, 
     '/consent',
     { schema: { body: ConsentForm, response: { 200: ConsentAnswer, 303: Type.Null(), 400: ApiErrors } } },
     async (request, reply) => {
-      const attributes = consentFrom(request.body);
+      const { choice, path } = request.body;
+      if (choice === 'again') {
+        forgetConsent(reply);
+        return reply.redirect(ownPath(path), 303);
+      }
+      const attributes = consentFrom({ ...request.body, choice });
       keepConsent(reply, attributes, { secure });
       if (request.headers.accept?.includes('application/json') === true) {
         return reply.send({ data: { attributes } });
       }
-      return reply.redirect(ownPath(request.body.path), 303);
+      return reply.redirect(ownPath(path), 303);
     },
   );
   done();
@@ -26,6 +31,6 @@ function consentFrom({
   choice = 'some',
   analytics = 'decline',
   marketing = 'decline',
-}: ConsentForm): Consent {
+}: Omit<ConsentForm, 'choice'> & { choice: Answer | 'some' | undefined }): Consent {
   return choice === 'some' ? { analytics, marketing } : { analytics: choice, marketing: choice };
 }

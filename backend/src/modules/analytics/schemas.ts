@@ -81,8 +81,8 @@ export const BatchKept = Type.Object({
 const Answer = Type.Enum([...answers]);
 
 export const ConsentForm = Type.Object({
-  /** The button pressed: an answer for all, or `some` where each box counts. */
-  choice: Type.Optional(Type.Enum([...answers, 'some'])),
+  /** The button pressed: an answer for all, `some` where each box counts, `again` to be asked anew. */
+  choice: Type.Optional(Type.Enum([...answers, 'some', 'again'])),
   analytics: Type.Optional(Answer),
   marketing: Type.Optional(Answer),
   /** The page to come back to. */

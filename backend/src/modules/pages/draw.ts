@@ -32,18 +32,27 @@ export interface Drawing {
   helpDeskUrl: string;
   webAppUrl: string;
   policy: PolicyOrigins;
+  countryOf: (request: FastifyRequest) => string | undefined;
   sessionOf: (request: FastifyRequest) => Promise<{ firstName: string } | undefined>;
 }
 
 const keptPages = 2_000;
 
 /** Answers with a page. What carries nothing of a person's is kept, compressed; the rest is drawn for each request. */
-export function createDrawPage({ site, siteOrigin, helpDeskUrl, webAppUrl, policy, sessionOf }: Drawing): DrawPage {
+export function createDrawPage({
+  site,
+  siteOrigin,
+  helpDeskUrl,
+  webAppUrl,
+  policy,
+  countryOf,
+  sessionOf,
+}: Drawing): DrawPage {
   const store = createPageStore(keptPages);
 
   return async (request, reply, page) => {
     const { language, statusCode = 200, ...rest } = page;
-    const visitor = visitorOf(request, await sessionOf(request));
+    const visitor = visitorOf(request, countryOf(request), await sessionOf(request));
     const pageRequest = {
       ...rest,
       origin: siteOrigin,

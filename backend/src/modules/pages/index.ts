@@ -19,6 +19,8 @@ export interface PagesOptions {
   helpDeskUrl: string;
   webAppUrl: string;
   policy: PolicyOrigins;
+  /** Where the visitor is, as far as it is known. */
+  countryOf: (request: FastifyRequest) => string | undefined;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
 }
 

@@ -13,11 +13,15 @@ export interface OpenSite extends Pick<typeof SiteBundle, 'addressIn' | 'languag
 }
 
 /** Opens the site's server bundle, the one renderer of every page. `onProblem` hears of missing words. */
-export async function openSite(buildFolder: string, onProblem: (problem: object) => void): Promise<OpenSite> {
+export async function openSite(
+  buildFolder: string,
+  settings: Parameters<typeof SiteBundle.openSite>[1],
+  onProblem: (problem: object) => void,
+): Promise<OpenSite> {
   const bundle = (await import(
     pathToFileURL(join(buildFolder, 'server/pages.js')).href
   )) as typeof SiteBundle;
-  const { draw } = await bundle.openSite(join(buildFolder, 'client'), onProblem);
+  const { draw } = await bundle.openSite(join(buildFolder, 'client'), settings, onProblem);
   const { addressIn, languages, routes } = bundle;
   return { addressIn, languages, routes, draw, staticFolder: join(buildFolder, 'client/static') };
 }

@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ownPath } from '../../own-path.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from './open-site.ts';
 
@@ -34,14 +35,6 @@ export const preferences: FastifyPluginAsyncTypebox<PreferencesOptions> = async 
     return reply.redirect(language === undefined ? path : inLanguage(path, language, site), 303);
   });
 };
-
-/** Only a path of our own: anything else leads home. */
-function ownPath(path: string): string {
-  const base = 'http://own.invalid';
-  if (!URL.canParse(path, base)) return '/';
-  const url = new URL(path, base);
-  return url.origin === base && path.startsWith('/') ? url.pathname + url.search : '/';
-}
 
 function inLanguage(
   path: string,

@@ -13,18 +13,18 @@ interface KnownSession {
 }
 
 /** Reads a visitor from the request. An unknown or foreign value counts as unset. */
-export function visitorOf(request: FastifyRequest, session: KnownSession | undefined): Visitor {
-  const { countryCode, theme, cookiePolicyAnalytics } = request.cookies;
+export function visitorOf(
+  request: FastifyRequest,
+  country: string | undefined,
+  session: KnownSession | undefined,
+): Visitor {
+  const { theme, cookiePolicyAnalytics } = request.cookies;
   return {
-    country: isCountryCode(countryCode) ? countryCode : undefined,
+    country,
     theme: theme === 'day' || theme === 'night' ? theme : 'system',
     consent:
       cookiePolicyAnalytics === 'accept' || cookiePolicyAnalytics === 'decline' ? 'answered' : 'unanswered',
     account:
       session === undefined ? { status: 'signedOut' } : { status: 'signedIn', firstName: session.firstName },
   };
-}
-
-function isCountryCode(value: string | undefined): value is string {
-  return value !== undefined && /^[A-Z]{2}$/.test(value);
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
@@ -45,7 +46,14 @@ export function SiteFooter({ frame }: SiteFooterProps) {
               [t(($) => $.footer.privacy), links.privacy],
               [t(($) => $.footer.terms), links.terms],
             ]}
-          />
+          >
+            <form method="post" action={links.consent}>
+              <input type="hidden" name="path" value={frame.path} />
+              <AskAgain type="submit" name="choice" value="again">
+                {t(($) => $.footer.cookies)}
+              </AskAgain>
+            </form>
+          </List>
         </Top>
       </Container>
       <Night name="foot" />
@@ -63,7 +71,14 @@ export function SiteFooter({ frame }: SiteFooterProps) {
   );
 }
 
-function List({ title, links }: { title: string; links: [words: string, href: string][] }) {
+interface ListProps {
+  title: string;
+  links: [words: string, href: string][];
+  /** Comes after the links. */
+  children?: ReactNode;
+}
+
+function List({ title, links, children }: ListProps) {
   return (
     <nav aria-label={title}>
       <Title>{title}</Title>
@@ -73,6 +88,7 @@ function List({ title, links }: { title: string; links: [words: string, href: st
             <Go href={href}>{words}</Go>
           </li>
         ))}
+        {children !== undefined && <li>{children}</li>}
       </ul>
     </nav>
   );
@@ -111,7 +127,7 @@ const Title = styled.p`
   font-weight: 600;
 `;
 
-const Go = styled.a`
+const goLook = css`
   display: inline-flex;
   align-items: center;
   min-block-size: ${touch};
@@ -125,6 +141,19 @@ const Go = styled.a`
       text-decoration: underline;
     }
   }
+`;
+
+const Go = styled.a`
+  ${goLook}
+`;
+
+const AskAgain = styled.button`
+  ${goLook}
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
 `;
 
 const Night = styled(Scene)`
