@@ -18,7 +18,7 @@ export const RegisterForm = Type.Object({
 });
 export type RegisterForm = Static<typeof RegisterForm>;
 
-export const shortestPassword = 8;
+const shortestPassword = 8;
 
 /** What a login form says. `complete` stands where nothing is wrong with it. */
 export interface ReadLogin {

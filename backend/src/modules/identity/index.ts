@@ -22,8 +22,8 @@ import { sweepExpired } from './sweep.ts';
 import { createThrottle } from './throttle.ts';
 import { createTransactions } from './transactions.ts';
 
-export type { DrawPage, IdentityPage } from './ports.ts';
-export type { Privilege, Session, SessionOf } from './sessions.ts';
+export type { DrawPage } from './ports.ts';
+export type { Privilege, SessionOf } from './sessions.ts';
 
 /** What signing in is set to. */
 export interface IdentityConfig {

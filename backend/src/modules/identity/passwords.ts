@@ -9,7 +9,7 @@ export interface HashCost {
 }
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
-export const presentCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
+const presentCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** What a password turned out to be. `outdated` asks for a new hash, now that the password is known. */
 export type Verification = { ok: false } | { ok: true; outdated: boolean };

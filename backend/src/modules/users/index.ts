@@ -1,2 +1,2 @@
-export { users, type UsersOptions } from './routes.ts';
-export { createAccounts, type Account, type Accounts, type NewAccount } from './repository.ts';
+export { createAccounts } from './repository.ts';
+export { users } from './routes.ts';

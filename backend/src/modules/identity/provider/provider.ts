@@ -15,8 +15,8 @@ export const siteScope = 'openid profile email';
 const minute = 60;
 const day = 24 * 60 * minute;
 /** How long somebody may take to type. */
-export const interactionSeconds = 60 * minute;
-export const sessionSeconds = day;
+const interactionSeconds = 60 * minute;
+const sessionSeconds = day;
 
 /** What the provider stands on. */
 export interface ProviderSurroundings {
