@@ -234,15 +234,9 @@ export {
   CheckoutMaintenance,
   type CheckoutMaintenanceProps,
 } from './screens/checkout/CheckoutMaintenance/CheckoutMaintenance.tsx';
-export {
-  checkoutMaintenanceStates,
-  type CheckoutMaintenanceState,
-} from './screens/checkout/CheckoutMaintenance/CheckoutMaintenance.states.ts';
+export { checkoutMaintenanceStates } from './screens/checkout/CheckoutMaintenance/CheckoutMaintenance.states.ts';
 export {
   CheckoutUnsupported,
   type CheckoutUnsupportedProps,
 } from './screens/checkout/CheckoutUnsupported/CheckoutUnsupported.tsx';
-export {
-  checkoutUnsupportedStates,
-  type CheckoutUnsupportedState,
-} from './screens/checkout/CheckoutUnsupported/CheckoutUnsupported.states.ts';
+export { checkoutUnsupportedStates } from './screens/checkout/CheckoutUnsupported/CheckoutUnsupported.states.ts';

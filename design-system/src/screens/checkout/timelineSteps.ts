@@ -61,5 +61,5 @@ export function timelineSteps(
 
 /** The year goes without saying while it is the year of the first day. */
 function yearFor(date: string, [first]: readonly BillingStep[]): 'withYear' | 'withoutYear' {
-  return first !== undefined && date.slice(0, 4) === first.date.slice(0, 4) ? 'withoutYear' : 'withYear';
+  return date.slice(0, 4) === first?.date.slice(0, 4) ? 'withoutYear' : 'withYear';
 }

@@ -46,20 +46,28 @@ export const samplePlans = {
   rupee: plansAt(rupee(199900), rupee(39900), rupee(299900)),
 };
 
-const annualTrial: Quote = {
-  id: 'quote-annual-trial',
+const annual: Quote = {
+  id: 'quote-annual',
   plan: 'annual',
   period: 'year',
-  trialDays: 14,
   price: euro(6999),
   tax: { ...inclusive, amount: euro(1117) },
   firstPeriod: euro(6999),
-  totalToday: euro(0),
-  timeline: afterTrial(euro(6999), euro(6999)),
+  totalToday: euro(6999),
+  timeline: [
+    { kind: 'today', date: today, amount: euro(6999) },
+    { kind: 'renewal', date: '2027-11-20', amount: euro(6999) },
+  ],
   refundDays: 30,
 };
 
-const { trialDays: _trialDays, ...annual } = annualTrial;
+const annualTrial: Quote = {
+  ...annual,
+  id: 'quote-annual-trial',
+  trialDays: 14,
+  totalToday: euro(0),
+  timeline: afterTrial(euro(6999), euro(6999)),
+};
 
 const monthly: Quote = {
   id: 'quote-monthly',
@@ -86,15 +94,7 @@ export const sampleQuotes = {
     firstPeriod: euro(4899),
     timeline: afterTrial(euro(4899), euro(6999)),
   },
-  annual: {
-    ...annual,
-    id: 'quote-annual',
-    totalToday: euro(6999),
-    timeline: [
-      { kind: 'today', date: today, amount: euro(6999) },
-      { kind: 'renewal', date: '2027-11-20', amount: euro(6999) },
-    ],
-  },
+  annual,
   monthly,
   monthlyWithVoucher: {
     ...monthly,

@@ -53,25 +53,30 @@ function CardPages({ children }: { children: ReactNode }) {
   return children;
 }
 
-function purchaseButton(page: HTMLElement) {
-  return page.querySelector('form:has([name="paymentMethod"]) > button')!;
+/** Finds by name and value, which are the same in every language. */
+function part(page: HTMLElement, selector: string): Element {
+  const found = page.querySelector(selector);
+  if (found === null) throw new Error(`The page has no ${selector}`);
+  return found;
 }
+
+const purchaseButton = 'form:has([name="paymentMethod"]) > button';
 
 export const Loading: Story = { args: { state: checkoutStates.loading } };
 
 export const AnnualTrial: Story = {
   args: { state: checkoutStates.annualTrial },
   play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('[value="B2CMONTHLY"]')!);
+    await userEvent.click(part(canvasElement, '[value="B2CMONTHLY"]'));
     await expect(args.onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');
-    await userEvent.selectOptions(canvasElement.querySelector('[name="country"]')!, 'US');
+    await userEvent.selectOptions(part(canvasElement, '[name="country"]'), 'US');
     await expect(args.onCountryChoose).toHaveBeenCalledWith('US');
-    await userEvent.click(canvasElement.querySelector('summary:has(+ form [name="voucher"])')!);
-    await userEvent.type(canvasElement.querySelector('[name="voucher"]')!, ' SLEEP30{Enter}');
+    await userEvent.click(part(canvasElement, 'summary:has(+ form [name="voucher"])'));
+    await userEvent.type(part(canvasElement, '[name="voucher"]'), ' SLEEP30{Enter}');
     await expect(args.onVoucherSubmit).toHaveBeenCalledWith('SLEEP30');
-    await userEvent.click(canvasElement.querySelector('[value="paypal"]')!);
+    await userEvent.click(part(canvasElement, '[value="paypal"]'));
     await expect(args.onPaymentMethodChoose).toHaveBeenCalledWith('paypal');
-    await userEvent.click(purchaseButton(canvasElement));
+    await userEvent.click(part(canvasElement, purchaseButton));
     await expect(args.onPurchase).toHaveBeenCalledOnce();
   },
 };
@@ -79,7 +84,7 @@ export const AnnualTrial: Story = {
 export const TrialWithVoucher: Story = {
   args: { state: checkoutStates.trialWithVoucher },
   play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.querySelector('form[action$="/remove"] button')!);
+    await userEvent.click(part(canvasElement, 'form[action$="/remove"] button'));
     await expect(args.onVoucherRemove).toHaveBeenCalledOnce();
   },
 };
@@ -99,7 +104,7 @@ export const UnitedStatesTax: Story = { args: { state: checkoutStates.unitedStat
 export const UnitedStatesPostalCodeWanted: Story = {
   args: { state: checkoutStates.unitedStatesPostalCodeWanted },
   play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.type(canvasElement.querySelector('[name="postalCode"]')!, ' 10001{Enter}');
+    await userEvent.type(part(canvasElement, '[name="postalCode"]'), ' 10001{Enter}');
     await expect(args.onPostalCodeSubmit).toHaveBeenCalledWith('10001');
   },
 };
@@ -155,7 +160,7 @@ export const CardPageFailed: Story = { args: { state: checkoutStates.cardPageFai
 export const PaypalNotApproved: Story = {
   args: { state: checkoutStates.paypalNotApproved },
   play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(purchaseButton(canvasElement));
+    await userEvent.click(part(canvasElement, purchaseButton));
     await expect(args.onPayPalStart).toHaveBeenCalledOnce();
     await expect(args.onPurchase).not.toHaveBeenCalled();
   },
@@ -176,7 +181,7 @@ export const ListedPayPal: Story = { args: { state: checkoutStates.listedPayPal 
 export const Submitting: Story = {
   args: { state: checkoutStates.submitting },
   play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(purchaseButton(canvasElement));
+    await userEvent.click(part(canvasElement, purchaseButton));
     await expect(args.onPurchase).not.toHaveBeenCalled();
   },
 };

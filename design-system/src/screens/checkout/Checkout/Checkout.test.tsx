@@ -63,7 +63,7 @@ test('the button posts the quote and the way to pay by itself, where no script i
   open(checkoutStates.cardHeld);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start 14 days free' });
   expect(button.form).toHaveAttribute('action', '/checkout');
-  expect(Object.fromEntries(new FormData(button.form!))).toEqual({
+  expect(Object.fromEntries(new FormData(button.form ?? undefined))).toEqual({
     quoteId: 'quote-annual-trial',
     paymentMethod: 'card',
   });

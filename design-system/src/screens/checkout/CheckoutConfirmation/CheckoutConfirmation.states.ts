@@ -25,10 +25,18 @@ export type CheckoutConfirmationState =
   /** It ended without a purchase, and without a charge. */
   | { status: 'refused'; reason: 'declined' | 'methodExpired' | 'unavailable' };
 
-const trial: Extract<CheckoutConfirmationState, { status: 'confirmed' }> = {
+type Confirmed = Extract<CheckoutConfirmationState, { status: 'confirmed' }>;
+
+const paidToday = {
   status: 'confirmed',
   plan: 'annual',
   period: 'year',
+  paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
+  email: 'alex.morgan@example.com',
+} satisfies Partial<Confirmed>;
+
+const trial: Confirmed = {
+  ...paidToday,
   trialDays: 14,
   timeline: [
     { kind: 'today', date: '2026-11-20', amount: { amount: 0, currency: 'EUR' } },
@@ -36,8 +44,6 @@ const trial: Extract<CheckoutConfirmationState, { status: 'confirmed' }> = {
     { kind: 'charge', date: '2026-12-04', amount: { amount: 4899, currency: 'EUR' } },
     { kind: 'renewal', date: '2027-12-04', amount: { amount: 6999, currency: 'EUR' } },
   ],
-  paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
-  email: 'alex.morgan@example.com',
   refundDays: 30,
 };
 
@@ -49,8 +55,6 @@ export const checkoutConfirmationStates = {
 } satisfies {
   [Status in CheckoutConfirmationState['status']]: Extract<CheckoutConfirmationState, { status: Status }>;
 };
-
-const { trialDays: _trialDays, refundDays: _refundDays, ...paidToday } = trial;
 
 /** Other purchases and other refusals, which no status tells. */
 export const checkoutConfirmationVariants = {
