@@ -1,6 +1,7 @@
 /** All that the public entry exports at run time. Who takes a name away breaks somebody: it is a major change. */
 export const publicNames = [
   'AuthCallback',
+  'CancelSubscription',
   'Checkout',
   'CheckoutConfirmation',
   'CheckoutError',
@@ -14,7 +15,9 @@ export const publicNames = [
   'ServerProblem',
   'SignUp',
   'SignUpOrLogin',
+  'Subscription',
   'authCallbackStates',
+  'cancelSubscriptionStates',
   'checkoutConfirmationStates',
   'checkoutConfirmationVariants',
   'checkoutErrorStates',
@@ -31,4 +34,5 @@ export const publicNames = [
   'signUpOrLoginStates',
   'signUpStates',
   'signUpVariants',
+  'subscriptionStates',
 ];

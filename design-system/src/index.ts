@@ -240,3 +240,29 @@ export {
   type CheckoutUnsupportedProps,
 } from './screens/checkout/CheckoutUnsupported/CheckoutUnsupported.tsx';
 export { checkoutUnsupportedStates } from './screens/checkout/CheckoutUnsupported/CheckoutUnsupported.states.ts';
+export { Subscription, type SubscriptionProps } from './screens/account/Subscription/Subscription.tsx';
+export {
+  subscriptionStates,
+  type OwnSubscription,
+  type QueuedPlan,
+  type SubscriptionState,
+  type SubscriptionStore,
+} from './screens/account/Subscription/Subscription.states.ts';
+export {
+  CancelSubscription,
+  type Cancellation,
+  type CancelSubscriptionProps,
+} from './screens/account/CancelSubscription/CancelSubscription.tsx';
+export {
+  cancelSubscriptionStates,
+  type Cancellable,
+  type CancelSubscriptionState,
+  type Leaving,
+} from './screens/account/CancelSubscription/CancelSubscription.states.ts';
+export type {
+  ComingCharge,
+  HeldPlan,
+  HeldPlanKind,
+  MembershipStep,
+  RefundWindow,
+} from './screens/account/membership.ts';

@@ -4,16 +4,14 @@ import type { Language } from '@stillpoint/translations';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { formatDay } from '../../../formatting/formatDay.ts';
-import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { space } from '../../../tokens/index.ts';
 import type { CancelSubscriptionProps } from './CancelSubscription.tsx';
-import type { Cancellable, Leaving } from './CancelSubscription.states.ts';
-import { MoneyBack } from './MoneyBack.tsx';
+import type { Cancellable } from './CancelSubscription.states.ts';
+import { WhatFollows } from './WhatFollows.tsx';
 
 export interface CancelFormProps extends Pick<CancelSubscriptionProps, 'links' | 'onSubmit'> {
   state: { status: 'ready' | 'submitting' | 'failed' } & Cancellable;
@@ -34,50 +32,25 @@ export function CancelForm({ state, language, links, onSubmit }: CancelFormProps
   return (
     <Form method="post" action={links.submit} onSubmit={submit}>
       <input type="hidden" name="subscriptionId" value={subscriptionId} />
-      <BillingTimeline
-        label={t(($) => $.steps.title)}
-        steps={[
-          { title: t(($) => $.steps.today), text: t(($) => $.steps.stops[leaving.kind]) },
-          lastStep(leaving),
-        ]}
-      />
-      {leaving.kind === 'paid' && (
-        <Text size="small" soft>
-          {t(($) => $.refund.none)}
-        </Text>
-      )}
-      {leaving.kind === 'inRefundWindow' && (
-        <MoneyBack refund={leaving.refund} language={language} help={links.help} />
-      )}
+      <WhatFollows leaving={leaving} language={language} help={links.help} />
       {state.status === 'failed' && (
         <Notice tone="error" title={t(($) => $.failed.title)}>
           {t(($) => $.failed.text)}
         </Notice>
       )}
-      <Actions>
+      <Stack gap={2}>
         <Button type="submit" wide pending={submitting}>
           {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit[leaving.kind])}
         </Button>
         <LinkButton href={links.subscription} variant="plain" wide>
           {t(($) => $.keep)}
         </LinkButton>
-      </Actions>
+      </Stack>
     </Form>
   );
-
-  function lastStep(ending: Leaving) {
-    return ending.kind === 'queued'
-      ? { title: formatDay(ending.startsOn, language), text: t(($) => $.steps.notBegun) }
-      : { title: formatDay(ending.openUntil, language), text: t(($) => $.steps.closes) };
-  }
 }
 
 const Form = styled.form`
   display: grid;
   gap: ${space[5]};
-`;
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${space[2]};
 `;

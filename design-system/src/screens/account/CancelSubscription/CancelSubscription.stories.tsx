@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   args: { state: cancelSubscriptionStates.ready },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(submitIn(canvasElement));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       subscriptionId: cancelSubscriptionStates.ready.subscriptionId,
     });
@@ -41,8 +41,8 @@ export const ReadyQueued: Story = { args: { state: cancelSubscriptionStates.read
 
 export const Submitting: Story = {
   args: { state: cancelSubscriptionStates.submitting },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(submitIn(canvasElement));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -62,3 +62,7 @@ export const AlreadyCancelled: Story = { args: { state: cancelSubscriptionStates
 export const Failed: Story = { args: { state: cancelSubscriptionStates.failed } };
 
 export const Unavailable: Story = { args: { state: cancelSubscriptionStates.unavailable } };
+
+function submitIn(canvas: HTMLElement): HTMLElement {
+  return canvas.querySelector('main form button') as HTMLElement;
+}

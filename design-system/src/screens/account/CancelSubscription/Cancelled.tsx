@@ -6,9 +6,10 @@ import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import type { Leaving } from './CancelSubscription.states.ts';
 import type { CancelSubscriptionProps } from './CancelSubscription.tsx';
-import { MoneyBack } from './MoneyBack.tsx';
+import { WhatFollows } from './WhatFollows.tsx';
 
 export type CancelledProps = Pick<CancelSubscriptionProps, 'frame' | 'links'> & { leaving: Leaving };
 
@@ -24,7 +25,7 @@ export function Cancelled({ frame, leaving, links }: CancelledProps) {
   return (
     <StateLayout
       frame={frame}
-      scene="still"
+      scene="valley"
       header="quiet"
       title={t(($) => $.cancelled.title)}
       text={
@@ -32,19 +33,20 @@ export function Cancelled({ frame, leaving, links }: CancelledProps) {
           {whatStays()}
         </Words>
       }
-      actions={
+      card={
         <>
-          <LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>
-          <LinkButton href={links.home} variant="plain">
-            {t(($) => $.home)}
-          </LinkButton>
+          <WhatFollows leaving={leaving} language={frame.language} help={links.help} />
+          <Stack gap={2}>
+            <LinkButton href={links.subscription} wide>
+              {t(($) => $.subscription)}
+            </LinkButton>
+            <LinkButton href={links.home} variant="plain" wide>
+              {t(($) => $.home)}
+            </LinkButton>
+          </Stack>
         </>
       }
-    >
-      {leaving.kind === 'inRefundWindow' && (
-        <MoneyBack refund={leaving.refund} language={frame.language} help={links.help} />
-      )}
-    </StateLayout>
+    />
   );
 
   function whatStays(): string {

@@ -29,12 +29,14 @@ export function HeldSubscription(props: HeldProps) {
       <Container>
         <Body>
           <Hero state={state} language={language} />
-          <Columns data-single={state.status === 'otherSource' || undefined}>
+          <Columns>
             <Column>
               <PlanCard state={state} language={language} />
-              <Way {...props} />
+              {state.status !== 'otherSource' && <Way {...props} />}
             </Column>
-            {state.status !== 'otherSource' && (
+            {state.status === 'otherSource' ? (
+              <Way {...props} />
+            ) : (
               <Column>
                 {state.status === 'paymentDue' && <PaymentHelp help={props.links.help} />}
                 <Road state={state} language={language} />
@@ -67,9 +69,6 @@ const Columns = styled.div`
   align-items: start;
   margin-block-start: clamp(1.75rem, 4vw, 3.5rem);
 
-  &[data-single] {
-    grid-template-columns: minmax(0, 44rem);
-  }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -24,21 +24,23 @@ export function Hero({ state, language }: HeroProps) {
   return (
     <Root>
       <Scene name="seats" fit="cover" />
-      <Copy>
-        <Heading level={1} size="h1" stop>
-          {title()}
-        </Heading>
-        <Text size="lead">{leadOf(state, language, t)}</Text>
-      </Copy>
-      <Horizon>
-        {state.status === 'trial' ? (
-          <TrialMoons days={state.days} left={state.daysLeft} />
-        ) : (
-          <Circle>
-            <Orb name="orb" fit="cover" />
-          </Circle>
-        )}
-      </Horizon>
+      <Sky>
+        <Copy>
+          <Heading level={1} size="h1" stop>
+            {title()}
+          </Heading>
+          <Text size="lead">{leadOf(state, language, t)}</Text>
+        </Copy>
+        <Horizon>
+          {state.status === 'trial' ? (
+            <TrialMoons days={state.days} left={state.daysLeft} />
+          ) : (
+            <Circle>
+              <Orb name="orb" fit="cover" />
+            </Circle>
+          )}
+        </Horizon>
+      </Sky>
     </Root>
   );
 
@@ -47,7 +49,7 @@ export function Hero({ state, language }: HeroProps) {
       case 'trial':
         return t(($) => $.title.trial, { count: state.daysLeft });
       case 'ending':
-        return t(($) => $.title.ending, { day: formatDay(state.openUntil, language) });
+        return t(($) => $.title.ending, { day: unbroken(formatDay(state.openUntil, language)) });
       case 'active':
       case 'paymentDue':
         return t(($) => $.title[state.status]);
@@ -59,14 +61,17 @@ export function Hero({ state, language }: HeroProps) {
   }
 }
 
-// The drawing's water reaches 28 % of its height up, which is where everything rests.
+/** Keeps the number of a day with its month. */
+function unbroken(day: string): string {
+  return day.replace(' ', '\u00a0');
+}
+
+// The drawing has its horizon at 330 of 460, and keeps it there however tall the words make it.
 const Root = styled.div`
   ${skyLook}
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-rows: minmax(min-content, 330fr) 130fr;
   min-block-size: 430px;
-  padding: clamp(1.75rem, 3.5vw, 3rem);
-  padding-block-end: 0;
   border-radius: ${radius.xxl};
 
   ${media.narrow} {
@@ -75,19 +80,24 @@ const Root = styled.div`
   }
 `;
 
+const Sky = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: 2rem;
+  min-inline-size: 0;
+`;
+
 const Copy = styled.div`
   display: grid;
   gap: 0.9rem;
-  max-inline-size: 44rem;
-  padding-block-end: 2rem;
+  max-inline-size: 52rem;
+  padding: clamp(1.75rem, 3.5vw, 3rem) clamp(1.75rem, 3.5vw, 3rem) 0;
 `;
 
 const Horizon = styled.div`
   position: relative;
   display: flex;
   justify-content: flex-end;
-  margin-block: auto 121px;
-  margin-inline: calc(-1 * clamp(1.75rem, 3.5vw, 3rem));
   padding-inline: clamp(1.25rem, 3.5vw, 3rem);
 
   &::after {
@@ -97,9 +107,6 @@ const Horizon = styled.div`
     block-size: 2px;
     background: ${color.text};
     opacity: 0.6;
-  }
-  ${media.narrow} {
-    margin-block-end: 112px;
   }
 `;
 

@@ -34,7 +34,7 @@ export function PlanCard({ state, language }: PlanCardProps) {
         </Heading>
       </Head>
       <Facts>
-        <Fact>
+        <Fact data-short="true">
           <dt>{t(($) => $.status.label)}</dt>
           <dd>
             <Chip tone={toneOf[state.status]}>{t(($) => $.status[state.status])}</Chip>
@@ -108,7 +108,11 @@ const Fact = styled.div`
     text-align: end;
   }
   ${media.narrow} {
-    & dd {
+    &:not([data-short]) {
+      display: grid;
+      justify-content: stretch;
+    }
+    &:not([data-short]) dd {
       text-align: start;
     }
   }

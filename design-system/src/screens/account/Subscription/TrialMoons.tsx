@@ -28,6 +28,11 @@ const Root = styled.div`
   align-items: flex-end;
   gap: clamp(2px, 0.8vw, 12px);
   inline-size: 100%;
+
+  /* The reeds stand at the end. */
+  ${media.wide} {
+    padding-inline-end: 12%;
+  }
 `;
 
 const Moon = styled.span`

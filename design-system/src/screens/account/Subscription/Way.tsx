@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../tokens/index.ts';
@@ -20,16 +21,16 @@ export function Way({ state, links }: HeldProps) {
       return state.queued === undefined ? null : <Leave part="next" href={links.cancel} />;
     case 'otherSource':
       return (
-        <Actions>
+        <Stack gap={2}>
           {state.store !== 'unknown' && links.manage !== undefined && (
-            <LinkButton href={links.manage}>
+            <LinkButton href={links.manage} wide>
               {t(($) => $.manage, { store: storeNames[state.store] })}
             </LinkButton>
           )}
-          <LinkButton href={links.help} variant="plain">
+          <LinkButton href={links.help} variant={state.store === 'unknown' ? 'primary' : 'plain'} wide>
             {t(($) => $.help)}
           </LinkButton>
-        </Actions>
+        </Stack>
       );
   }
 }
@@ -57,14 +58,4 @@ const Out = styled(TextLink)`
   display: inline-block;
   margin-block: -0.7rem;
   padding-block: 0.7rem;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-
-  ${media.narrow} {
-    display: grid;
-  }
 `;
