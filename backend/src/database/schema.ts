@@ -6,4 +6,5 @@ import type { UserTables } from '../modules/users/repository.ts';
 import type { VoucherTables } from '../modules/vouchers/repository.ts';
 
 /** Every table the service keeps, gathered from the repositories that own them. */
-export interface Schema extends UserTables, IdentityTables, VoucherTables, BillingTables, AnalyticsTables, MailTables {}
+export interface Schema
+  extends UserTables, IdentityTables, VoucherTables, BillingTables, AnalyticsTables, MailTables {}

@@ -13,6 +13,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .execute();
+  await db.schema.createIndex('quotes_user_id').on('quotes').columns(['user_id', 'created_at']).execute();
   await db.schema.createIndex('quotes_expires_at').on('quotes').column('expires_at').execute();
 
   await db.schema

@@ -175,3 +175,13 @@ test('in the US the tax stands apart, and the ZIP code must be there before anyt
     'ADDRESS_UNKNOWN',
   ]);
 });
+
+test('who asks for quotes faster than anybody reads them is told to wait', async () => {
+  const userId = randomUUID();
+  for (let asked = 0; asked < 30; asked += 1) expect(await house.quote(userId)).not.toBe('');
+  const wish = { plan: 'B2CMONTHLY', country: 'DE', voucherCode: 'GUESS31' };
+  expect(codeOf(await house.post(userId, '/subscription/payments/web/quotes', wish))).toEqual([
+    429,
+    'TOO_MANY_QUOTES',
+  ]);
+});

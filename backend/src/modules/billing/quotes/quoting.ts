@@ -12,6 +12,8 @@ import type { Offer, QuoteWish } from './offer.ts';
 import type { Quote, QuoteRepository } from './repository.ts';
 
 const lifetimeMs = 30 * 60 * 1000;
+/** Enough for anybody who chooses, too few for whoever guesses voucher codes. */
+const quotesAMinute = 30;
 
 /** A quote, or why there is none. */
 export type Quoted = { ok: true; quote: Quote } | { ok: false; refusal: Refusal };
@@ -69,6 +71,7 @@ export function createQuoting(parts: {
     keep,
     quote: async (userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Quoted> => {
       if (!plans[wish.plan].sold) return { ok: false, refusal: notSold };
+      if ((await repository.madeLately(userId)) >= quotesAMinute) return { ok: false, refusal: tooMany };
       const drawn = await draw(userId, wish, right);
       return drawn.ok ? { ok: true, quote: await keep(userId, wish, drawn) } : drawn;
     },
@@ -80,6 +83,16 @@ export type Quoting = ReturnType<typeof createQuoting>;
 const notSold: Refusal = {
   statusCode: 422,
   error: { code: 'PLAN_NOT_SOLD', title: 'Whoops', detail: 'This plan cannot be bought any more.' },
+};
+
+const tooMany: Refusal = {
+  statusCode: 429,
+  error: {
+    code: 'TOO_MANY_QUOTES',
+    title: 'Whoops',
+    detail: 'That was a little fast. Give it a minute.',
+    data: { minutes: 1 },
+  },
 };
 
 const addressUnknown: Refusal = {

@@ -1,30 +1,17 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { QuoteAnswer, quoteAnswer } from '../quotes/answer.ts';
 import { QuoteWish } from '../quotes/offer.ts';
 import { answerRefusal, callerFor } from './caller.ts';
-import type { RouteParts } from './parts.ts';
+import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
-
-/** Enough for anybody who chooses, too few for whoever guesses voucher codes. */
-const quotesAMinute = 30;
 
 const Quoted = Type.Object({ data: QuoteAnswer });
 
 /** Quotes: what something would cost somebody, kept so that what is shown is what is charged. */
-export const quoteRoutes: FastifyPluginAsyncTypebox<RouteParts> = async (app, { billing, sessionOf }) => {
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: async (request) => (await sessionOf(request))?.userId ?? request.ip,
-  });
-
+export function quoteRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.post(
     '/subscription/payments/web/quotes',
-    {
-      schema: { body: QuoteWish, response: { 201: Quoted, ...refused } },
-      config: { rateLimit: { max: quotesAMinute, timeWindow: '1 minute' } },
-    },
+    { schema: { body: QuoteWish, response: { 201: Quoted, ...refused } } },
     async (request, reply) => {
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
@@ -50,4 +37,4 @@ export const quoteRoutes: FastifyPluginAsyncTypebox<RouteParts> = async (app, { 
       return { data: quoteAnswer(found.quote) };
     },
   );
-};
+}

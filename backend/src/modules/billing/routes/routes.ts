@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { Config } from '../../../config.ts';
 import { calloutRoutes } from './callouts.ts';
 import { membershipRoutes } from './membership.ts';
@@ -9,16 +9,18 @@ import { quoteRoutes } from './quotes.ts';
 import { validationRoutes } from './validation.ts';
 
 /** Everything of billing that is asked for over HTTP. Nothing of it is stored on the way. */
-export const billingRoutes: FastifyPluginAsyncTypebox<
+export const billingRoutes: FastifyPluginCallbackTypebox<
   RouteParts & { zuora: Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'> }
-> = async (app, { billing, sessionOf, zuora }) => {
-  app.addHook('onSend', async (_request, reply) => {
+> = (app, { billing, sessionOf, zuora }, done) => {
+  app.addHook('onSend', (_request, reply, _payload, next) => {
     reply.header('cache-control', 'no-store');
+    next();
   });
   validationRoutes(app, { billing, sessionOf });
-  await app.register(quoteRoutes, { billing, sessionOf });
+  quoteRoutes(app, { billing, sessionOf });
   paymentRoutes(app, { billing, sessionOf });
   purchaseRoutes(app, { billing, sessionOf });
   membershipRoutes(app, { billing, sessionOf });
   calloutRoutes(app, { billing, credentials: zuora });
+  done();
 };
