@@ -96,7 +96,7 @@ const browser = bundle({
 const server = bundle({
   name: 'server',
   target: 'node24',
-  entry: { pages: './site/src/app/server.tsx' },
+  entry: { pages: './site/src/app/server.ts' },
   output: { path: join(root, 'site/build/server'), filename: '[name].js', library: { type: 'module' } },
   optimization: { minimize: false, splitChunks: false },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-interface Cookie {
+export interface Cookie {
   name: string;
   value: string;
   path: string;

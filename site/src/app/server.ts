@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import { languages, namespaces, type Dictionary, type Language } from '@stillpoint/translations';
 import { wordsOf } from '@stillpoint/translations/words';
 import type { i18n } from 'i18next';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { routes, type RouteName } from '../routes.ts';
 import type { VisitorState } from '../state/visitor/visitor.ts';
-import { App } from './App.tsx';
 import type { Head } from './definePage.ts';
 import type { SiteAssets } from './assets.ts';
-import { Document } from './Document.tsx';
 import { createI18n } from './i18n.ts';
 import type { PageSettings } from './PageData.ts';
 import { loadPage, type PageFacts } from './pages.ts';
+import { renderApp, renderDocument } from './render.tsx';
 import { createDrawnStore } from './store.ts';
 
 export { languages } from '@stillpoint/translations';
@@ -63,43 +60,29 @@ export async function openSite(
       const { language } = visitor;
       const i18n = known(instances.get(language));
       const state = { visitor, ...page.stateFrom(facts as never) };
-      const { body, styles, styleVersion } = drawBody(
-        <App Route={page.Route} store={createDrawnStore(page, state)} i18n={i18n} />,
-      );
+      const { body, styles, styleVersion } = renderApp({
+        Route: page.Route,
+        store: createDrawnStore(page, state),
+        i18n,
+      });
       const dictionary = partOf(known(dictionaries.get(language)), routes[route].namespaces);
-      const html = renderToStaticMarkup(
-        <Document
-          assets={assets}
-          origin={origin}
-          route={route}
-          language={language}
-          theme={visitor.theme}
-          {...(page.head?.(facts as never) ?? headIn(i18n, route))}
-          styles={styles}
-          styleVersion={styleVersion}
-          body={body}
-          data={{ route, language, dictionary, state, settings }}
-          structuredData={structuredData}
-          refresh={refresh}
-        />,
-      );
-      return { html: `<!doctype html>${html}`, styles: [assets.baseStyles, styles] };
+      const html = renderDocument({
+        assets,
+        origin,
+        route,
+        language,
+        theme: visitor.theme,
+        ...(page.head?.(facts as never) ?? headIn(i18n, route)),
+        styles,
+        styleVersion,
+        body,
+        data: { route, language, dictionary, state, settings },
+        structuredData,
+        refresh,
+      });
+      return { html, styles: [assets.baseStyles, styles] };
     },
   };
-}
-
-function drawBody(app: React.ReactElement) {
-  const sheet = new ServerStyleSheet();
-  try {
-    const body = renderToString(sheet.collectStyles(app));
-    const { props } = known(sheet.getStyleElement()[0]) as React.ReactElement<{
-      'data-styled-version': string;
-      dangerouslySetInnerHTML: { __html: string };
-    }>;
-    return { body, styles: props.dangerouslySetInnerHTML.__html, styleVersion: props['data-styled-version'] };
-  } finally {
-    sheet.seal();
-  }
 }
 
 /** Each screen's namespace has a `meta`, and stands right after the shared one in the route table. */
