@@ -1,4 +1,4 @@
-const holder = /(\{\{.*?\}\}|<\/?[^>]+>|\$t\(.*?\))/;
+const holder = /(\{\{.*?\}\}|<\/?[^>]+>|\$t\(.*?\)|Stillpoint)/;
 
 /** Stands for a language that is 40 % longer than English. What has no brackets on screen was not translated. */
 export function toPseudo<Words>(words: Words): Words {
@@ -12,7 +12,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]));
 }
 
-/** Doubles vowels until the text is long enough, and leaves placeholders and tags as they are. */
+/** Doubles vowels until the text is long enough, and leaves placeholders, tags and our name as they are. */
 function lengthen(text: string) {
   let missing = Math.ceil(text.length * 0.4) - 2;
   const stretched = text.split(holder).map((part) => {
