@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -27,6 +27,15 @@ export interface RegionStepProps extends Pick<
 export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeSubmit }: RegionStepProps) {
   const { t } = useTranslation('checkout');
   const countries = useMemo(() => countriesByName(countryCodes, frame.language), [frame.language]);
+  const select = useRef<HTMLSelectElement>(null);
+
+  // The select keeps the truth: somebody may have chosen before the script arrived.
+  const catchUp = useEffectEvent(() => {
+    if (select.current && select.current.value !== state.country) onCountryChoose(select.current.value);
+  });
+  useEffect(() => {
+    catchUp();
+  }, []);
 
   return (
     <Step title={t(($) => $.region.title)}>
@@ -35,9 +44,10 @@ export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeS
           {(control) => (
             <Select
               {...control}
+              ref={select}
               name="country"
               autoComplete="country"
-              value={state.country}
+              defaultValue={state.country}
               onChange={(event) => {
                 onCountryChoose(event.currentTarget.value);
               }}
