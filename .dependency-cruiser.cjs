@@ -117,13 +117,13 @@ module.exports = {
       'backend-serves-built-pages',
       'The backend knows neither design system nor sandbox, and of the site only what its built bundle offers.',
       { path: '^backend/' },
-      { path: '^(site|design-system|sandbox)/', pathNot: '^site/src/app/server\\.tsx$' },
+      { path: '^(site|design-system|sandbox)/', pathNot: '^site/src/app/server\\.tsx?$' },
     ),
     forbid(
       'backend-opens-the-bundle',
       'The pages module opens the built server bundle: its source lends the type alone.',
       { path: '^backend/' },
-      { path: '^site/src/app/server\\.tsx$', dependencyTypesNot: ['type-only'] },
+      { path: '^site/src/app/server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'sandbox-stands-alone',

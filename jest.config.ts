@@ -1,10 +1,15 @@
 import type { Config } from 'jest';
+import { join } from 'node:path';
 import { styledComponentsPlugin } from './scripts/swc/styled-components.ts';
 
 type ProjectConfig = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /** What is made from the source has the same names, and no tests. */
 const made = ['<rootDir>/build/', '<rootDir>/dist/'];
+
+function setup(name: string): string {
+  return join(import.meta.dirname, 'scripts/jest', `${name}.ts`);
+}
 
 function swc({ jsx }: { jsx: boolean }): NonNullable<Config['transform']> {
   return {
@@ -36,11 +41,7 @@ function browserLike(name: string): ProjectConfig {
     transform: swc({ jsx: true }),
     testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
     modulePathIgnorePatterns: made,
-    setupFilesAfterEnv: [
-      '<rootDir>/../scripts/jest/quiet-console.ts',
-      '<rootDir>/../scripts/jest/browser-gaps.ts',
-      '<rootDir>/../scripts/jest/translator.ts',
-    ],
+    setupFilesAfterEnv: [setup('quiet-console'), setup('browser-gaps'), setup('translator')],
   };
 }
 
@@ -52,7 +53,7 @@ function nodeLike(name: string): ProjectConfig {
     extensionsToTreatAsEsm: ['.ts'],
     transform: swc({ jsx: false }),
     modulePathIgnorePatterns: made,
-    setupFilesAfterEnv: ['<rootDir>/../scripts/jest/quiet-console.ts'],
+    setupFilesAfterEnv: [setup('quiet-console')],
   };
 }
 
