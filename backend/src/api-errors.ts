@@ -19,8 +19,6 @@ export const ApiError = Type.Object({
         problem: Type.Optional(Type.String()),
         /** The quote that holds now, in place of the one that was refused; shaped as quotes are answered. */
         quote: Type.Optional(Type.Unknown()),
-        /** What was probably meant. */
-        suggestion: Type.Optional(Type.String()),
       },
       { additionalProperties: true },
     ),

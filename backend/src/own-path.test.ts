@@ -11,6 +11,7 @@ test.each([
   'plans',
   '//elsewhere.example',
   '/\\elsewhere.example',
+  '/.//elsewhere.example',
   '/\t/elsewhere.example',
   'https://elsewhere.example/plans',
   'javascript:alert(1)',

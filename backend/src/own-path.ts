@@ -4,5 +4,6 @@ const base = 'http://own.invalid';
 export function ownPath(path: string | undefined): string {
   if (path?.startsWith('/') !== true) return '/';
   const url = URL.parse(path, base);
-  return url?.origin === base ? url.pathname + url.search : '/';
+  // `/.//elsewhere` becomes `//elsewhere`, which a browser takes for a host.
+  return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }

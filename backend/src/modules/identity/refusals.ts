@@ -62,24 +62,12 @@ function errorsOf(facts: LoginFacts | RegisterFacts): ApiErrors['errors'] {
   }
 }
 
-function invalidFields(facts: LoginFacts | RegisterFacts): ApiErrors['errors'] {
-  const problems = Object.entries(facts.problems).map(([field, problem]) => ({
+function invalidFields({ problems }: LoginFacts | RegisterFacts): ApiErrors['errors'] {
+  return Object.entries(problems).map(([field, problem]) => ({
     code: 'INVALID',
     title,
     detail: details[problem],
     source: { pointer: `/${field}` },
     data: { problem },
   }));
-  const suggestion = 'suggestion' in facts ? facts.suggestion : undefined;
-  if (suggestion === undefined) return problems;
-  return [
-    ...problems,
-    {
-      code: 'SUGGESTION',
-      title,
-      detail: `Did you mean ${suggestion}?`,
-      source: { pointer: '/email' },
-      data: { suggestion },
-    },
-  ];
 }

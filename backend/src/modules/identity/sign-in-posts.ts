@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiErrors } from '../../api-errors.ts';
 import { languagePrefix, languages } from '../../languages.ts';
@@ -46,11 +46,19 @@ export function signInPosts(app: FastifyInstance, posts: SignInPosts) {
       `${prefix}/register`,
       { bodyLimit: largestForm, schema: { hide, response, body: RegisterForm } },
       (request, reply) => {
-        const form = postedRegistration(request.body, request.ip, language, posts.credentials);
+        const form = postedRegistration(asMeant(request), request.ip, language, posts.credentials);
         return answer({ request, reply, language }, form, posts);
       },
     );
   }
+}
+
+/** A script asks about a misspelt address by itself while it is typed: what it sends is meant. */
+function asMeant(request: FastifyRequest<{ Body: RegisterForm }>): RegisterForm {
+  const { email } = request.body;
+  return wantsJson(request) && email !== undefined
+    ? { ...request.body, suggestionSeen: email }
+    : request.body;
 }
 
 async function answer(visit: Visit, form: PostedForm, posts: SignInPosts) {
@@ -94,6 +102,6 @@ function refuse({ request, reply, language }: Visit, page: FormPage, { drawPage 
   return reply.code(statusCode).header('cache-control', 'no-store').send(body);
 }
 
-function wantsJson({ headers }: Visit['request']): boolean {
+function wantsJson({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers.accept?.includes('application/json') ?? false;
 }
