@@ -25,7 +25,7 @@ export interface BillingApp {
 export const userHeader = 'x-test-user';
 
 /** Somebody to sell to. */
-export function personCalled(userId: string): Person {
+function personCalled(userId: string): Person {
   return { userId, firstName: 'Nora', lastName: 'New', email: `${userId}@example.org`, language: 'en' };
 }
 

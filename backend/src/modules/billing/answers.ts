@@ -14,12 +14,6 @@ export type GatewayAnswer<Body> =
   /** Done or not done: a time-out, a broken connection, a server's fault, an answer without a meaning. */
   | { ok: false; kind: 'unclear'; detail: string };
 
-/** A call that must have worked for the caller to go on; anything else is a fault for the next try. */
-export function demand<Body>(answer: GatewayAnswer<Body>, what: string): Body {
-  if (answer.ok) return answer.body;
-  throw new Error(`${what} did not work: ${explain(answer)}`);
-}
-
 /** A failed call in one line for the log; reasons hold no secret and no card. */
 export function explain(answer: Exclude<GatewayAnswer<unknown>, { ok: true }>): string {
   switch (answer.kind) {

@@ -3,9 +3,6 @@ import type { Schema } from '../../database/schema.ts';
 import { createVoucherRepository } from './repository.ts';
 import { judgeVoucher, normaliseCode, type VoucherUse, type VoucherVerdict } from './verdict.ts';
 
-export type { VoucherTables } from './repository.ts';
-export type { NextStep, VoucherRefusal, VoucherVerdict } from './verdict.ts';
-
 /** Judges vouchers, and keeps count of their use. */
 export function createVouchers(db: Kysely<Schema>) {
   const repository = createVoucherRepository(db);

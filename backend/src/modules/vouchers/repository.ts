@@ -93,5 +93,3 @@ export function createVoucherRepository(db: Kysely<Schema>) {
     },
   };
 }
-
-export type VoucherRepository = ReturnType<typeof createVoucherRepository>;

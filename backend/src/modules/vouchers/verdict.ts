@@ -2,14 +2,14 @@ import type { Day } from '../../days.ts';
 import type { Voucher } from './repository.ts';
 
 /** What somebody may do about a voucher that does not work for them. */
-export type NextStep =
+type NextStep =
   | { step: 'checkSpelling' }
   | { step: 'continueWithout' }
   | { step: 'comeBack'; from: Day }
   | { step: 'choosePlan'; plans: readonly string[] };
 
 /** Why a voucher does not work here and now. */
-export type VoucherRefusal =
+type VoucherRefusal =
   'notFound' | 'expired' | 'notYet' | 'soldOut' | 'notForPlan' | 'notForZone' | 'alreadyUsed';
 
 /** Whether a voucher works, and what to do next if it does not. */

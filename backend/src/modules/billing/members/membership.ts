@@ -10,12 +10,12 @@ import type { Payment, Subscription } from './repository.ts';
 const moneyBackDays = 30;
 const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-export const MembershipEntry = Type.Object({
+const MembershipEntry = Type.Object({
   date: DayText,
   kind: Type.Enum(['start', 'payment', 'reminder', 'charge', 'renewal', 'end']),
   amount: Type.Optional(Money),
 });
-export type MembershipEntry = Static<typeof MembershipEntry>;
+type MembershipEntry = Static<typeof MembershipEntry>;
 
 const HeldPlan = Type.Object({
   subscriptionId: Type.String(),

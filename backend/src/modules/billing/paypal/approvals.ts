@@ -68,8 +68,6 @@ export function createApprovals(parts: {
   };
 }
 
-export type Approvals = ReturnType<typeof createApprovals>;
-
 /** The way back to the checkout, with the choices that stood in its address. */
 function withOutcome(checkout: string, query: string, outcome: 'approved' | 'cancelled'): string {
   const back = new URLSearchParams(query);
