@@ -74,13 +74,18 @@ export function createDrawPage({
       .code(statusCode)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', ready.policy)
-      .header('cache-control', shareable ? 'no-cache' : 'no-store')
+      .header('cache-control', shareable ? cachingWith(reply) : 'no-store')
       .header('vary', 'accept-encoding, cookie')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-opener-policy', 'same-origin')
       .send(ready[encoding]);
   };
+}
+
+/** A page may be shared, the cookies that a sign-in page gives with it may not. */
+function cachingWith(reply: FastifyReply) {
+  return reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache';
 }
 
 const quickly: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
