@@ -26,7 +26,7 @@ export function CookieConsent({ frame }: CookieConsentProps) {
   const [choosing, setChoosing] = useState(false);
 
   return (
-    <Root aria-label={t(($) => $.consent.label)}>
+    <Root data-asking aria-label={t(($) => $.consent.label)}>
       <Sheet>
         <form method="post" action={frame.links.consent} data-preference="consent">
           <input type="hidden" name="path" value={frame.path} />

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

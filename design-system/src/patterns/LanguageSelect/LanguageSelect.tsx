@@ -1,3 +1,5 @@
+'use client';
+
 import { languages } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../Menu/Menu.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../Menu/Menu.tsx';
 import type { PageFrame } from '../Page/PageFrame.ts';

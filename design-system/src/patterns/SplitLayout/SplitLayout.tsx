@@ -49,7 +49,7 @@ export function SplitLayout({ frame, claim, lead, promises = [], offer, children
             </Points>
           )}
         </Copy>
-        <Scene name="shore" />
+        <Shore name="shore" />
       </Sky>
       <Body>
         <Column>{children}</Column>
@@ -138,6 +138,14 @@ const Point = styled.li`
     flex: none;
     inline-size: 22px;
     block-size: 22px;
+  }
+`;
+
+// In a low window the foot of the scene is cut instead of its sky, so that the circle stays clear of the words.
+const Shore = styled(Scene)`
+  ${media.wide} {
+    inset-block: 0 auto;
+    block-size: max(100%, 64rem);
   }
 `;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { sampleFrame } from '../Page/sampleFrame.ts';
 import { StateLayout } from './StateLayout.tsx';
@@ -41,9 +40,13 @@ export const InTheWay: Story = {
 
 export const Waiting: Story = {
   render: ({ frame }) => (
-    <StateLayout frame={frame} scene="still" header="quiet" title="Opening your account">
-      <Progress label="Opening your account" />
-    </StateLayout>
+    <StateLayout
+      frame={frame}
+      scene="still"
+      header="quiet"
+      title="Opening your account"
+      text="Stay for one breath."
+    />
   ),
 };
 

@@ -101,6 +101,10 @@ const Copy = styled.div`
   gap: 1.25rem;
   max-inline-size: 36rem;
 
+  & > * {
+    max-inline-size: 100%;
+  }
+
   [data-scene='missing'] & {
     justify-items: start;
   }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../primitives/Icon/Icon.options.ts';
 import { Menu } from '../Menu/Menu.tsx';

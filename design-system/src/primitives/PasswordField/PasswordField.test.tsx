@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -15,4 +15,15 @@ test('shows and hides what was typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input).toHaveAttribute('type', 'password');
   expect(input).toHaveValue('moonlight');
+});
+
+test('hides the password when its form is sent', async () => {
+  render(
+    <form aria-label="Log in">
+      <PasswordField aria-label="Password" revealLabel="Show password" hideLabel="Hide password" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  fireEvent.submit(screen.getByRole('form'));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -17,10 +17,22 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'defau
 /** A secret that can be looked at. Its button needs a script, so it comes with the script. */
 export function PasswordField({ revealLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const hydrated = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
   const [revealed, setRevealed] = useState(false);
 
+  // A browser may remember what is sent in plain text, for others to be offered.
+  useEffect(() => {
+    const form = root.current?.closest('form');
+    const hide = () => {
+      setRevealed(false);
+    };
+
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
   return (
-    <Root>
+    <Root ref={root}>
       <Input {...rest} type={revealed ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       {hydrated && (
         <Reveal>
