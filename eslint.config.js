@@ -35,7 +35,6 @@ export default defineConfig(
   tseslint.configs.stylisticTypeChecked,
   reactHooks.configs.flat['recommended-latest'],
   jsxA11y.flatConfigs.strict,
-  storybook.configs['flat/csf-strict'],
   storybook.configs['flat/recommended'],
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
