@@ -23,7 +23,7 @@ export function* keepChoices() {
   const { plan, region, voucher } = yield* select(selectCheckout);
   const withPlan = withQuery(withoutQuery(path, ['voucher', 'paypal', 'token', 'ba_token']), {
     plan: plan.chosen,
-    ...('postalCode' in region && { postalCode: region.postalCode }),
+    ...(region.status === 'postalCodeKnown' && { postalCode: region.postalCode }),
     ...(voucher.status === 'applied' && { voucher: voucher.code }),
   });
   yield* call(navigation.replace, withPlan);

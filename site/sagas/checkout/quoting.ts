@@ -55,7 +55,7 @@ export function* askForQuote() {
 /** What to ask a quote for; nothing before the postal code is known where tax depends on it. */
 export function selectQuoteWish(state: Parameters<typeof selectCheckout>[0]): QuoteWish | undefined {
   const { plan, region, voucher } = selectCheckout(state);
-  if (region.status === 'postalCodeWanted') return undefined;
+  if (region.status === 'postalCodeWanted' || region.status === 'postalCodeRefused') return undefined;
 
   const withVoucher = voucher.status === 'checking' || voucher.status === 'applied';
   return {

@@ -30,7 +30,7 @@ const region = part<RegionState>((state, event) => {
   if (events.postalCodeSubmitted.match(event)) {
     const { country } = state;
     return event.payload === ''
-      ? { status: 'postalCodeWanted', country }
+      ? { status: 'postalCodeRefused', country, postalCode: '' }
       : { status: 'postalCodeKnown', country, postalCode: event.payload };
   }
   if (events.postalCodeRefused.match(event) && state.status === 'postalCodeKnown') {
@@ -54,7 +54,9 @@ const voucher = part<VoucherState>((state, event) => {
 });
 
 const quote = part<QuoteState>((state, event) => {
-  if (events.quoteAsked.match(event)) return { status: 'loading' };
+  if (events.quoteAsked.match(event)) {
+    return 'quote' in state ? { status: 'loading', before: state.quote } : { status: 'loading' };
+  }
   if (events.quoteGiven.match(event)) return { status: 'ready', quote: event.payload.quote };
   if (events.quoteChanged.match(event)) return { status: 'changed', ...event.payload };
   if (events.quoteFailed.match(event)) return { status: 'failed' };

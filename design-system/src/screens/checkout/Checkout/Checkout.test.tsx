@@ -196,6 +196,23 @@ test('a postal code is asked for where tax depends on it', async () => {
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeInvalid();
 });
 
+test('who presses to buy without a postal code is asked for it, and without a quote gets one first', async () => {
+  const { onPostalCodeSubmit, onQuoteRetry, onPurchase, becomes } = open(
+    checkoutStates.unitedStatesPostalCodeWanted,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  expect(onPostalCodeSubmit).toHaveBeenCalledWith('');
+
+  becomes(checkoutStates.unitedStatesPostalCodeMissing);
+  expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(
+    'Decides sales tax We need your ZIP code to work out tax.',
+  );
+  becomes(checkoutStates.quoteFailed);
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  expect(onQuoteRetry).toHaveBeenCalledTimes(1);
+  expect(onPurchase).not.toHaveBeenCalled();
+});
+
 test('choosing a country tells its code', async () => {
   const { onCountryChoose } = open(checkoutStates.annualTrial);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'India');

@@ -33,7 +33,7 @@ export interface CheckoutProps {
   onPlanChoose: (plan: string) => void;
   /** An ISO 3166 code. */
   onCountryChoose: (country: string) => void;
-  /** As typed and trimmed; may be empty. */
+  /** As typed and trimmed; empty where somebody pressed to buy without one. */
   onPostalCodeSubmit: (postalCode: string) => void;
   /** As typed and trimmed; may be empty. */
   onVoucherSubmit: (code: string) => void;
@@ -47,7 +47,7 @@ export interface CheckoutProps {
   onCardReplace: () => void;
   /** Pressed to buy with PayPal, which has not approved yet. */
   onPayPalStart: () => void;
-  /** Pressed to buy, whatever may still be missing. */
+  /** Pressed to buy what the quote shows. A card may still be missing. */
   onPurchase: () => void;
 }
 

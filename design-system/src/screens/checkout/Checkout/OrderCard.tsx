@@ -46,7 +46,10 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
         voucher={
           <>
             <Unquoted state={state.quote} onQuoteRetry={onQuoteRetry} />
-            <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
+            {/* A voucher is looked up with a quote, so not before there can be one. */}
+            {state.quote.status !== 'postalCodeWanted' && (
+              <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
+            )}
           </>
         }
       >

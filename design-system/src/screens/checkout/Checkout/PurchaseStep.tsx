@@ -17,19 +17,32 @@ import type { CheckoutState, Quote } from './CheckoutState.ts';
 
 export type PurchaseStepProps = Pick<
   CheckoutProps,
-  'frame' | 'state' | 'links' | 'onPayPalStart' | 'onPurchase'
+  'frame' | 'state' | 'links' | 'onPostalCodeSubmit' | 'onQuoteRetry' | 'onPayPalStart' | 'onPurchase'
 >;
 
 /** The one press that buys, what it costs, and what came of it. */
-export function PurchaseStep({ frame, state, links, onPayPalStart, onPurchase }: PurchaseStepProps) {
+export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepProps) {
   const { t } = useTranslation('checkout');
   const quote = quoteOf(state.quote);
   const press = pressOf(state);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (press === 'approvePayPal') onPayPalStart();
-    if (press === 'buy') onPurchase();
+    switch (press) {
+      case 'wait':
+        return;
+      case 'retryQuote':
+        handlers.onQuoteRetry();
+        return;
+      case 'askPostalCode':
+        handlers.onPostalCodeSubmit('');
+        return;
+      case 'approvePayPal':
+        handlers.onPayPalStart();
+        return;
+      case 'buy':
+        handlers.onPurchase();
+    }
   }
 
   return (
@@ -93,10 +106,16 @@ function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote |
   );
 }
 
-/** What the button does: buy, fetch PayPal's approval first, or nothing while something is under way. */
-function pressOf({ quote, payment, purchase }: CheckoutState): 'buy' | 'approvePayPal' | 'wait' {
+/** What the button does: buy, fetch first what is missing for it, or nothing while something is under way. */
+function pressOf({
+  quote,
+  payment,
+  purchase,
+}: CheckoutState): 'wait' | 'retryQuote' | 'askPostalCode' | 'approvePayPal' | 'buy' {
   if (purchase.status === 'submitting' || purchase.status === 'checkingWithBank') return 'wait';
   if (quote.status === 'loading') return 'wait';
+  if (quote.status === 'failed') return 'retryQuote';
+  if (quote.status === 'postalCodeWanted') return 'askPostalCode';
   if (payment.chosen === 'card' || payment.paypal.status === 'approved') return 'buy';
   return payment.paypal.status === 'approving' ? 'wait' : 'approvePayPal';
 }
