@@ -2,12 +2,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { SiteAssetsPlugin } from './site/webpack/SiteAssetsPlugin.js';
+import { SiteAssetsPlugin } from './site/webpack/SiteAssetsPlugin.ts';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
 
-/** What both bundles share: TypeScript and styled-components through SWC, our own packages from their source. */
+/**
+ * What both bundles share: TypeScript and styled-components through SWC, our own packages from their source.
+ * @param {import('webpack').Configuration & { name: string }} own
+ * @returns {import('webpack').Configuration}
+ */
 function bundle({ name, target, entry, output, ...rest }) {
   return {
     name,
@@ -27,6 +31,7 @@ function bundle({ name, target, entry, output, ...rest }) {
   };
 }
 
+/** @param {string} name */
 function swcFor(name) {
   return {
     loader: require.resolve('swc-loader'),

@@ -1,8 +1,12 @@
-import type { LoginOutcome } from '@stillpoint/design-system';
 import { call, getContext, put, takeLeading } from 'typed-redux-saga';
 import type { SiteServices } from '../../src/services/services.ts';
 import type { SignInRefusal } from '../../src/services/identity.ts';
-import { signInRefused, signInRequested, signInSucceeded } from '../../src/state/login/login.ts';
+import {
+  signInRefused,
+  signInRequested,
+  signInSucceeded,
+  type RefusedSignIn,
+} from '../../src/state/login/login.ts';
 
 /** Trades credentials for a session. A second press while one is in flight is ignored. */
 export function* watchSignIn() {
@@ -22,12 +26,14 @@ export function* signIn({ payload }: ReturnType<typeof signInRequested>) {
   }
 }
 
-function stateAfter(refusal: SignInRefusal): LoginOutcome {
+function stateAfter(refusal: SignInRefusal): RefusedSignIn {
   switch (refusal.reason) {
     case 'wrongCredentials':
       return { status: 'wrongCredentials' };
     case 'tooManyAttempts':
       return { status: 'tooManyAttempts', minutes: refusal.minutes };
+    case 'invalid':
+      return { status: 'ready', problems: refusal.problems };
     case 'expired':
       return { status: 'expired' };
     case 'unavailable':

@@ -1,9 +1,13 @@
-import type { SignUpOutcome } from '@stillpoint/design-system';
 import { call, getContext, put, takeLeading } from 'typed-redux-saga';
 import type { SignUpRefusal } from '../../src/services/identity.ts';
 import type { SiteServices } from '../../src/services/services.ts';
 import { waitForAnalytics } from '../analytics/waitForAnalytics.ts';
-import { signUpRefused, signUpRequested, signUpSucceeded } from '../../src/state/signUp/signUp.ts';
+import {
+  signUpRefused,
+  signUpRequested,
+  signUpSucceeded,
+  type RefusedSignUp,
+} from '../../src/state/signUp/signUp.ts';
 
 /** Makes an account, and signs in with it. A second press while one is in flight is ignored. */
 export function* watchSignUp() {
@@ -24,12 +28,14 @@ export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {
   }
 }
 
-function stateAfter(refusal: SignUpRefusal): SignUpOutcome {
+function stateAfter(refusal: SignUpRefusal): RefusedSignUp {
   switch (refusal.reason) {
     case 'emailTaken':
       return { status: 'emailTaken' };
     case 'tooManyAttempts':
       return { status: 'tooManyAttempts', minutes: refusal.minutes };
+    case 'invalid':
+      return { status: 'ready', problems: refusal.problems };
     case 'expired':
       return { status: 'expired' };
     case 'unavailable':

@@ -45,12 +45,12 @@ export function createHttp(fetch: typeof globalThis.fetch): Http {
 async function ask<Data>(
   fetch: typeof globalThis.fetch,
   path: string,
-  init: RequestInit,
+  { headers = {}, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
 ): Promise<DataOutcome<Data>> {
   try {
     const response = await fetch(path, {
       ...init,
-      headers: { ...init.headers, accept: 'application/json' },
+      headers: { ...headers, accept: 'application/json' },
       signal: AbortSignal.timeout(patienceInMs),
     });
     const body = (await response.json()) as { data?: Data; errors?: ApiError[] };

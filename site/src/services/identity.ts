@@ -3,7 +3,10 @@ import type { ApiError, ApiOutcome, Http } from './http.ts';
 
 /** What may stand in the way of signing in and of signing up alike. */
 type EntryRefusal =
-  { reason: 'tooManyAttempts'; minutes: number } | { reason: 'expired' } | { reason: 'unavailable' };
+  | { reason: 'invalid'; problems: Record<string, string> }
+  | { reason: 'tooManyAttempts'; minutes: number }
+  | { reason: 'expired' }
+  | { reason: 'unavailable' };
 
 /** Why somebody could not sign in. */
 export type SignInRefusal = EntryRefusal | { reason: 'wrongCredentials' };
@@ -43,6 +46,8 @@ function entryOutcome<Refusal>(
       return { ok: false, reason: 'unavailable' };
     case 'refused': {
       const [error] = outcome.errors;
+      if (error?.code === 'INVALID')
+        return { ok: false, reason: 'invalid', problems: problemsIn(outcome.errors) };
       return { ok: false, ...(own[error?.code ?? ''] ?? sharedRefusal(error)) };
     }
   }
@@ -60,4 +65,14 @@ function sharedRefusal(error: ApiError | undefined): EntryRefusal {
     default:
       return { reason: 'unavailable' };
   }
+}
+
+/** What the server found wrong, by field: each error points at one. */
+function problemsIn(errors: ApiError[]): Record<string, string> {
+  return Object.fromEntries(
+    errors.flatMap(({ source, data }) => {
+      const problem = data?.problem;
+      return source !== undefined && typeof problem === 'string' ? [[source.pointer.slice(1), problem]] : [];
+    }),
+  );
 }

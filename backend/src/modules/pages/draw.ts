@@ -56,7 +56,13 @@ export function createDrawPage({
     const pageRequest = {
       ...rest,
       origin: siteOrigin,
-      visitor: { ...visitor, language, path: request.url, helpDesk: helpDeskUrl, webApp: webAppUrl },
+      visitor: {
+        ...visitor,
+        language,
+        path: shownPath(request.url, page.route),
+        helpDesk: helpDeskUrl,
+        webApp: webAppUrl,
+      },
     };
     const draw = async () => {
       const { html, styles } = await site.draw(pageRequest);
@@ -99,4 +105,9 @@ async function readyNow({ html, policy }: { html: string; policy: string }, enco
     ReadyPage,
     'policy' | Encoding
   >;
+}
+
+/** The address that a page comes back to. A sign-in's own query is used up: it is nobody's to keep. */
+function shownPath(url: string, route: RouteName): string {
+  return route === 'authCallback' ? url.replace(/\?.*$/, '') : url;
 }

@@ -48,7 +48,7 @@ export function createPages({ site, siteOrigin, sessionOf, ...rest }: PagesOptio
         route: problem,
         language: splitLanguage(request.url, site.languages).language,
         statusCode: problem === 'notFound' ? 404 : 500,
-        facts: undefined as never,
+        facts: undefined,
       }),
     async register(app, answers) {
       staticFiles(app, { folder: site.staticFolder });

@@ -43,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, { site, drawPage, userIdOf, ans
         }
         const page = await answer({ request, language, userId });
         if ('goTo' in page) return reply.redirect(page.goTo, 302);
-        return drawPage(request, reply, { ...page, language } as PageToDraw<RouteName>);
+        return drawPage(request, reply, { ...page, language });
       });
     }
   }

@@ -30,10 +30,16 @@ export function staticFiles(app: FastifyInstance, { folder }: { folder: string }
     { schema: { hide: true } },
     async (request, reply) => {
       const path = normalize(join(folder, request.params['*']));
-      if (!path.startsWith(folder + sep)) return reply.callNotFound();
+      if (!path.startsWith(folder + sep)) {
+        reply.callNotFound();
+        return;
+      }
       const known = files.get(path) ?? readStatic(path);
       const file = await known;
-      if (file === undefined) return reply.callNotFound();
+      if (file === undefined) {
+        reply.callNotFound();
+        return;
+      }
       files.set(path, known);
 
       const hashed = request.query.v !== undefined || /\.[0-9a-f]{10}\.js$/.test(path);

@@ -32,9 +32,15 @@ export function NativeForm<Values extends object, Problems extends object>({
   const form = useRef<HTMLFormElement>(null);
   const guard = useRef<Promise<FormGuard<Values>>>(undefined);
   const [found, setFound] = useState<Problems>();
+  const [answered, setAnswered] = useState(problems);
+
+  if (answered !== problems) {
+    // The server has answered: what was found here before is over.
+    setAnswered(problems);
+    setFound(undefined);
+  }
 
   useEffect(() => {
-    setFound(undefined);
     focusFirstProblem(form.current, problems);
   }, [problems]);
 

@@ -23,9 +23,10 @@ export function tender(state: TenderState | undefined = { userId: '' }, event: U
   return state;
 }
 
-function without(state: TenderState, name: keyof TenderState): TenderState {
-  const { [name]: _left, ...rest } = state;
-  return rest as TenderState;
+function without(state: TenderState, name: 'cardRefId' | 'payPalToken' | 'purchaseKey'): TenderState {
+  const rest = { ...state };
+  Reflect.deleteProperty(rest, name);
+  return rest;
 }
 
 /** Why this person may not buy; null while they may. */

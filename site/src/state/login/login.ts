@@ -10,7 +10,10 @@ export const signInRequested = createAction<{ address: string; credentials: Logi
   'signIn/requested',
 );
 export const signInSucceeded = createAction('signIn/succeeded');
-export const signInRefused = createAction<LoginOutcome>('signIn/refused');
+/** What came of it, and what was found wrong with the fields. */
+export type RefusedSignIn = LoginOutcome & { problems?: LoginState['problems'] };
+
+export const signInRefused = createAction<RefusedSignIn>('signIn/refused');
 
 const blank: LoginState = { status: 'ready', values: { email: '' }, problems: {} };
 
@@ -19,7 +22,7 @@ export function login(state: LoginState | undefined = blank, event: UnknownActio
     return { status: 'submitting', values: { email: event.payload.credentials.email }, problems: {} };
   }
   if (signInRefused.match(event)) {
-    return { ...event.payload, values: state.values, problems: {} };
+    return { problems: {}, ...event.payload, values: state.values };
   }
   return state;
 }

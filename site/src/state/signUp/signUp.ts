@@ -8,7 +8,10 @@ export type SignUpFacts = SignUpState;
 /** Pressed, with the address that the form itself would post to. */
 export const signUpRequested = createAction<{ address: string; details: SignUpDetails }>('signUp/requested');
 export const signUpSucceeded = createAction('signUp/succeeded');
-export const signUpRefused = createAction<SignUpOutcome>('signUp/refused');
+/** What came of it, and what was found wrong with the fields. */
+export type RefusedSignUp = SignUpOutcome & { problems?: SignUpState['problems'] };
+
+export const signUpRefused = createAction<RefusedSignUp>('signUp/refused');
 
 const blank: SignUpState = {
   status: 'ready',
@@ -29,7 +32,7 @@ export function signUp(state: SignUpState | undefined = blank, event: UnknownAct
   }
   if (signUpRefused.match(event)) {
     const { variant, values } = state;
-    return { ...event.payload, variant, values, problems: {} };
+    return { problems: {}, ...event.payload, variant, values };
   }
   return state;
 }

@@ -1,8 +1,8 @@
 import type { SignUpOrLoginState } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
-import { selectLogin } from '../login/login.ts';
-import { selectSignUp } from '../signUp/signUp.ts';
+import type { selectLogin } from '../login/login.ts';
+import type { selectSignUp } from '../signUp/signUp.ts';
 
 type View = SignUpOrLoginState['view'];
 

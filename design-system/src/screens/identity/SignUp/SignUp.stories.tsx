@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { field } from '../../../patterns/NativeForm/field.ts';
+import { formIn } from '../../../patterns/NativeForm/formIn.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SignUp } from './SignUp.tsx';
 import { signUpStates } from './SignUp.states.ts';
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
-    const form = canvasElement.querySelector('main form') as HTMLFormElement;
+    const form = formIn(canvasElement);
     await userEvent.type(field(form, 'fullname'), 'Alex Morgan');
     await userEvent.type(field(form, 'email'), 'alex.morgan@example.com');
     await userEvent.type(field(form, 'password'), 'a quiet lake{Enter}');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const fonts = ['fonts/fraunces.woff2', 'fonts/figtree.woff2'];
 const styleSheets = [
@@ -16,12 +16,17 @@ const styleSheets = [
  * and each page's scripts. Copies the design system's static files beside the scripts.
  */
 export class SiteAssetsPlugin {
-  constructor({ root }) {
-    this.designSystem = join(root, 'design-system');
-    this.staticFolders = [join(this.designSystem, 'generated/static'), join(root, 'site/static')];
+  readonly #designSystem: string;
+  readonly #generated: string;
+  readonly #own: string;
+
+  constructor({ root }: { root: string }) {
+    this.#designSystem = join(root, 'design-system');
+    this.#generated = join(this.#designSystem, 'generated/static');
+    this.#own = join(root, 'site/static');
   }
 
-  apply(compiler) {
+  apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('SiteAssets', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: 'SiteAssets', stage }, () => {
@@ -36,42 +41,46 @@ export class SiteAssetsPlugin {
       });
     });
     compiler.hooks.afterEmit.tap('SiteAssets', (compilation) => {
-      for (const folder of this.staticFolders) {
-        cpSync(folder, join(compilation.outputOptions.path, 'static'), { recursive: true });
+      for (const folder of [this.#generated, this.#own]) {
+        cpSync(folder, join(compilation.outputOptions.path ?? '', 'static'), { recursive: true });
       }
     });
   }
 
-  baseStyles() {
-    const css = styleSheets.map((file) => readFileSync(join(this.designSystem, file), 'utf8')).join('\n');
+  baseStyles(): string {
+    const css = styleSheets.map((file) => readFileSync(join(this.#designSystem, file), 'utf8')).join('\n');
     return minified(css).replace(
       /url\((['"]?)(\/static\/[^'")]+)\1\)/g,
-      (_, quote, address) => `url(${this.versioned(address)})`,
+      (_: string, _quote: string, address: string) => `url(${this.versioned(address)})`,
     );
   }
 
-  scenes() {
-    const files = readdirSync(join(this.staticFolders[0], 'scenes'));
+  scenes(): Record<string, string> {
+    const files = readdirSync(join(this.#generated, 'scenes'));
     return Object.fromEntries(
       files.map((file) => [file.replace('.svg', ''), this.versioned(`/static/scenes/${file}`)]),
     );
   }
 
   /** A static file's address with its content's hash, so that it may be kept for ever. */
-  versioned(address) {
+  versioned(address: string): string {
     const name = address.replace('/static/', '');
-    const file = this.staticFolders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+    const file = [this.#generated, this.#own]
+      .map((folder) => join(folder, name))
+      .find((path) => existsSync(path));
     if (file === undefined) throw new Error(`${address} is named in the styles and is not there`);
     return `${address}?v=${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)}`;
   }
 }
 
-function startScript(compilation) {
-  const [chunk] = compilation.entrypoints.get('start').chunks;
-  return `/${[...chunk.files].find((file) => file.endsWith('.js'))}`;
+function startScript(compilation: Compilation): string {
+  const files = compilation.entrypoints.get('start')?.getFiles() ?? [];
+  const script = files.find((file) => file.endsWith('.js'));
+  if (script === undefined) throw new Error('The script that starts every page is missing');
+  return `/${script}`;
 }
 
-function minified(css) {
+function minified(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
