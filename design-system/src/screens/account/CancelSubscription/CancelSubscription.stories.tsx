@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { formIn } from '../../../patterns/NativeForm/formIn.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { cancelSubscriptionStates } from './CancelSubscription.states.ts';
@@ -64,5 +65,5 @@ export const Failed: Story = { args: { state: cancelSubscriptionStates.failed } 
 export const Unavailable: Story = { args: { state: cancelSubscriptionStates.unavailable } };
 
 function submitIn(canvas: HTMLElement): HTMLElement {
-  return canvas.querySelector('main form button') as HTMLElement;
+  return within(formIn(canvas)).getByRole('button');
 }
