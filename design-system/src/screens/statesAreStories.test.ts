@@ -34,8 +34,12 @@ test('Every screen and mail has a list of its states', () => {
 async function statesIn(path: string): Promise<string[]> {
   const exported = (await import(path)) as Record<string, unknown>;
   return Object.entries(exported).flatMap(([name, list]) =>
-    /(States|Variants)$/.test(name) && typeof list === 'object' ? Object.keys(list ?? {}) : [],
+    /(States|Variants)$/.test(name) && isList(list) ? Object.keys(list) : [],
   );
+}
+
+function isList(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function storyNameOf(state: string): string {

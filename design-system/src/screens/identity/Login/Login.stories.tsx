@@ -35,6 +35,8 @@ export const Ready: Story = {
   },
 };
 
+export const Submitting: Story = { args: { state: loginStates.submitting } };
+
 export const WrongCredentials: Story = {
   args: { state: loginStates.wrongCredentials },
 };
