@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
 import userEvent from '@testing-library/user-event';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Checkout, type CheckoutProps } from './Checkout.tsx';
@@ -35,16 +36,17 @@ function handlers() {
   };
 }
 
+function draw(state: CheckoutState, heard: ReturnType<typeof handlers>) {
+  return <Checkout frame={sampleFrame} state={state} links={links} {...heard} />;
+}
+
 function open(state: CheckoutState) {
   const heard = handlers();
-  const page = (next: CheckoutState) => (
-    <Checkout frame={sampleFrame} state={next} links={links} {...heard} />
-  );
-  const { rerender } = render(page(state));
+  const { rerender } = render(draw(state, heard));
   return {
     ...heard,
     becomes: (next: CheckoutState) => {
-      rerender(page(next));
+      rerender(draw(next, heard));
     },
   };
 }
@@ -240,4 +242,17 @@ test('tells those who hear the page each new price once, and not the first', () 
     quote: { status: 'ready', quote: sampleQuotes.annualTrial },
   });
   expect(spoken()).toMatch(/€69.99 on 4 December/);
+});
+
+test('takes over what the server drew, and hears what was chosen before the script came', () => {
+  const heard = handlers();
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(draw(checkoutStates.annualTrial, heard));
+  page.querySelector<HTMLInputElement>('[value="B2CMONTHLY"]')?.click();
+  page.querySelector<HTMLOptionElement>('[value="BR"]')?.setAttribute('selected', '');
+
+  render(draw(checkoutStates.annualTrial, heard), { container: page, hydrate: true });
+  expect(heard.onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');
+  expect(heard.onCountryChoose).toHaveBeenCalledWith('BR');
 });
