@@ -1,0 +1,42 @@
+/** One thing that was measured. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+}
+
+/** What a part of the bench found: its figures, and a sentence for each thing that it had to leave out. */
+export interface Findings {
+  figures: Figure[];
+  leftOut?: string[];
+}
+
+/** How hard to measure. */
+export interface Effort {
+  lighthouseRuns: number;
+  loadSeconds: number;
+  quotes: number;
+  buyers: number;
+  forms: number;
+  formRounds: number;
+}
+
+/** What figures are quoted from. */
+export const full: Effort = {
+  lighthouseRuns: 5,
+  loadSeconds: 10,
+  quotes: 25,
+  buyers: 10,
+  forms: 500,
+  formRounds: 21,
+};
+
+/** Enough to see that everything can be measured, and too little to quote. */
+export const quick: Effort = {
+  lighthouseRuns: 1,
+  loadSeconds: 1,
+  quotes: 3,
+  buyers: 2,
+  forms: 20,
+  formRounds: 3,
+};

@@ -1,0 +1,35 @@
+import { makeAll } from '../../products/make-all.ts';
+import { generated } from '../../products/products.ts';
+import { haveChromium } from '../../test-run/install-chromium.ts';
+import type { Effort, Figure, Findings } from '../Figure.ts';
+import { median, rounded } from '../statistics.ts';
+import { timesInBrowser } from './in-browser.ts';
+import { timesOnServer } from './on-server.ts';
+import { measureOwnCode } from './own-code.ts';
+import type { Times } from './page/forms.tsx';
+
+/** What sign-up forms of the design system cost beside the same ones of plain React elements with a class. */
+export async function measureForms(effort: Effort): Promise<Findings> {
+  await makeAll(generated);
+  const ownCode = await measureOwnCode();
+  const { together, apart } = await timesOnServer(effort);
+  const onServer = [...beside('server-render', together), ...beside('server-render-page', apart)];
+  if (!(await haveChromium())) {
+    return { figures: [...ownCode, ...onServer], leftOut: ['Forms in a browser: no Chromium was found.'] };
+  }
+  const { mount, rerender, hydrate } = await timesInBrowser(effort);
+  const inBrowser = [
+    ...beside('mount', mount),
+    ...beside('re-render', rerender),
+    ...beside('hydrate', hydrate),
+  ];
+  return { figures: [...ownCode, ...onServer, ...inBrowser] };
+}
+
+/** How often the plain form's time ours takes, and what the plain ones take. */
+function beside(name: string, { ours, plain }: Times): Figure[] {
+  return [
+    { name: `forms.${name}`, value: rounded(median(ours) / median(plain), 2), unit: 'x plain' },
+    { name: `forms.${name}.plain`, value: rounded(median(plain), 1), unit: 'ms' },
+  ];
+}

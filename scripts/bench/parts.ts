@@ -1,0 +1,17 @@
+import type { Effort, Findings } from './Figure.ts';
+import { measureForms } from './forms/forms.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureServer } from './server/server.ts';
+import { measureStories } from './stories.ts';
+import { measureWeights } from './weights.ts';
+
+/** The parts of the bench by the word that runs each alone. */
+export const parts = {
+  weights: measureWeights,
+  forms: measureForms,
+  stories: measureStories,
+  lighthouse: measureLighthouse,
+  server: measureServer,
+} satisfies Record<string, (effort: Effort) => Promise<Findings>>;
+
+export type PartName = keyof typeof parts;

@@ -1,0 +1,42 @@
+import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem, type as system } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../root.ts';
+import type { Findings } from './Figure.ts';
+
+const path = join(root, '.stillpoint/bench.json');
+
+/** Writes down what a part found, and where and of what. The other parts' last findings stay. */
+export function record(part: string, findings: Findings): void {
+  const known = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : {};
+  const entry = { date: new Date().toISOString(), commit: commit(), machine: machine(), ...findings };
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify({ ...known, [part]: entry }, undefined, 2)}\n`);
+}
+
+function machine() {
+  const [first, ...others] = cpus();
+  return {
+    system: system(),
+    processor: first?.model ?? 'unknown',
+    cores: others.length + 1,
+    memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  };
+}
+
+/** What was measured, marked where files differ from it. */
+function commit(): string {
+  try {
+    const options: ExecFileSyncOptionsWithStringEncoding = {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    };
+    const changed = execFileSync('git', ['status', '--porcelain'], options) !== '';
+    return `${execFileSync('git', ['rev-parse', 'HEAD'], options).trim()}${changed ? ', changed' : ''}`;
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeAll } from '../products/make-all.ts';
+import { built } from '../products/products.ts';
+import { freePort } from '../system/ports.ts';
+import { startSystem, type System } from '../system/system.ts';
+
+/** Does something with a whole system of its own, on free ports and an empty database, and takes it away again. */
+export async function withSystem<Result>(
+  databaseUrl: string | undefined,
+  work: (system: System) => Promise<Result>,
+): Promise<Result> {
+  await makeAll(built);
+  const folder = await mkdtemp(join(tmpdir(), 'stillpoint-bench-'));
+  try {
+    const system = await startSystem({
+      port: await freePort(),
+      sandboxPort: await freePort(),
+      smtpPort: await freePort(),
+      folder,
+      variables: { LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl },
+      // What a service says matters only when it does not start, and then it is told.
+      onLine: () => undefined,
+    });
+    try {
+      return await work(system);
+    } finally {
+      await system.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

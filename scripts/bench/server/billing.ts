@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Visitor } from '../visitor.ts';
+
+const api = '/subscription/payments/web';
+
+/** Asks what a plan would cost. Gives the quote's id. */
+export async function quote(visitor: Visitor): Promise<string> {
+  const { data } = await visitor.post<{ data: { id: string } }>(`${api}/quotes`, {
+    plan: 'B2CMONTHLY',
+    country: 'DE',
+  });
+  return data.id;
+}
+
+/** Everything that must be there before somebody presses the button: a quote, and a card that the payment page holds. */
+export async function readyToBuy(visitor: Visitor): Promise<() => Promise<void>> {
+  const { userId } = await visitor.get<{ userId: string }>('/session');
+  const quoteId = await quote(visitor);
+  const refId = await giveCard(visitor);
+  const order = { quoteId, paymentMethod: { type: 'ZUORA', refId }, purchaseKey: randomUUID() };
+  return async () => {
+    const { data } = await visitor.post<{ data: { attributes: { status: string } } }>(
+      `${api}/subscriptions?userId=${userId}`,
+      order,
+    );
+    if (data.attributes.status !== 'ACTIVE')
+      throw new Error('A purchase was not decided when it was answered.');
+  };
+}
+
+/** Types a card into the payment company's page, as far as HTTP goes. Gives the reference to it. */
+async function giveCard(visitor: Visitor): Promise<string> {
+  const { data } = await visitor.post<{ data: { attributes: { src: string } } }>(`${api}/payment-pages`, {});
+  const page = new URL(data.attributes.src);
+  const fields = new URLSearchParams(page.search);
+  fields.set('field_creditCardNumber', '4111111111111111');
+  fields.set('field_creditCardHolderName', 'Nina Night');
+  fields.set('field_creditCardExpirationMonth', '12');
+  fields.set('field_creditCardExpirationYear', String(new Date().getUTCFullYear() + 3));
+  fields.set('field_cardSecurityCode', '123');
+
+  const answer = await fetch(`${page.origin}${page.pathname}`, { method: 'POST', body: fields });
+  const refId = /refId&quot;:&quot;([^&]+)&quot;/.exec(await answer.text())?.[1];
+  if (refId === undefined) throw new Error('The payment page did not take the card.');
+  return refId;
+}

@@ -1,0 +1,63 @@
+import { startPostgres } from '../../../backend/src/testing/postgres.ts';
+import type { System } from '../../system/system.ts';
+import type { Effort, Figure, Findings } from '../Figure.ts';
+import { withSystem } from '../running-system.ts';
+import { percentile, rounded } from '../statistics.ts';
+import { signedIn, signedUp } from '../visitor.ts';
+import { quote, readyToBuy } from './billing.ts';
+import { load } from './load.ts';
+
+/** How fast the running system answers, on each database. */
+export async function measureServer(effort: Effort): Promise<Findings> {
+  const embedded = await withSystem(undefined, (system) => measureOn('pglite', system, effort));
+  const postgres = await startPostgres();
+  if (!postgres.ok) return { figures: embedded, leftOut: [`Server on PostgreSQL: ${postgres.reason}`] };
+  try {
+    const own = await withSystem(postgres.url, (system) => measureOn('postgresql', system, effort));
+    return { figures: [...embedded, ...own] };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measureOn(database: string, { site }: System, effort: Effort): Promise<Figure[]> {
+  const { loadSeconds, quotes, buyers } = effort;
+  const name = `server.${database}`;
+  return [
+    ...(await load(`${name}.kept-page`, `${site}/`, loadSeconds)),
+    // What somebody asks for by the address is drawn for them alone, and opens a sign-in of their own.
+    ...(await load(`${name}.drawn-page`, `${site}/login?x=1`, loadSeconds)),
+    ...waits(`${name}.quote`, await timeQuotes(site, quotes)),
+    ...waits(`${name}.purchase`, await timePurchases(site, buyers)),
+  ];
+}
+
+/** One after the other: more at once would meet the limit that keeps people from guessing vouchers. */
+async function timeQuotes(site: string, count: number): Promise<number[]> {
+  const nora = await signedIn(site, 'nora');
+  return inTurn(count, () => Promise.resolve(() => quote(nora)));
+}
+
+/** Each by somebody new: the time from the press of the button to the answer, the payment company's part included. */
+async function timePurchases(site: string, count: number): Promise<number[]> {
+  return inTurn(count, async () => readyToBuy(await signedUp(site)));
+}
+
+/** Prepares and does the same several times. Only the doing is timed. */
+async function inTurn(count: number, prepare: () => Promise<() => Promise<unknown>>): Promise<number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const act = await prepare();
+    const started = performance.now();
+    await act();
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+function waits(name: string, times: number[]): Figure[] {
+  return [
+    { name: `${name}.p50`, value: rounded(percentile(times, 0.5), 1), unit: 'ms' },
+    { name: `${name}.p99`, value: rounded(percentile(times, 0.99), 1), unit: 'ms' },
+  ];
+}

@@ -1,0 +1,104 @@
+const formType = 'application/x-www-form-urlencoded';
+
+interface Cookie {
+  name: string;
+  value: string;
+  path: string;
+}
+
+/** Somebody who visits the site over HTTP: keeps cookies, and sends forms as a page of the site does. */
+export class Visitor {
+  readonly #site: string;
+  #cookies: Cookie[] = [];
+
+  constructor(site: string) {
+    this.#site = site;
+  }
+
+  /** The cookies that go with an address. */
+  cookiesFor(path: string): string {
+    const { pathname } = new URL(path, this.#site);
+    return this.#cookies
+      .filter((cookie) => cookie.path === '/' || pathname.startsWith(cookie.path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+  }
+
+  open(path: string): Promise<Response> {
+    return this.#send(path, { headers: { accept: 'text/html' } });
+  }
+
+  /** Sends a form, and goes wherever the site leads. */
+  async submit(path: string, fields: Record<string, string>): Promise<void> {
+    const headers = { accept: 'text/html', 'content-type': formType };
+    let answer = await this.#send(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+    for (let step = 0; step < 10; step += 1) {
+      const location = answer.headers.get('location');
+      await answer.body?.cancel();
+      if (location === null) return;
+      const url = new URL(location, this.#site);
+      if (url.origin !== this.#site) return;
+      answer = await this.open(`${url.pathname}${url.search}`);
+    }
+  }
+
+  /** Asks the API, and throws what it says against it. */
+  async post<Answer>(path: string, body: object): Promise<Answer> {
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    const answer = await this.#send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return read<Answer>(path, answer);
+  }
+
+  async get<Answer>(path: string): Promise<Answer> {
+    return read<Answer>(path, await this.#send(path, { headers: { accept: 'application/json' } }));
+  }
+
+  async #send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
+    const answer = await fetch(new URL(path, this.#site), {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, origin: this.#site, cookie: this.cookiesFor(path) },
+    });
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return answer;
+  }
+
+  #keep(line: string) {
+    const [pair = '', ...attributes] = line.split(/; ?/);
+    const [name = '', ...value] = pair.split('=');
+    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice('path='.length) ?? '/';
+    this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
+    if (!runsOut(line)) this.#cookies.push({ name, value: value.join('='), path });
+  }
+}
+
+/** One of the seeded people, signed in. */
+export async function signedIn(site: string, name: string): Promise<Visitor> {
+  const visitor = new Visitor(site);
+  await (await visitor.open('/login')).body?.cancel();
+  const email = `${name}@demo.stillpoint.example`;
+  await visitor.submit('/login', { email, password: 'rest-easy-2026' });
+  return visitor;
+}
+
+/** Somebody who has just made an account. */
+export async function signedUp(site: string): Promise<Visitor> {
+  const visitor = new Visitor(site);
+  await (await visitor.open('/register')).body?.cancel();
+  await visitor.submit('/register', {
+    fullname: 'Nina Night',
+    email: `${crypto.randomUUID()}@demo.stillpoint.example`,
+    password: 'rest-easy-2026',
+  });
+  return visitor;
+}
+
+async function read<Answer>(path: string, answer: Response): Promise<Answer> {
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+function runsOut(line: string): boolean {
+  const expires = /expires=([^;]+)/i.exec(line)?.[1];
+  return /max-age=0(?:;|$)/i.test(line) || (expires !== undefined && Date.parse(expires) <= Date.now());
+}
