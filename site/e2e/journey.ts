@@ -18,21 +18,21 @@ const site = process.env.JOURNEY_SITE ?? 'http://localhost:4000';
 
 export const test = base.extend<Journey>({
   baseURL: site,
-  entry: ({ page }, use) => use(new EntryPage(page)),
-  checkout: ({ page }, use) => use(new CheckoutPage(page)),
-  sandbox: ({ request }, use) =>
-    use(new Sandbox(request, process.env.JOURNEY_SANDBOX ?? 'http://127.0.0.1:4100')),
+  entry: ({ page }, give) => give(new EntryPage(page)),
+  checkout: ({ page }, give) => give(new CheckoutPage(page)),
+  sandbox: ({ request }, give) =>
+    give(new Sandbox(request, process.env.JOURNEY_SANDBOX ?? 'http://127.0.0.1:4100')),
   consentGiven: [
-    async ({ context }, use) => {
+    async ({ context }, give) => {
       await decideAboutCookies(context, 'decline');
-      await use(undefined);
+      await give(undefined);
     },
     { auto: true },
   ],
   quietBrowser: [
-    async ({ page }, use) => {
+    async ({ page }, give) => {
       const faults = faultsOf(page);
-      await use(undefined);
+      await give(undefined);
       if (faults.length > 0) throw new Error(`The browser reported:\n${faults.join('\n')}`);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The sandbox's cards, by what they do. */
 export const cards = {
@@ -16,6 +16,11 @@ export class CheckoutPage {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** The same person's checkout in another tab. */
+  in(page: Page): CheckoutPage {
+    return new CheckoutPage(page);
   }
 
   /** The one primary action. */
@@ -39,6 +44,32 @@ export class CheckoutPage {
     await frame.locator('[name=field_creditCardExpirationYear]').selectOption({ index: 5 });
     await frame.locator('[name=field_cardSecurityCode]').fill('123');
     await frame.locator('[name=field_cardSecurityCode]').press('Enter');
+  }
+
+  /** Puts the card that is held aside and gives another one. */
+  async giveOtherCard(number: string = cards.succeeds) {
+    await this.page.getByRole('button', { name: 'Use another card' }).click();
+    await this.giveCard(number);
+  }
+
+  /** Gives a card, waits until the payment partner holds it, and presses. */
+  async payByCard(number: string = cards.succeeds) {
+    await this.giveCard(number);
+    await this.holds(number);
+    await this.buy.click();
+  }
+
+  async holds(number: string) {
+    await expect(this.page.getByText(new RegExp(`ending in ${number.slice(-4)}`))).toBeVisible();
+  }
+
+  /** Goes to PayPal and agrees there, or not. */
+  async answerPayPal(answer: 'approve' | 'cancel', payer = 'PAYERNORA') {
+    await this.page.locator('[name=paymentMethod][value=paypal]').check({ force: true });
+    await this.buy.click();
+    await this.page.waitForURL(/\/paypal\//);
+    await this.page.locator(`[name=payer][value=${payer}]`).check();
+    await this.page.locator(`[name=answer][value=${answer}]`).click();
   }
 
   async applyVoucher(code: string) {

@@ -42,6 +42,20 @@ export class EntryPage {
     return person;
   }
 
+  /** Somebody new, at the checkout, in English. */
+  async arriveAtCheckout(query = 'plan=B2CMONTHLY&country=DE'): Promise<NewPerson> {
+    await this.page.goto(`/register?${query}`);
+    const person = await this.signUp();
+    await this.page.waitForURL(/\/checkout\?/);
+    return person;
+  }
+
+  /** Who is signed in. */
+  async userId(): Promise<string> {
+    const answer = await this.page.request.get('/session');
+    return ((await answer.json()) as { userId: string }).userId;
+  }
+
   /** Logs in as one of the demo people, by first name. */
   async logInAs(name: string) {
     await this.logIn({ email: `${name}@demo.stillpoint.example`, password: 'rest-easy-2026' });

@@ -17,6 +17,13 @@ export class Sandbox {
     this.origin = origin;
   }
 
+  /** How many subscriptions the billing company holds for somebody, by its own account page. */
+  async subscriptionsOf(userId: string): Promise<number> {
+    const answer = await this.#request.get(`${this.origin}/zuora`);
+    const account = (await answer.text()).split('<section>').find((part) => part.includes(`A-${userId}`));
+    return account === undefined ? 0 : account.split('<strong>').length - 1;
+  }
+
   async mailsTo(address: string): Promise<CaughtMail[]> {
     const answer = await this.#request.get(`${this.origin}/inbox.json?to=${encodeURIComponent(address)}`);
     return ((await answer.json()) as { mails: CaughtMail[] }).mails;
