@@ -1,16 +1,18 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { answerCheckout, answerConfirmation } from './answers/checkout.ts';
 import { answerLegal } from './answers/legal.ts';
 import { answerHome, answerPlanSelection } from './answers/offers.ts';
 import { signUpVariantFor } from './answers/sign-up-variant.ts';
+import { answerCancelSubscription, answerSubscription, cancelForm } from './answers/subscription.ts';
 import { shapeErrors } from './api-errors.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
+import { dayOf } from './days.ts';
 import { health } from './health.ts';
 import { languagePrefix, type Language } from './languages.ts';
 import { jobKind, type Jobs } from './jobs.ts';
@@ -26,6 +28,7 @@ import { createVouchers } from './modules/vouchers/index.ts';
 import { describeRoutes } from './open-api.ts';
 import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { seed } from './seeds/seed.ts';
 
 /** What the app stands on, opened by whoever starts it. */
 export interface Surroundings {
@@ -36,10 +39,12 @@ export interface Surroundings {
   /** The built site, which draws every page. */
   site: OpenSite;
   log: FastifyBaseLogger;
+  /** Brings the demo people in before the door opens. */
+  demo?: boolean;
 }
 
 /** The backend's table of contents. Registers everything and listens to nothing. */
-export async function buildApp({ config, db, clock, jobs, site, log }: Surroundings) {
+export async function buildApp({ config, db, clock, jobs, site, log, demo = false }: Surroundings) {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,6 +98,12 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
     accounts,
     privilegesOf: async (userId) => ((await billing.isSubscriber(userId)) ? ['SUBSCRIBER'] : []),
   });
+  if (demo) {
+    app.addHook('onReady', async () => {
+      const silent = await seed(db, billing.refresh, dayOf(clock.now()));
+      if (silent.length > 0) log.warn({ silent }, 'the billing company did not tell what these people hold');
+    });
+  }
   const { sessionOf } = identity;
   jobs.every(jobKind('identity.sweep'), '23 * * * *', identity.sweep);
 
@@ -148,7 +159,12 @@ export async function buildApp({ config, db, clock, jobs, site, log }: Surroundi
     termsAndConditions: answerLegal(content, 'termsAndConditions', 'terms-and-conditions'),
     checkout: answerCheckout(checkout),
     checkoutConfirmation: answerConfirmation(checkout),
+    subscription: answerSubscription({ billing, clock }),
+    cancelSubscription: answerCancelSubscription({ billing, clock }),
   });
+
+  const userIdOf = async (request: FastifyRequest) => (await sessionOf(request))?.userId;
+  await app.register(cancelForm, { billing, clock, drawPage: pages.drawPage, userIdOf });
 
   return app;
 }

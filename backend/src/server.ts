@@ -20,7 +20,8 @@ async function start() {
   const site = await openSite(config.siteBuildFolder, settingsFor(config), (problem) => {
     log.warn(problem, 'a page lacks words');
   });
-  const app = await buildApp({ config, db: database.db, clock, jobs, site, log });
+  const demo = config.environment === 'development';
+  const app = await buildApp({ config, db: database.db, clock, jobs, site, log, demo });
   await jobs.start();
   await app.listen({
     port: config.port,
