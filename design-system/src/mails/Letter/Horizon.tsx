@@ -1,0 +1,48 @@
+import { Section } from '@react-email/components';
+import type { CSSProperties } from 'react';
+import { look } from './paint.ts';
+
+const ripples = [104, 72, 88, 40];
+
+/** The circle on the horizon, in boxes with round corners. Where those are unknown, sky and water stay by themselves. */
+export function Horizon() {
+  return (
+    <>
+      <Section {...look('sky', { borderRadius: '28px 28px 0 0', height: '200px' })} aria-hidden="true">
+        <div style={{ ...drawing, height: '200px' }}>
+          <div {...look('ringFar', disc(312, 40))}>
+            <div {...look('ringMiddle', disc(232, 38))}>
+              <div {...look('ringNear', disc(156, 34))}>
+                <div {...look('orb', disc(88))} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section {...look('water', { height: '58px' })} aria-hidden="true">
+        <div style={{ ...drawing, height: '58px' }}>
+          {ripples.map((width) => (
+            <div key={width} {...look('ripple', { ...bar, width: `${width}px` })} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+// The sky is as high as the far ring is down to the foot of the circle, and cuts off what would hang below.
+const drawing: CSSProperties = { overflow: 'hidden', msoHide: 'all' } as CSSProperties;
+
+const bar: CSSProperties = { height: '3px', margin: '8px auto 0', borderRadius: '3px', fontSize: '0' };
+
+function disc(diameter: number, padding = 0): CSSProperties {
+  const size = `${diameter}px`;
+  return {
+    width: size,
+    height: size,
+    boxSizing: 'border-box',
+    margin: '0 auto',
+    padding,
+    borderRadius: '50%',
+  };
+}

@@ -1,0 +1,97 @@
+import { Button, Container, Heading, Hr, Link, Section, Text } from '@react-email/components';
+import { Facts } from './Facts.tsx';
+import { Horizon } from './Horizon.tsx';
+import type { LetterContent } from './LetterContent.ts';
+import { look } from './paint.ts';
+import { Steps } from './Steps.tsx';
+import { Sums } from './Sums.tsx';
+import { type } from './type.ts';
+
+export interface LetterProps {
+  content: LetterContent;
+  /** Where the name at the top leads. */
+  home: string;
+}
+
+/** A mail on its page: the circle on the horizon, and below it one sheet with what there is to say. */
+export function Letter({ content, home }: LetterProps) {
+  const { title, paragraphs, steps, sums, total, facts, action, notes, footer } = content;
+
+  return (
+    <Section {...look('page', { padding: '24px 12px 40px' })}>
+      <Container style={{ maxWidth: '600px' }}>
+        <Section style={{ padding: '0 8px 16px' }}>
+          <Link href={home} {...look('words', { ...type.logo, textDecoration: 'none' })}>
+            <span {...look('mark', mark)} /> Stillpoint
+          </Link>
+        </Section>
+        <Horizon />
+        <Section {...look('sheet', { padding: '36px 36px 40px', borderRadius: '0 0 28px 28px' })}>
+          <Heading as="h1" {...look('words', { ...type.title, margin: '0 0 16px' })}>
+            {title}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} {...look('words', { ...type.body, margin: '0 0 16px' })}>
+              {paragraph}
+            </Text>
+          ))}
+          {steps !== undefined && <Steps steps={steps} />}
+          {sums !== undefined && <Sums sums={sums} total={total} />}
+          {facts !== undefined && <Facts facts={facts} />}
+          <Button href={action.href} target="_self" {...look('action', { ...type.strong, ...button })}>
+            {action.label}
+          </Button>
+          {notes.map(({ text, link }) => (
+            <Text key={text} {...look('soft', { ...type.small, margin: '0 0 10px' })}>
+              {text}
+              {link !== undefined && (
+                <>
+                  {' '}
+                  <LetterLink href={link.href}>{link.label}</LetterLink>
+                </>
+              )}
+            </Text>
+          ))}
+        </Section>
+        <Section style={{ padding: '24px 36px 0' }}>
+          <Text {...look('soft', { ...type.fine, margin: '0 0 6px' })}>{footer.text}</Text>
+          <Hr {...look('rule', { border: 0, borderTop: '1px solid', margin: '10px 0' })} />
+          <Text {...look('soft', { ...type.fine, margin: 0 })}>
+            {footer.links.map(({ label, href }, at) => (
+              <span key={href}>
+                {at > 0 && ' · '}
+                <LetterLink href={href}>{label}</LetterLink>
+              </span>
+            ))}
+          </Text>
+        </Section>
+      </Container>
+    </Section>
+  );
+}
+
+function LetterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} target="_self" {...look('link', { textDecoration: 'underline' })}>
+      {children}
+    </Link>
+  );
+}
+
+const mark = {
+  display: 'inline-block',
+  width: '18px',
+  height: '18px',
+  marginRight: '4px',
+  borderRadius: '50%',
+  verticalAlign: '-2px',
+};
+
+const button = {
+  display: 'block',
+  margin: '12px 0 24px',
+  padding: '18px 28px',
+  borderRadius: '999px',
+  fontSize: '17px',
+  textAlign: 'center' as const,
+};

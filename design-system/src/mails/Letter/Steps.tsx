@@ -1,0 +1,37 @@
+import { Column, Row, Section } from '@react-email/components';
+import type { LetterContent } from './LetterContent.ts';
+import { look, type MailRole } from './paint.ts';
+import { type } from './type.ts';
+
+export interface StepsProps {
+  steps: NonNullable<LetterContent['steps']>;
+}
+
+/** What happens when, from a sliver of moon to the full one. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <Section style={{ margin: '4px 0 8px' }}>
+      {steps.map(({ title, text, amount }, at) => (
+        <Row key={title} style={{ marginBottom: '14px' }}>
+          <Column style={{ width: '40px', verticalAlign: 'top' }}>
+            <div {...look(moonAt(at, steps.length), moon)} />
+          </Column>
+          <Column style={{ verticalAlign: 'top' }}>
+            <span {...look('words', { ...type.strong, display: 'block' })}>{title}</span>
+            <span {...look('soft', { ...type.small, display: 'block' })}>{text}</span>
+          </Column>
+          <Column align="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+            <span {...look('words', type.strong)}>{amount}</span>
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  );
+}
+
+function moonAt(at: number, count: number): MailRole {
+  if (at === count - 1) return 'moonFull';
+  return at === 0 ? 'moonSliver' : 'moonMore';
+}
+
+const moon = { width: '24px', height: '24px', borderRadius: '50%', fontSize: '0' };

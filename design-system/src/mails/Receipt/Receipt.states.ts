@@ -1,0 +1,63 @@
+import type { Money } from '../../formatting/Money.ts';
+import type { HeldPlan } from '../../screens/account/membership.ts';
+import type { PaidWith } from '../../screens/checkout/CheckoutConfirmation/CheckoutConfirmation.states.ts';
+
+/** Sent for each payment that went through. */
+export interface ReceiptFacts {
+  firstName: string;
+  plan: HeldPlan;
+  /** The number of the payment, by which it is found again. */
+  number: string;
+  paidOn: string;
+  /** With tax included, each holds its tax. A discount is negative. */
+  lines: readonly { kind: 'plan' | 'discount'; amount: Money }[];
+  tax?: { mode: 'included' | 'added'; amount: Money };
+  total: Money;
+  paidWith?: PaidWith;
+  /** What was paid for, first and last day. */
+  covers?: { from: string; until: string };
+  /** Until when it is given back. */
+  refundUntil?: string;
+}
+
+const annual: HeldPlan = { kind: 'annual', period: 'year' };
+const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
+const dollars = (amount: number): Money => ({ amount, currency: 'USD' });
+
+/** Every state of the mail, once. */
+export const receiptStates = {
+  taxIncluded: {
+    firstName: 'Alex',
+    plan: annual,
+    number: 'P-00001042',
+    paidOn: '2026-12-04',
+    lines: [
+      { kind: 'plan', amount: euros(6999) },
+      { kind: 'discount', amount: euros(-2100) },
+    ],
+    tax: { mode: 'included', amount: euros(782) },
+    total: euros(4899),
+    paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
+    covers: { from: '2026-12-04', until: '2027-12-03' },
+    refundUntil: '2027-01-03',
+  },
+  taxAdded: {
+    firstName: 'Alex',
+    plan: { kind: 'monthly', period: 'month' },
+    number: 'P-00001043',
+    paidOn: '2026-11-20',
+    lines: [{ kind: 'plan', amount: dollars(1299) }],
+    tax: { mode: 'added', amount: dollars(115) },
+    total: dollars(1414),
+    paidWith: { method: 'paypal', email: 'alex.morgan@example.com' },
+    covers: { from: '2026-11-20', until: '2026-12-19' },
+  },
+  totalAlone: {
+    firstName: 'Alex',
+    plan: { kind: 'family', period: 'year' },
+    number: 'P-00001044',
+    paidOn: '2026-11-20',
+    lines: [],
+    total: euros(9999),
+  },
+} satisfies Record<string, ReceiptFacts>;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { byNight } from '../byNight.tsx';
+import { sampleMailFrame } from '../sampleMailFrame.ts';
+import { Receipt } from './Receipt.tsx';
+import { receiptStates } from './Receipt.states.ts';
+
+const meta = {
+  title: 'Mails/Receipt',
+  component: Receipt,
+  args: { frame: sampleMailFrame, facts: receiptStates.taxIncluded },
+  decorators: [byNight],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Receipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TaxIncluded: Story = { args: { facts: receiptStates.taxIncluded } };
+
+export const TaxAdded: Story = { args: { facts: receiptStates.taxAdded } };
+
+export const TotalAlone: Story = { args: { facts: receiptStates.totalAlone } };

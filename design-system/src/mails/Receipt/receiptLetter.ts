@@ -1,0 +1,85 @@
+import type { TFunction } from 'i18next';
+import { formatDay } from '../../formatting/formatDay.ts';
+import { formatMoney } from '../../formatting/formatMoney.ts';
+import type { LetterContent } from '../Letter/LetterContent.ts';
+import { letterFooter } from '../letterFooter.ts';
+import type { MailFrame } from '../MailFrame.ts';
+import type { ReceiptFacts } from './Receipt.states.ts';
+
+/** Says what was paid, in parts, and by what number it is found again. */
+export function receiptLetter(facts: ReceiptFacts, frame: MailFrame, t: TFunction<'mails'>): LetterContent {
+  const { language, links } = frame;
+  const { firstName, number, total, refundUntil } = facts;
+  const plan = t(($) => $.plan[facts.plan.kind]);
+  const paid = { amount: formatMoney(total, language), day: formatDay(facts.paidOn, language) };
+
+  return {
+    subject: t(($) => $.receipt.subject, { number }),
+    preview: t(($) => $.receipt.preview, paid),
+    title: t(($) => $.receipt.title),
+    paragraphs: [t(($) => $.hello, { firstName }), t(($) => $.receipt.text, { plan })],
+    sums: sumsOf(facts, plan, frame, t),
+    total: { label: t(($) => $.receipt.total), amount: paid.amount },
+    facts: factsOf(facts, frame, t),
+    action: { label: t(($) => $.receipt.action), href: links.subscription },
+    notes:
+      refundUntil === undefined
+        ? []
+        : [
+            {
+              text: t(($) => $.receipt.refund, { day: formatDay(refundUntil, language) }),
+              link: { label: t(($) => $.receipt.refundLink), href: links.help },
+            },
+          ],
+    footer: letterFooter(frame, t),
+  };
+}
+
+function sumsOf({ lines, tax }: ReceiptFacts, plan: string, { language }: MailFrame, t: TFunction<'mails'>) {
+  const labels = { plan, discount: t(($) => $.receipt.discount) };
+  return [
+    ...lines.map(({ kind, amount }) => ({
+      label: labels[kind],
+      amount: formatMoney(amount, language),
+      tone: kind === 'discount' ? ('less' as const) : ('plain' as const),
+    })),
+    ...(tax === undefined
+      ? []
+      : [
+          {
+            label: t(($) => $.receipt.tax[tax.mode]),
+            amount: formatMoney(tax.amount, language),
+            tone: tax.mode === 'included' ? ('aside' as const) : ('plain' as const),
+          },
+        ]),
+  ];
+}
+
+function factsOf(
+  { number, paidOn, paidWith, covers }: ReceiptFacts,
+  { language }: MailFrame,
+  t: TFunction<'mails'>,
+) {
+  const day = (date: string) => formatDay(date, language);
+  return [
+    { label: t(($) => $.receipt.number), value: number },
+    { label: t(($) => $.receipt.paidOn), value: day(paidOn) },
+    ...(paidWith === undefined
+      ? []
+      : [{ label: t(($) => $.receipt.paidWith), value: methodOf(paidWith, t) }]),
+    ...(covers === undefined
+      ? []
+      : [
+          {
+            label: t(($) => $.receipt.covers),
+            value: t(($) => $.receipt.coversDays, { from: day(covers.from), until: day(covers.until) }),
+          },
+        ]),
+  ];
+}
+
+function methodOf(paidWith: NonNullable<ReceiptFacts['paidWith']>, t: TFunction<'mails'>): string {
+  if (paidWith.method === 'paypal') return t(($) => $.paidWith.paypal);
+  const { brand, last4 } = paidWith;
+  return t(($) => $.paidWith.card, { brand, last4 });
+}

@@ -1,0 +1,26 @@
+import type { Money } from '../../formatting/Money.ts';
+import type { HeldPlan } from '../../screens/account/membership.ts';
+import type { PaidWith } from '../../screens/checkout/CheckoutConfirmation/CheckoutConfirmation.states.ts';
+
+/** Sent once, before free days end and something is charged. */
+export interface TrialReminderFacts {
+  firstName: string;
+  plan: HeldPlan;
+  charge: { date: string; amount: Money };
+  paidWith?: PaidWith;
+}
+
+/** Every state of the mail, once. */
+export const trialReminderStates = {
+  byCard: {
+    firstName: 'Alex',
+    plan: { kind: 'annual', period: 'year' },
+    charge: { date: '2026-12-04', amount: { amount: 4899, currency: 'EUR' } },
+    paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
+  },
+  methodUnknown: {
+    firstName: 'Alex',
+    plan: { kind: 'monthly', period: 'month' },
+    charge: { date: '2026-12-04', amount: { amount: 1299, currency: 'EUR' } },
+  },
+} satisfies Record<string, TrialReminderFacts>;

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { byNight } from '../byNight.tsx';
+import { sampleMailFrame } from '../sampleMailFrame.ts';
+import { TrialReminder } from './TrialReminder.tsx';
+import { trialReminderStates } from './TrialReminder.states.ts';
+
+const meta = {
+  title: 'Mails/TrialReminder',
+  component: TrialReminder,
+  args: { frame: sampleMailFrame, facts: trialReminderStates.byCard },
+  decorators: [byNight],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TrialReminder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByCard: Story = { args: { facts: trialReminderStates.byCard } };
+
+export const MethodUnknown: Story = { args: { facts: trialReminderStates.methodUnknown } };

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import { formatDay } from '../../formatting/formatDay.ts';
+import { formatMoney } from '../../formatting/formatMoney.ts';
+import type { LetterContent } from '../Letter/LetterContent.ts';
+import { letterFooter } from '../letterFooter.ts';
+import type { MailFrame } from '../MailFrame.ts';
+import type { TrialReminderFacts } from './TrialReminder.states.ts';
+
+/** Says what will be charged and when, and how one leaves before. */
+export function trialReminderLetter(
+  facts: TrialReminderFacts,
+  frame: MailFrame,
+  t: TFunction<'mails'>,
+): LetterContent {
+  const { language, links } = frame;
+  const { firstName, plan, charge, paidWith } = facts;
+  const soon = { day: formatDay(charge.date, language, 'withoutYear') };
+  const values = { day: formatDay(charge.date, language), amount: formatMoney(charge.amount, language) };
+
+  return {
+    subject: t(($) => $.trialReminder.subject, soon),
+    preview: t(($) => $.trialReminder.preview, values),
+    title: t(($) => $.trialReminder.title, soon),
+    paragraphs: [
+      t(($) => $.hello, { firstName }),
+      [t(($) => $.trialReminder.text[plan.period], values), ...methodOf(paidWith, t)].join(' '),
+      t(($) => $.trialReminder.fine),
+    ],
+    action: { label: t(($) => $.trialReminder.action), href: links.subscription },
+    notes: [
+      {
+        text: t(($) => $.trialReminder.cancel),
+        link: { label: t(($) => $.trialReminder.cancelLink), href: links.cancel },
+      },
+    ],
+    footer: letterFooter(frame, t),
+  };
+}
+
+function methodOf(paidWith: TrialReminderFacts['paidWith'], t: TFunction<'mails'>): string[] {
+  switch (paidWith?.method) {
+    case undefined:
+      return [];
+    case 'paypal':
+      return [t(($) => $.trialReminder.paypal)];
+    case 'card':
+      return [t(($) => $.trialReminder.card, { brand: paidWith.brand, last4: paidWith.last4 })];
+  }
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { byNight } from '../byNight.tsx';
+import { sampleMailFrame } from '../sampleMailFrame.ts';
+import { Welcome } from './Welcome.tsx';
+import { welcomeStates } from './Welcome.states.ts';
+
+const meta = {
+  title: 'Mails/Welcome',
+  component: Welcome,
+  args: { frame: sampleMailFrame, facts: welcomeStates.trial },
+  decorators: [byNight],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Welcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trial: Story = { args: { facts: welcomeStates.trial } };
+
+export const PaidToday: Story = { args: { facts: welcomeStates.paidToday } };
+
+export const Queued: Story = { args: { facts: welcomeStates.queued } };

@@ -1,0 +1,83 @@
+import type { TFunction } from 'i18next';
+import { formatDay } from '../../formatting/formatDay.ts';
+import { formatMoney } from '../../formatting/formatMoney.ts';
+import type { LetterContent } from '../Letter/LetterContent.ts';
+import { letterFooter } from '../letterFooter.ts';
+import type { MailFrame } from '../MailFrame.ts';
+import type { WelcomeFacts } from './Welcome.states.ts';
+
+/** Says what was bought, and what happens when. */
+export function welcomeLetter(facts: WelcomeFacts, frame: MailFrame, t: TFunction<'mails'>): LetterContent {
+  const { language, links } = frame;
+  const { firstName, firstCharge } = facts;
+  const kind = kindOf(facts);
+  const values = {
+    count: daysBetween(facts.startsOn, firstCharge.date),
+    plan: t(($) => $.plan[facts.plan.kind]),
+    day: formatDay(kind === 'queued' ? facts.startsOn : firstCharge.date, language),
+  };
+
+  return {
+    subject: t(($) => $.welcome.subject[kind], values),
+    preview: t(($) => $.welcome.preview[kind], values),
+    title: t(($) => $.welcome.title[kind]),
+    paragraphs: [t(($) => $.hello, { firstName }), t(($) => $.welcome.text[kind], values), ...invitation()],
+    steps: stepsOf(facts, frame, t),
+    action: { label: t(($) => $.welcome.action), href: links.open },
+    notes: [
+      { text: t(($) => $.welcome.receipt) },
+      {
+        text: t(($) => $.welcome.leave),
+        link: { label: t(($) => $.welcome.leaveLink), href: links.subscription },
+      },
+    ],
+    footer: letterFooter(frame, t),
+  };
+
+  function invitation(): string[] {
+    return kind === 'queued' ? [] : [t(($) => $.welcome.open)];
+  }
+}
+
+function stepsOf(
+  { plan, reminder, boughtOn, ...facts }: WelcomeFacts,
+  frame: MailFrame,
+  t: TFunction<'mails'>,
+) {
+  const { date, amount } = facts.firstCharge;
+  const today = t(($) => $.today);
+  const charged = formatMoney(amount, frame.language);
+  const charge = {
+    title: formatDay(date, frame.language),
+    text: t(($) => $.welcome.steps.charge[plan.period]),
+    amount: charged,
+  };
+
+  switch (kindOf({ plan, boughtOn, ...facts })) {
+    case 'paidToday':
+      return [{ title: today, text: t(($) => $.welcome.steps.paid[plan.period]), amount: charged }];
+    case 'queued':
+      return [{ title: today, text: t(($) => $.welcome.steps.kept) }, charge];
+    case 'trial':
+      return [
+        {
+          title: today,
+          text: t(($) => $.welcome.steps.opens),
+          amount: formatMoney({ ...amount, amount: 0 }, frame.language),
+        },
+        ...(reminder === undefined
+          ? []
+          : [{ title: formatDay(reminder, frame.language), text: t(($) => $.welcome.steps.reminder) }]),
+        charge,
+      ];
+  }
+}
+
+function kindOf({ boughtOn, startsOn, firstCharge }: WelcomeFacts): 'trial' | 'paidToday' | 'queued' {
+  if (startsOn > boughtOn) return 'queued';
+  return firstCharge.date > startsOn ? 'trial' : 'paidToday';
+}
+
+function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { languages } from '@stillpoint/translations';
+import i18next from 'i18next';
+import { drawMail } from './drawMail.tsx';
+import type { MailFacts, MailName } from './MailFacts.ts';
+import type { MailFrame } from './MailFrame.ts';
+import { receiptStates } from './Receipt/Receipt.states.ts';
+import { sampleMailFrame } from './sampleMailFrame.ts';
+import { trialReminderStates } from './TrialReminder/TrialReminder.states.ts';
+import { welcomeStates } from './Welcome/Welcome.states.ts';
+
+const { links } = sampleMailFrame;
+
+function draw<Name extends MailName>(
+  mail: Name,
+  facts: MailFacts[Name],
+  language: MailFrame['language'] = 'en',
+) {
+  return drawMail(mail, facts, { ...sampleMailFrame, language }, i18next.getFixedT(language, 'mails'));
+}
+
+describe('the reminder', () => {
+  test('says the exact amount and day, and leads to the way out', () => {
+    const { subject, text, html } = draw('trialReminder', trialReminderStates.byCard);
+    expect(subject).toBe('Your free days end on 4 December');
+    expect(text).toContain('On 4 December 2026 we charge €48.99, and your first year begins.');
+    expect(text).toContain('your Visa ending in 4242');
+    expect(text).toContain(links.cancel);
+    expect(html).toContain(`href="${links.cancel}"`);
+  });
+});
+
+describe('the receipt', () => {
+  test('holds the parts, what they come to, the tax, the method and the number', () => {
+    const { subject, text } = draw('receipt', receiptStates.taxIncluded);
+    expect(subject).toContain('P-00001042');
+    for (const line of [
+      'Stillpoint annual  €69.99',
+      'Voucher  −€21.00',
+      'Includes tax  €7.82',
+      'Paid  €48.99',
+      'Paid with  Visa ending in 4242',
+    ]) {
+      expect(text).toContain(line);
+    }
+  });
+
+  test('tells sales tax as a part of what was paid', () => {
+    expect(draw('receipt', receiptStates.taxAdded).text).toContain('Sales tax  $1.15\nPaid  $14.14');
+  });
+
+  test('promises nothing to be returned where nothing is', () => {
+    expect(draw('receipt', receiptStates.taxAdded).text).not.toContain('we return');
+  });
+});
+
+describe('the welcome', () => {
+  test('counts the free days and says when they end', () => {
+    const { subject, text } = draw('welcome', welcomeStates.trial);
+    expect(subject).toBe('Your 14 free days have begun');
+    expect(text).toContain('Today  €0.00\nEverything opens');
+    expect(text).toContain('4 December 2026  €48.99\nYour first year begins');
+  });
+
+  test('says of a plan that waits when it begins, and that nothing opens today', () => {
+    const { subject, text } = draw('welcome', welcomeStates.queued);
+    expect(subject).toBe('Your next plan begins on 2 December 2026');
+    expect(text).not.toContain('Everything opens');
+  });
+});
+
+describe.each([...languages])('in %s', (language) => {
+  const mails = [
+    ...Object.values(welcomeStates).map((facts) => draw('welcome', facts, language)),
+    ...Object.values(receiptStates).map((facts) => draw('receipt', facts, language)),
+    ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
+  ];
+
+  test('each mail can be read with and without HTML, and says its language', () => {
+    for (const { subject, html, text } of mails) {
+      expect(subject).not.toMatch(/\{\{|\$/);
+      expect(html).toContain(`lang="${language}"`);
+      expect(`${html}${text}`).not.toContain('{{');
+      expect(text).toContain(links.subscription);
+    }
+  });
+
+  test('no mail fetches anything: nobody learns whether it was opened', () => {
+    for (const { html } of mails) expect(html).not.toMatch(/<img|url\(|<link |@import|src=/);
+  });
+
+  test('no colour is left to a style sheet that a mail client may drop', () => {
+    for (const { html } of mails) expect(html).not.toContain('var(--');
+  });
+});
+
+test('dark clients get the colours of the night', () => {
+  expect(draw('welcome', welcomeStates.trial).html).toMatch(
+    /@media \(prefers-color-scheme: dark\) \{\s*\.page \{ background-color: #14122B !important; \}/,
+  );
+});
+
+test('words of a person are never read as HTML', () => {
+  const { html } = draw('welcome', { ...welcomeStates.trial, firstName: '<b>Alex</b>' });
+  expect(html).not.toContain('<b>Alex');
+});

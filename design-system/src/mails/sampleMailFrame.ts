@@ -1,0 +1,14 @@
+import type { MailFrame } from './MailFrame.ts';
+
+/** A frame for stories and tests. */
+export const sampleMailFrame: MailFrame = {
+  language: 'en',
+  links: {
+    home: 'https://stillpoint.example/',
+    open: 'https://app.stillpoint.example/',
+    subscription: 'https://stillpoint.example/subscription',
+    cancel: 'https://stillpoint.example/subscription/cancel',
+    help: 'https://help.stillpoint.example/',
+    privacy: 'https://stillpoint.example/privacy-policy',
+  },
+};
