@@ -18,6 +18,9 @@ const loaders = {
     import(/* webpackChunkName: 'page-checkoutUnsupported' */ './pages/checkoutUnsupported.ts'),
   checkoutMaintenance: () =>
     import(/* webpackChunkName: 'page-checkoutMaintenance' */ './pages/checkoutMaintenance.ts'),
+  subscription: () => import(/* webpackChunkName: 'page-subscription' */ './pages/subscription.ts'),
+  cancelSubscription: () =>
+    import(/* webpackChunkName: 'page-cancelSubscription' */ './pages/cancelSubscription.ts'),
   notFound: () => import(/* webpackChunkName: 'page-notFound' */ './pages/notFound.ts'),
   serverProblem: () => import(/* webpackChunkName: 'page-serverProblem' */ './pages/serverProblem.ts'),
 } satisfies Partial<Record<RouteName, () => Promise<{ page: unknown }>>>;

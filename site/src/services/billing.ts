@@ -48,6 +48,8 @@ export interface Billing {
   completePayPal: (token: string) => Promise<'approved' | 'refused' | 'unavailable'>;
   buy: (order: PurchaseOrder) => Promise<PurchaseOutcome>;
   standingOf: (purchaseId: string) => Promise<PurchaseStanding>;
+  /** Whether the subscription will not renew any more. */
+  cancel: (subscriptionId: string) => Promise<boolean>;
 }
 
 const root = '/subscription/payments/web';
@@ -96,6 +98,10 @@ export function createBilling(http: Http): Billing {
           return outcome;
       }
     },
+
+    cancel: async (subscriptionId) =>
+      given(await http.post(`${root}/subscriptions/${encodeURIComponent(subscriptionId)}/cancel`, {})) !==
+      undefined,
 
     async standingOf(purchaseId) {
       const standing = given(

@@ -1,0 +1,118 @@
+import type {
+  CancelSubscriptionState,
+  HeldPlan,
+  Leaving,
+  MembershipStep,
+  SubscriptionState,
+} from '@stillpoint/design-system';
+import type { paths } from '../../services/generated/api.ts';
+
+/** What somebody has, as the API gives it. */
+export type Membership =
+  paths['/subscription/v1']['get']['responses'][200]['content']['application/json']['data']['attributes'];
+
+type Held = NonNullable<Membership['current']>;
+
+const refundDays = 30;
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** The subscription screen's state on a day. `freeDays` are those that the plan began with. */
+export function subscriptionFrom(membership: Membership, today: string, freeDays: number): SubscriptionState {
+  const { current, standing, queued } = membership;
+  if (current === undefined) return { status: 'none' };
+  const plan = planOf(current);
+  if (current.source !== 'zuora') {
+    return {
+      status: 'otherSource',
+      store: storeOf(current.source),
+      plan,
+      ...(current.endDate !== undefined && { openUntil: current.endDate }),
+    };
+  }
+
+  const own = {
+    plan,
+    timeline: membership.timeline.map(stepOf),
+    ...(membership.refundUntil !== undefined && {
+      refund: { days: refundDays, until: membership.refundUntil },
+    }),
+  };
+  const next = current.nextCharge ?? { date: current.endDate ?? today };
+  switch (standing) {
+    case 'none':
+    case 'over':
+      return { status: 'none' };
+    case 'trial':
+      return {
+        status: 'trial',
+        ...own,
+        days: freeDays,
+        daysLeft: daysBetween(today, next.date),
+        first: next,
+        reminder: membership.timeline.find(({ kind }) => kind === 'reminder')?.date ?? next.date,
+      };
+    case 'renewing':
+      return { status: 'active', ...own, next };
+    case 'ending':
+      return {
+        status: 'ending',
+        ...own,
+        openUntil: current.endDate ?? today,
+        ...(queued !== undefined && {
+          queued: { plan: planOf(queued), first: queued.nextCharge ?? { date: queued.startsOn } },
+        }),
+      };
+  }
+}
+
+/** The cancelling screen's state: undefined where there is nothing that could be cancelled here. */
+export function cancellationFrom(membership: Membership): CancelSubscriptionState | undefined {
+  const { current, queued, standing } = membership;
+  if (queued?.source === 'zuora') {
+    const leaving: Leaving = { kind: 'queued', plan: planOf(queued), startsOn: queued.startsOn };
+    return { status: 'ready', subscriptionId: queued.subscriptionId, leaving };
+  }
+  if (current?.source !== 'zuora') return undefined;
+  if (standing === 'ending') return { status: 'alreadyCancelled', openUntil: current.endDate ?? '' };
+  if (!membership.cancellable) return undefined;
+  return { status: 'ready', subscriptionId: current.subscriptionId, leaving: leavingOf(current, membership) };
+}
+
+function leavingOf(current: Held, { standing, refundUntil, timeline }: Membership): Leaving {
+  const plan = planOf(current);
+  const openUntil = current.nextCharge?.date ?? current.startsOn;
+  if (standing === 'trial') return { kind: 'trial', plan, openUntil };
+  if (refundUntil === undefined) return { kind: 'paid', plan, openUntil };
+  const amount = timeline.findLast(({ kind }) => kind === 'payment')?.amount;
+  return {
+    kind: 'inRefundWindow',
+    plan,
+    openUntil,
+    refund: { until: refundUntil, ...(amount !== undefined && { amount }) },
+  };
+}
+
+function planOf({ family, period }: Held): HeldPlan {
+  if (family) return { kind: 'family', period };
+  switch (period) {
+    case 'year':
+      return { kind: 'annual', period };
+    case 'halfYear':
+      return { kind: 'halfYearly', period };
+    case 'month':
+      return { kind: 'monthly', period };
+  }
+}
+
+function storeOf(source: Held['source']): Extract<SubscriptionState, { status: 'otherSource' }>['store'] {
+  return source === 'itunes' || source === 'google' || source === 'spotify' ? source : 'unknown';
+}
+
+function stepOf({ kind, date, amount }: Membership['timeline'][number]): MembershipStep {
+  if (kind === 'start' || kind === 'reminder' || kind === 'end') return { kind, date };
+  return { kind, date, ...(amount !== undefined && { amount }) };
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayInMs));
+}
