@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server.node';
 import type { LetterContent } from './Letter/LetterContent.ts';
 import { LetterDocument } from './Letter/LetterDocument.tsx';
 import { letterText } from './Letter/letterText.ts';
