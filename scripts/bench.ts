@@ -6,6 +6,10 @@ import { command } from './command.ts';
 /** Measures little and keeps nothing: to see that the bench itself works. */
 const quickly = '--quick';
 
+// Who leaves in the middle leaves no service behind: each of them ends as this process exits.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
 await command(async () => {
   const { names, effort } = asked(process.argv.slice(2));
   for (const name of names) {

@@ -6,6 +6,8 @@ interface Cookie {
   path: string;
 }
 
+type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
+
 /** Somebody who visits the site over HTTP: keeps cookies, and sends forms as a page of the site does. */
 export class Visitor {
   readonly #site: string;
@@ -53,7 +55,7 @@ export class Visitor {
     return read<Answer>(path, await this.#send(path, { headers: { accept: 'application/json' } }));
   }
 
-  async #send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
+  async #send(path: string, init: Sent): Promise<Response> {
     const answer = await fetch(new URL(path, this.#site), {
       ...init,
       redirect: 'manual',
