@@ -63,9 +63,14 @@ export class CheckoutPage {
     await expect(this.page.getByText(new RegExp(`ending in ${number.slice(-4)}`))).toBeVisible();
   }
 
+  /** The choice of a way to pay. */
+  payingBy(method: 'card' | 'paypal') {
+    return this.page.locator(`[type=radio][name=paymentMethod][value=${method}]`);
+  }
+
   /** Goes to PayPal and agrees there, or not. */
   async answerPayPal(answer: 'approve' | 'cancel', payer = 'PAYERNORA') {
-    await this.page.locator('[name=paymentMethod][value=paypal]').check({ force: true });
+    await this.payingBy('paypal').check({ force: true });
     await this.buy.click();
     await this.page.waitForURL(/\/paypal\//);
     await this.page.locator(`[name=payer][value=${payer}]`).check();

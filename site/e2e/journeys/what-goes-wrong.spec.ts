@@ -1,0 +1,209 @@
+import { expect, test } from '../journey.ts';
+import { cards } from '../pages/CheckoutPage.ts';
+
+test.describe('the card', () => {
+  test.beforeEach(({ entry }) => entry.arriveAtCheckout().then(() => undefined));
+
+  test('is declined in the payment page, and another one is taken there', async ({ page, checkout }) => {
+    await checkout.giveCard(cards.declinedInPage);
+    await expect(page.getByText('This card wasn’t accepted')).toBeVisible();
+    await checkout.payByCard();
+    await checkout.bought();
+  });
+
+  test('is declined when charged: nothing is charged, and another one buys', async ({
+    page,
+    entry,
+    checkout,
+    sandbox,
+  }) => {
+    await checkout.payByCard(cards.declinedAtCharge);
+    await expect(page.getByText('Your bank said no this time')).toBeVisible();
+    await expect(page.getByText(/Nothing was charged\. Try once more/)).toBeVisible();
+    await checkout.giveOtherCard();
+    await checkout.holds(cards.succeeds);
+    await checkout.buy.click();
+    await checkout.bought();
+    expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
+  });
+
+  test('declined and left there leaves nothing behind', async ({ page, entry, checkout, sandbox }) => {
+    await checkout.payByCard(cards.declinedAtCharge);
+    await expect(page.getByText('Your bank said no this time')).toBeVisible();
+    expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(0);
+  });
+
+  test('has run out when charged, and another one buys', async ({ page, checkout }) => {
+    await checkout.payByCard(cards.expired);
+    await expect(page.getByText('This card’s time is over')).toBeVisible();
+    await checkout.giveOtherCard();
+    await checkout.holds(cards.succeeds);
+    await checkout.buy.click();
+    await checkout.bought();
+  });
+
+  test('is slow: we say that we are asking, and it ends in exactly one subscription', async ({
+    page,
+    entry,
+    checkout,
+    sandbox,
+  }) => {
+    test.slow();
+    await checkout.payByCard(cards.slow);
+    await expect(checkout.buy).toHaveText('Confirming your order');
+    await checkout.buy.click({ force: true });
+    await page.waitForURL(/\/buy\/checkout\/summary\?purchase=/, { timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You’re in/, { timeout: 60_000 });
+    expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
+  });
+
+  test('meets a payment company that fails three times: bought once in the end', async ({
+    page,
+    entry,
+    checkout,
+    sandbox,
+  }) => {
+    test.slow();
+    await checkout.payByCard(cards.failsThrice);
+    const pausing = page.getByText('Payments are pausing for a moment');
+    const done = page.getByRole('heading', { level: 1, name: /You’re in/ });
+    for (;;) {
+      await expect(pausing.or(done)).toBeVisible({ timeout: 60_000 });
+      if (await done.isVisible()) break;
+      await expect(page.getByText(/Nothing was charged and nothing is lost/)).toBeVisible();
+      await checkout.buy.click();
+      await expect(pausing).toBeHidden();
+    }
+    expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
+  });
+});
+
+test.describe('PayPal', () => {
+  test.beforeEach(({ entry }) => entry.arriveAtCheckout().then(() => undefined));
+
+  test('is left without agreeing: nothing is charged, and the choice is kept', async ({ page, checkout }) => {
+    await checkout.answerPayPal('cancel');
+    await expect(page.getByText('PayPal didn’t go through')).toBeVisible();
+    await expect(page).toHaveURL(/plan=B2CMONTHLY/);
+    await checkout.payingBy('card').check({ force: true });
+    await checkout.payByCard();
+    await checkout.bought();
+  });
+
+  test('takes its agreement back: nothing is charged, and another payer buys', async ({ page, checkout }) => {
+    await checkout.answerPayPal('approve', 'PAYERRITA');
+    await expect(page.getByText('PayPal didn’t go through')).toBeVisible();
+    await checkout.answerPayPal('approve');
+    await expect(page.getByText(/Agreed at PayPal/)).toBeVisible();
+    await checkout.buy.click();
+    await checkout.bought();
+  });
+});
+
+const day = String.raw`\d{1,2} \w+ \d{4}`;
+const refusals = [
+  {
+    who: 'sami',
+    query: 'plan=B2C14DANNUAL',
+    says: `already a subscriber. Nothing was charged, and your plan renews on ${day}`,
+    leads: 'Go to my subscription',
+    to: /\/subscription$/,
+  },
+  {
+    who: 'quinn',
+    query: 'plan=B2C14DANNUAL',
+    says: `already waiting and begins on ${day}`,
+    leads: 'Go to my subscription',
+    to: /\/subscription$/,
+  },
+  {
+    who: 'ada',
+    query: 'plan=B2C14DANNUAL',
+    says: `can’t schedule your next subscription before ${day}`,
+    leads: 'Go to my subscription',
+    to: /\/subscription$/,
+  },
+  {
+    who: 'uma',
+    query: 'plan=B2C14DANNUAL&upgrade=true',
+    says: 'must have an upgradeable subscription',
+    leads: 'Go to my subscription',
+    to: /\/subscription$/,
+  },
+  {
+    who: 'vito',
+    query: 'plan=B2C14DANNUAL&voucher=SLEEP30',
+    says: 'can’t subscribe with voucher SLEEP30',
+    leads: 'Go on without it',
+    to: /\/checkout\?plan=B2C14DANNUAL/,
+  },
+  {
+    who: 'emil',
+    query: 'plan=B2C14DANNUAL',
+    says: 'The card we have for you is no longer valid',
+    leads: 'Use another card',
+    to: /\/checkout\?.*card=new/,
+  },
+];
+
+for (const { who, query, says, leads, to } of refusals) {
+  test(`${who} may not buy, is told why, and is led on`, async ({ page, entry }) => {
+    await page.goto(`/login?redirectOnSuccess=${encodeURIComponent(`/checkout?${query}&country=DE`)}`);
+    await entry.logInAs(who);
+    await page.waitForURL(/\/checkout\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Whoops/);
+    await expect(page.locator('main')).toHaveText(new RegExp(says));
+    await expect(page.getByRole('link', { name: 'Get help' })).toBeVisible();
+    await page.getByRole('link', { name: leads }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Whoops.?$/);
+  });
+}
+
+test('each voucher that is not taken says why', async ({ page, entry, checkout }) => {
+  await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE');
+  const reasons = {
+    EXPIRED21: 'This voucher is over.',
+    SOLDOUT: 'All of these vouchers have been used.',
+    SOON: 'This voucher begins on 1 January',
+    FAMILYONLY: 'This voucher is for the family plan.',
+    USONLY: 'This voucher is for another country.',
+    NOSUCH: 'Voucher code not found.',
+  };
+  for (const [code, reason] of Object.entries(reasons)) {
+    await checkout.applyVoucher(code);
+    await expect(page.getByText(new RegExp(reason))).toBeVisible();
+  }
+  await checkout.applyVoucher('SLEEP30');
+  await expect(checkout.summary).toContainText('SLEEP30 is applied');
+});
+
+test('a plan that is not sold leads back to the plans', async ({ page, entry }) => {
+  await entry.arriveAtCheckout();
+  await page.goto('/checkout?plan=B2CLIFETIME');
+  await expect(page.getByText(/small hiccup/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+});
+
+test('an address that leads nowhere says so, and leads home', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Something’s changed/);
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the checkout can rest', async ({ page, entry }) => {
+  await entry.arriveAtCheckout();
+  const answer = await page.goto('/checkout?plan=B2CMONTHLY&flags=checkoutMaintenancePage:on');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Checkout is resting/);
+});
+
+test('the ways to pay can stand in a list, and buy all the same', async ({ page, entry, checkout }) => {
+  await entry.arriveAtCheckout();
+  await page.goto('/checkout?plan=B2CMONTHLY&country=DE&flags=showTablessPaymentForm:on');
+  await expect(page.locator('[data-layout=list]')).toBeVisible();
+  await checkout.payByCard();
+  await checkout.bought();
+});
