@@ -41,6 +41,6 @@ const SkipLink = styled.a`
   text-decoration: none;
 
   &:not(:focus) {
-    transform: translateY(-200%);
+    clip-path: inset(50%);
   }
 `;

@@ -93,6 +93,7 @@ const Row = styled.div`
   min-block-size: 88px;
 
   ${media.narrow} {
+    column-gap: 0.5rem;
     min-block-size: 72px;
   }
 `;
@@ -126,6 +127,10 @@ const End = styled.div`
     margin-inline-start: 0;
   }
   ${media.narrow} {
+    /* Words end where the page does. */
+    &:has(> a:last-child) {
+      margin-inline-end: -0.9rem;
+    }
     ${Main} + & {
       margin-inline-start: auto;
     }

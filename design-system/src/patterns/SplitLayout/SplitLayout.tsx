@@ -89,11 +89,15 @@ const Header = styled.div`
 
 const Sky = styled.div`
   ${skyLook}
-  padding: 88px clamp(2rem, 4vw, 4rem) 0;
 
+  /* As high as the form beside it: what does not fit of the shore is cut. */
+  ${media.wide} {
+    display: flex;
+    flex-direction: column;
+    contain: size;
+  }
   ${media.narrow} {
     min-block-size: 372px;
-    padding: 72px ${gutter} 0;
   }
   ${media.medium} {
     min-block-size: 540px;
@@ -104,12 +108,20 @@ const Copy = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  max-inline-size: 33rem;
-  padding-block-start: clamp(1.5rem, 4vh, 3rem);
+  padding-block-start: calc(88px + clamp(1.5rem, 4vh, 3rem));
+  padding-inline: clamp(2rem, 4vw, 4rem);
   color: ${color.text};
 
+  & > * {
+    max-inline-size: 33rem;
+  }
+  /* Below the words the circle needs its own height, and a little air. */
   ${media.narrow} {
-    padding-block-start: 0;
+    padding-block: 72px 180px;
+    padding-inline: ${gutter};
+  }
+  ${media.medium} {
+    padding-block-end: calc(33.3vw + 1rem);
   }
 `;
 
@@ -141,11 +153,16 @@ const Point = styled.li`
   }
 `;
 
-// In a low window the foot of the scene is cut instead of its sky, so that the circle stays clear of the words.
+// However long the words are, the circle begins right below them: its top is 41.7 % down the scene, which is four
+// thirds as high as wide, and the column is half as wide as the window.
 const Shore = styled(Scene)`
   ${media.wide} {
-    inset-block: 0 auto;
-    block-size: max(100%, 64rem);
+    --shore-height: max(64rem, 66.7vw);
+
+    position: relative;
+    inset: auto;
+    flex: 1 0 var(--shore-height);
+    margin-block-start: calc(1.75rem - 0.417 * var(--shore-height));
   }
 `;
 
