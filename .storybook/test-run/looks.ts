@@ -12,7 +12,6 @@ const all: Look[] = [
   { language: 'es', theme: 'night' },
   { language: 'fr', theme: 'day', viewport: { value: 'tablet' } },
   { language: 'pt', theme: 'night' },
-  { language: 'pseudo', theme: 'day' },
 ];
 
 /** All looks, or the one that `STORYBOOK_LOCALE` or `STORYBOOK_THEME` asks for. */
