@@ -1,0 +1,82 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { newPerson } from '../pages/EntryPage.ts';
+
+/** What has focus, and whether it can be seen: on itself or on what it stands in. */
+async function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const drawn = (element: Element | null, levels: number): boolean => {
+      if (element === null || levels === 0) return false;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      return outlineStyle !== 'none' || boxShadow !== 'none' || drawn(element.parentElement, levels - 1);
+    };
+    const focused = document.activeElement;
+    return focused?.tagName === 'IFRAME' || drawn(focused, 3);
+  });
+}
+
+/** Presses Tab until something has focus. Each stop on the way can be seen. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (!(await focusIsSeen(page))) {
+      const lost = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+      throw new Error(`Focus cannot be seen on ${lost ?? 'nothing'}`);
+    }
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not lead there');
+}
+
+test('the first stop of a page skips to its content', async ({ page }) => {
+  await page.goto('/');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('keys alone lead from home to the button that buys', async ({ page, entry, checkout }) => {
+  test.slow();
+  await page.goto('/');
+  await tabTo(page, page.locator('header nav a[href$="/plans"]').first());
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/plans/);
+  await tabTo(page, page.getByRole('link', { name: 'Choose monthly' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/register\?/);
+
+  await tabTo(page, page.locator('[name=fullname]'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name=fullname]')).toBeFocused();
+  await expect(page.locator('[name=fullname]')).toHaveAttribute('aria-invalid', 'true');
+
+  const person = newPerson();
+  await page.keyboard.type(person.fullname);
+  await tabTo(page, page.locator('[name=email]'));
+  await page.keyboard.type(person.email);
+  await tabTo(page, page.locator('main [name=password]'));
+  await page.keyboard.type(person.password);
+  await tabTo(page, entry.submit);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\?/);
+
+  await tabTo(page, page.locator('[name=plan]:checked'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[name=plan][value=B2CMONTHLY]')).not.toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[name=plan][value=B2CMONTHLY]')).toBeChecked();
+  await tabTo(page, page.locator('[name=postalCode]'));
+  await page.keyboard.type('10001');
+  await page.keyboard.press('Enter');
+  await expect(checkout.summary).toContainText('$12.99');
+  await tabTo(page, page.locator('[name=paymentMethod][type=radio]:checked'));
+  await page.keyboard.press('ArrowRight');
+  await expect(checkout.payingBy('paypal')).toBeChecked();
+  await tabTo(page, checkout.buy);
+  await page.keyboard.press('Space');
+  await page.waitForURL(/\/paypal\//);
+});
