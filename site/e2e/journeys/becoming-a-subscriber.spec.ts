@@ -49,6 +49,7 @@ test('a voucher in the address survives sign-up, a reload and a change of langua
   await page.goto('/plans?voucher=SLEEP30&country=DE');
   await page.locator('article[data-leading] a').click();
   await entry.signUp(newPerson());
+  await page.waitForURL(/\/checkout\?/);
   await expect(checkout.summary).toContainText('SLEEP30');
   await page.reload();
   await expect(checkout.summary).toContainText('SLEEP30');
