@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
 import { dayOf } from './days.ts';
 import { health } from './health.ts';
+import { billingLetters, mailOrigins } from './letters.ts';
 import { languagePrefix, type Language } from './languages.ts';
 import { jobKind, type Jobs } from './jobs.ts';
 import { analytics } from './modules/analytics/index.ts';
@@ -22,7 +23,8 @@ import { openContent } from './modules/content/index.ts';
 import { flagsInMemory, openFlags } from './modules/flags/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
-import { createPages, type OpenSite } from './modules/pages/index.ts';
+import { createMail } from './modules/mail/index.ts';
+import { createPages, type MailFacts, type OpenSite } from './modules/pages/index.ts';
 import { createAccounts, users } from './modules/users/index.ts';
 import { createVouchers } from './modules/vouchers/index.ts';
 import { describeRoutes } from './open-api.ts';
@@ -70,6 +72,16 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   const content = await openContent(app, config.contentful);
   const locationOf = createLocation({ countryHeader: config.countryHeader, zoneFor, currencyOf });
   const accounts = createAccounts(db);
+  const mail = createMail<MailFacts>({
+    db,
+    jobs,
+    clock,
+    drawMail: ({ mail: name, language, facts }) =>
+      Promise.resolve(site.drawMail({ mail: name, language, facts, origins: mailOrigins(config) })),
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+  });
+  app.addHook('onClose', mail.close);
   const billing = createBilling({
     config,
     db,
@@ -83,7 +95,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
       const { firstName, lastName, email, language } = account;
       return { userId, firstName, lastName, email, language };
     },
-    mail: { send: () => Promise.resolve() },
+    mail: billingLetters(mail, clock),
   });
   const identity = createIdentity({
     config: {

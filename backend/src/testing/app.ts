@@ -23,7 +23,15 @@ export async function openTestApp(
   const database = await openTestDatabase();
   const clock = replacing.clock ?? systemClock;
   const jobs = createJobs({ connection: database.connection, clock, log });
-  const surroundings: Surroundings = { config, db: database.db, clock, jobs, site: standInSite, log, ...replacing };
+  const surroundings: Surroundings = {
+    config,
+    db: database.db,
+    clock,
+    jobs,
+    site: standInSite,
+    log,
+    ...replacing,
+  };
   const app = await buildApp(surroundings);
   await app.ready();
   return {

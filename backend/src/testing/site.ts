@@ -26,5 +26,10 @@ export const standInSite = {
   },
   draw: ({ route, facts }: { route: string; facts: object }) =>
     Promise.resolve({ html: JSON.stringify({ route, facts }), styles: [] }),
+  drawMail: ({ mail, facts }: { mail: string; facts: object }) => ({
+    subject: mail,
+    html: '',
+    text: JSON.stringify(facts),
+  }),
   staticFolder: '/nowhere',
 } as unknown as OpenSite;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { drawMail, type DrawnMail, type MailFacts, type MailName } from '@stillpoint/design-system/mails';
 import { languages, namespaces, type Dictionary, type Language } from '@stillpoint/translations';
 import { wordsOf } from '@stillpoint/translations/words';
 import type { i18n } from 'i18next';
@@ -9,12 +10,14 @@ import type { Head } from './definePage.ts';
 import type { SiteAssets } from './assets.ts';
 import { createI18n } from './i18n.ts';
 import type { PageSettings } from './PageData.ts';
+import { mailFrame, type MailOrigins } from './mailFrame.ts';
 import { loadPage, type PageFacts } from './pages.ts';
 import { renderApp, renderDocument } from './render.tsx';
 import { createDrawnStore } from './store.ts';
 
 export { languages } from '@stillpoint/translations';
 export { addressIn, routes, type RouteName } from '../routes.ts';
+export type { MailFacts } from '@stillpoint/design-system/mails';
 export type { PageFacts } from './pages.ts';
 
 /** A page to be drawn: which one, for whom, and what the backend knows. */
@@ -33,7 +36,16 @@ export interface DrawnPage {
   styles: string[];
 }
 
+/** A mail to be drawn: which one, in which language, what it must be told, and where its links lead. */
+export interface MailRequest<Name extends MailName = MailName> {
+  mail: Name;
+  language: Language;
+  facts: MailFacts[Name];
+  origins: MailOrigins;
+}
+
 export interface Site {
+  drawMail: <Name extends MailName>(request: MailRequest<Name>) => DrawnMail;
   draw: <Name extends RouteName>(request: PageRequest<Name>) => Promise<DrawnPage>;
 }
 
@@ -53,6 +65,11 @@ export async function openSite(
   }
 
   return {
+    drawMail({ mail, language, facts, origins }) {
+      const translate = known(instances.get(language)).getFixedT(language, 'mails');
+      return drawMail(mail, facts, mailFrame(language, origins), translate);
+    },
+
     async draw({ route, origin, visitor: asked, facts, structuredData, refresh }) {
       const page = await loadPage(route);
       const atNight = asked.theme === 'system' && page.startsAtNight?.(facts as never);

@@ -9,7 +9,7 @@ import { searchEngines } from './search-engines.ts';
 import { staticFiles } from './static-files.ts';
 
 export type { DrawPage } from './draw.ts';
-export { openSite, type OpenSite } from './open-site.ts';
+export { openSite, type MailFacts, type OpenSite } from './open-site.ts';
 export { unbuiltSite } from './unbuilt-site.ts';
 export type { AnswerPage, PageAnswer, PageCall } from './page-routes.ts';
 

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as SiteBundle from '@stillpoint/site';
 
-export type { PageRequest, RouteName } from '@stillpoint/site';
+export type { MailFacts, PageRequest, RouteName } from '@stillpoint/site';
 
 type Drawing = Awaited<ReturnType<typeof SiteBundle.openSite>>;
 
 /** The built site, opened: its route table, its renderer, and where its files lie. */
 export interface OpenSite extends Pick<typeof SiteBundle, 'addressIn' | 'languages' | 'routes'> {
   draw: Drawing['draw'];
+  drawMail: Drawing['drawMail'];
   staticFolder: string;
 }
 
@@ -21,7 +22,7 @@ export async function openSite(
   const bundle = (await import(
     pathToFileURL(join(buildFolder, 'server/pages.js')).href
   )) as typeof SiteBundle;
-  const { draw } = await bundle.openSite(join(buildFolder, 'client'), settings, onProblem);
+  const { draw, drawMail } = await bundle.openSite(join(buildFolder, 'client'), settings, onProblem);
   const { addressIn, languages, routes } = bundle;
-  return { addressIn, languages, routes, draw, staticFolder: join(buildFolder, 'client/static') };
+  return { addressIn, languages, routes, draw, drawMail, staticFolder: join(buildFolder, 'client/static') };
 }

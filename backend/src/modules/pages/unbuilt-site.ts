@@ -6,5 +6,8 @@ export const unbuiltSite: OpenSite = {
   languages: [] as unknown as OpenSite['languages'],
   routes: {} as OpenSite['routes'],
   draw: () => Promise.reject(new Error('The site is not built')),
+  drawMail: () => {
+    throw new Error('The site is not built');
+  },
   staticFolder: '',
 };

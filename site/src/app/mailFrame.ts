@@ -1,0 +1,25 @@
+import type { MailFrame } from '@stillpoint/design-system/mails';
+import type { Language } from '@stillpoint/translations';
+import { linkTo } from '../links.ts';
+
+/** Whole addresses, for a mail has no page to be relative to. */
+export interface MailOrigins {
+  site: string;
+  webApp: string;
+  helpDesk: string;
+}
+
+/** Where the links of a mail lead. */
+export function mailFrame(language: Language, { site, webApp, helpDesk }: MailOrigins): MailFrame {
+  return {
+    language,
+    links: {
+      home: site + linkTo('home', language),
+      open: webApp,
+      subscription: site + linkTo('subscription', language),
+      cancel: site + linkTo('cancelSubscription', language),
+      help: helpDesk,
+      privacy: site + linkTo('privacyPolicy', language),
+    },
+  };
+}
