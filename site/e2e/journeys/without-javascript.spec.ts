@@ -1,0 +1,53 @@
+import { expect, test } from '../journey.ts';
+import { newPerson } from '../pages/EntryPage.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('from home over language and plans to an account, in German', async ({ page, entry }) => {
+  await page.goto('/');
+  await page.locator('header details summary').first().click();
+  await page.locator('header button[value=de]').click();
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.locator('header nav a[href$="/de/plans"]').first().click();
+  await page.locator('article[data-leading] a').click();
+  await expect(page).toHaveURL(/\/de\/register\?.*plan=B2C14DANNUAL/);
+
+  const person = newPerson();
+  await entry.fillSignUp({ fullname: 'Nina', email: person.email, password: 'short' });
+  await entry.submit.click();
+  await expect(page.locator('[name=fullname]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('main [name=password]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name=email]')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name=fullname]')).toHaveValue('Nina');
+  await expect(page.locator('[name=email]')).toHaveValue(person.email);
+  await expect(page.locator('main [name=password]')).toHaveValue('');
+
+  await page.locator('[name=fullname]').fill(person.fullname);
+  await page.locator('main [name=password]').fill(person.password);
+  await entry.submit.click();
+  await expect(page).toHaveURL(/\/de\/checkout\?.*plan=B2C14DANNUAL/);
+  expect(await entry.userId()).toBeTruthy();
+});
+
+test('logging in goes wrong calmly, and then right', async ({ page, entry }) => {
+  await page.goto('/login?redirectOnSuccess=/plans');
+  await entry.logIn({ email: 'sami@demo.stillpoint.example', password: 'not-the-password' });
+  await expect(page.getByText('That didn’t match')).toBeVisible();
+  await expect(page.locator('[name=email]')).toHaveValue('sami@demo.stillpoint.example');
+  await expect(page.locator('main [name=password]')).toHaveValue('');
+  await entry.logInAs('sami');
+  await expect(page).toHaveURL(/\/plans$/);
+  expect(await entry.userId()).toBe('d0000000-0000-4000-8000-000000000002');
+});
+
+test('cookies are answered by a form', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/plans');
+  const question = page.getByRole('region', { name: 'Cookies' });
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(page).toHaveURL(/\/plans$/);
+  await expect(question).toBeHidden();
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'cookiePolicyAnalytics')?.value).toBe('decline');
+});
