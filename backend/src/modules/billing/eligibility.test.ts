@@ -81,3 +81,8 @@ test('a subscription is over from the day it ends on', () => {
   expect(standingOf(ending, '2026-12-01')).toBe('ending');
   expect(standingOf(ending, '2026-12-02')).toBe('over');
 });
+
+test('a subscription that was called off before it began makes room for another one', () => {
+  const calledOff = { ...annual, startsOn: '2026-12-02', endsOn: '2026-12-02', nextChargeOn: null };
+  expect(standingOf(calledOff, '2026-11-20')).toBe('over');
+});

@@ -46,7 +46,8 @@ export function standingOf(
   { startsOn, endsOn }: Pick<HeldSubscription, 'startsOn' | 'endsOn'>,
   today: Day,
 ): 'queued' | 'renewing' | 'ending' | 'over' {
-  if (endsOn !== null && endsOn <= today) return 'over';
+  // What is called off before it begins never was.
+  if (endsOn !== null && (endsOn <= today || endsOn <= startsOn)) return 'over';
   if (startsOn > today) return 'queued';
   return endsOn === null ? 'renewing' : 'ending';
 }

@@ -4,6 +4,7 @@ import type { Day } from '../../days.ts';
 import type { Language } from '../../languages.ts';
 import type { Money } from '../../money.ts';
 import type { PlanCode } from './catalogue/plans.ts';
+import type { PaymentShown } from './purchases/payment-shown.ts';
 
 /** What a voucher is worth to somebody, or why nothing and what to do next. */
 export type VoucherVerdict =
@@ -41,16 +42,29 @@ export interface Person {
   language: Language;
 }
 
+/** What is told of a payment that went through. */
+export interface ReceiptOfPayment {
+  plan: PlanCode;
+  paymentNumber: string;
+  paidOn: Day;
+  amount: Money;
+  /** The payment in parts, each with its tax where tax is included. Empty where the billing company does not tell. */
+  lines: readonly { kind: 'plan' | 'discount'; amount: Money }[];
+  tax?: { mode: 'included' | 'added'; amount: Money };
+  paidWith?: PaymentShown;
+  /** What was paid for, first and last day. */
+  covers?: { from: Day; until: Day };
+  /** Until when it is given back. */
+  refundUntil?: Day;
+}
+
 /** What a mail of ours says. */
 export type MailFacts =
   | {
       mail: 'welcome';
       facts: { firstName: string; plan: PlanCode; startsOn: Day; firstCharge: { date: Day; amount: Money } };
     }
-  | {
-      mail: 'receipt';
-      facts: { firstName: string; plan: PlanCode; paymentNumber: string; paidOn: Day; amount: Money };
-    }
+  | { mail: 'receipt'; facts: { firstName: string } & ReceiptOfPayment }
   | {
       mail: 'trialReminder';
       facts: { firstName: string; plan: PlanCode; charge: { date: Day; amount: Money } };

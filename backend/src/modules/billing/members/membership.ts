@@ -7,7 +7,8 @@ import { reminderDays } from '../quotes/drawing-offer.ts';
 import { subscriptionSources } from '../tables.ts';
 import type { Payment, Subscription } from './repository.ts';
 
-const moneyBackDays = 30;
+/** For how long the first payment of an annual plan is given back. */
+export const moneyBackDays = 30;
 const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 const MembershipEntry = Type.Object({

@@ -1,7 +1,8 @@
 import { addMonths, type Day } from '../../../days.ts';
-import { currencies, type Currency } from '../../../money.ts';
+import { currencies, type Currency, type Money } from '../../../money.ts';
 import { monthsOf, planCodeOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { minorUnits } from '../quotes/drawing-offer.ts';
+import type { PaymentShown } from '../purchases/payment-shown.ts';
 import type { BillingAddress, Discount, OrderContent } from '../zuora/order-body.ts';
 import type { AccountSummary, WireSubscription } from '../zuora/wire.ts';
 import type { Payment } from './repository.ts';
@@ -82,6 +83,22 @@ export function defaultMethodExpired({ basicInfo }: AccountSummary, today: Day):
     basicInfo.defaultPaymentMethod ?? {};
   if (typeof month !== 'number' || typeof year !== 'number') return false;
   return addMonths(`${year}-${String(month).padStart(2, '0')}-01`, 1) <= today;
+}
+
+/** What renewals are charged to, as its owner knows it. */
+export function readMethod({ basicInfo }: AccountSummary): PaymentShown | undefined {
+  const method = basicInfo.defaultPaymentMethod;
+  if (!method) return undefined;
+  const { paymentMethodType, creditCardType, creditCardNumber, email } = method;
+  if (paymentMethodType === 'PayPal') return { method: 'paypal', ...(email ? { email } : {}) };
+  if (!creditCardType || !creditCardNumber) return undefined;
+  return { method: 'card', brand: creditCardType, last4: creditCardNumber.slice(-4) };
+}
+
+/** What could not be charged and is tried again; undefined where nothing is owed. */
+export function readDebt({ basicInfo }: AccountSummary, currency: Currency): Money | undefined {
+  const { balance = 0 } = basicInfo;
+  return balance > 0 ? minorUnits(balance, currency) : undefined;
 }
 
 /** Where an account is billed. */

@@ -4,7 +4,8 @@ import type { Schema } from '../../../database/schema.ts';
 import { dayOf } from '../../../days.ts';
 import type { Currency, Money } from '../../../money.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
-import type { BillingPorts, Person } from '../ports.ts';
+import type { BillingPorts, Person, ReceiptOfPayment } from '../ports.ts';
+import type { PaymentShown } from '../purchases/payment-shown.ts';
 import { minorUnits } from '../quotes/drawing-offer.ts';
 import type { BillingAddress } from '../zuora/order-body.ts';
 import type { AccountSummary } from '../zuora/wire.ts';
@@ -13,11 +14,14 @@ import {
   defaultMethodExpired,
   readAddress,
   readCurrency,
+  readDebt,
+  readMethod,
   readPayments,
   readSubscription,
   renewalContent,
   type ReadSubscription,
 } from './reading-zuora.ts';
+import { readReceipt } from './reading-receipts.ts';
 import type { MemberRepository, Payment, Subscription, ToldSubscription } from './repository.ts';
 
 /** One of somebody's accounts with the billing company. */
@@ -25,6 +29,10 @@ export interface BillingAccount {
   number: string;
   currency: Currency;
   paymentMethodExpired: boolean;
+  /** What its renewals are charged to. */
+  paidWith?: PaymentShown;
+  /** What could not be charged and is tried again. */
+  due?: Money;
 }
 
 /** What the billing company says of somebody, or that it says nothing clear at the moment. */
@@ -66,15 +74,18 @@ export function createRefreshing(parts: {
     return invoice === undefined ? null : minorUnits(invoice.amount, account.currency);
   }
 
-  async function receipt(
-    trx: Transaction<Schema>,
-    { firstName, email: to, language }: Person,
-    news: Payment,
-    plan: PlanCode,
-  ) {
-    const { paymentNumber, paidOn, amount } = news;
-    const facts = { firstName, plan, paymentNumber, paidOn, amount };
-    await ports.mail.send({ key: `receipt:${paymentNumber}`, to, language, mail: 'receipt', facts }, trx);
+  async function receipt(trx: Transaction<Schema>, person: Person, facts: ReceiptOfPayment) {
+    const { firstName, email: to, language } = person;
+    await ports.mail.send(
+      {
+        key: `receipt:${facts.paymentNumber}`,
+        to,
+        language,
+        mail: 'receipt',
+        facts: { firstName, ...facts },
+      },
+      trx,
+    );
   }
 
   async function refreshAccount(
@@ -103,7 +114,10 @@ export function createRefreshing(parts: {
     await db.transaction().execute(async (trx) => {
       const news = await members.keep({ account, subscriptions, payments, trx });
       if (person === undefined) return;
-      for (const payment of news) await receipt(trx, person, payment, planOf(payment, subscriptions));
+      for (const payment of news) {
+        const plan = planOf(payment, subscriptions);
+        await receipt(trx, person, readReceipt(summary, payment, { plan, payments, currency }));
+      }
     });
     return true;
   }
@@ -122,7 +136,16 @@ export function createRefreshing(parts: {
       if (!(await refreshAccount(userId, summary.body, announce))) return { ok: false };
       const currency = readCurrency(summary.body);
       const paymentMethodExpired = defaultMethodExpired(summary.body, dayOf(clock.now()));
-      if (currency !== undefined) accounts.push({ number, currency, paymentMethodExpired });
+      if (currency === undefined) continue;
+      const paidWith = readMethod(summary.body);
+      const due = readDebt(summary.body, currency);
+      accounts.push({
+        number,
+        currency,
+        paymentMethodExpired,
+        ...(paidWith !== undefined && { paidWith }),
+        ...(due !== undefined && { due }),
+      });
     }
     return { ok: true, accounts };
   };

@@ -106,6 +106,16 @@ const WirePayment = Type.Object({
   paidInvoices: Type.Array(Type.Object({ invoiceNumber: Type.String() })),
 });
 
+const SummaryItem = Type.Object({
+  subscriptionNumber: MaybeText,
+  processingType: MaybeText,
+  amountWithoutTax: Type.Optional(Type.Number()),
+  taxAmount: Type.Optional(Type.Number()),
+  taxMode: MaybeText,
+  serviceStartDate: MaybeText,
+  serviceEndDate: MaybeText,
+});
+
 /** `GET /v1/accounts/{accountNumber}/summary`. */
 export const AccountSummary = Type.Object({
   success: Type.Literal(true),
@@ -113,10 +123,17 @@ export const AccountSummary = Type.Object({
   basicInfo: Type.Object({
     accountNumber: Type.String(),
     currency: Type.String(),
+    /** What is owed, in major units. */
+    balance: Type.Optional(Type.Number()),
     defaultPaymentMethod: Type.Optional(
       Type.Union([
         Type.Object({
           id: Type.String(),
+          paymentMethodType: MaybeText,
+          creditCardType: MaybeText,
+          /** All but the last four digits are hidden. */
+          creditCardNumber: MaybeText,
+          email: MaybeText,
           creditCardExpirationMonth: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
           creditCardExpirationYear: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         }),
@@ -127,7 +144,7 @@ export const AccountSummary = Type.Object({
   invoices: Type.Array(
     Type.Object({
       invoiceNumber: Type.String(),
-      invoiceItems: Type.Optional(Type.Array(Type.Object({ subscriptionNumber: MaybeText }))),
+      invoiceItems: Type.Optional(Type.Array(SummaryItem)),
     }),
   ),
   payments: Type.Array(WirePayment),

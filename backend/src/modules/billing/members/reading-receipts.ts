@@ -1,0 +1,68 @@
+import { addDays } from '../../../days.ts';
+import type { Currency } from '../../../money.ts';
+import { plans, type PlanCode } from '../catalogue/plans.ts';
+import type { ReceiptOfPayment } from '../ports.ts';
+import { minorUnits } from '../quotes/drawing-offer.ts';
+import type { AccountSummary } from '../zuora/wire.ts';
+import { moneyBackDays } from './membership.ts';
+import { readMethod } from './reading-zuora.ts';
+import type { Payment } from './repository.ts';
+
+type Item = NonNullable<AccountSummary['invoices'][number]['invoiceItems']>[number];
+
+/** Reads what a receipt tells of a payment from the invoice that it paid. */
+export function readReceipt(
+  summary: AccountSummary,
+  payment: Payment,
+  { plan, payments, currency }: { plan: PlanCode; payments: readonly Payment[]; currency: Currency },
+): ReceiptOfPayment {
+  const { paymentNumber, paidOn, amount } = payment;
+  const paidWith = readMethod(summary);
+  return {
+    plan,
+    paymentNumber,
+    paidOn,
+    amount,
+    ...partsOf(itemsPaidBy(paymentNumber, summary), currency),
+    ...(paidWith !== undefined && { paidWith }),
+    ...(isReturnable(payment, plan, payments) && { refundUntil: addDays(paidOn, moneyBackDays) }),
+  };
+}
+
+function itemsPaidBy(paymentNumber: string, { payments, invoices }: AccountSummary): Item[] {
+  const paid = payments.find((each) => each.paymentNumber === paymentNumber)?.paidInvoices[0];
+  return invoices.find(({ invoiceNumber }) => invoiceNumber === paid?.invoiceNumber)?.invoiceItems ?? [];
+}
+
+function partsOf(
+  items: readonly Item[],
+  currency: Currency,
+): Pick<ReceiptOfPayment, 'lines' | 'tax' | 'covers'> {
+  const [first] = items;
+  if (first === undefined) return { lines: [] };
+  const included = first.taxMode !== 'TaxExclusive';
+  const tax = items.reduce((sum, { taxAmount = 0 }) => sum + taxAmount, 0);
+  const { serviceStartDate: from, serviceEndDate: until } = first;
+
+  return {
+    lines: items.map(({ processingType, amountWithoutTax = 0, taxAmount = 0 }) => ({
+      kind: processingType === 'Discount' ? ('discount' as const) : ('plan' as const),
+      amount: minorUnits(included ? amountWithoutTax + taxAmount : amountWithoutTax, currency),
+    })),
+    ...(tax !== 0 && {
+      tax: { mode: included ? ('included' as const) : ('added' as const), amount: minorUnits(tax, currency) },
+    }),
+    ...(from && until ? { covers: { from, until } } : {}),
+  };
+}
+
+/** The first payment of an annual plan is given back to those who ask in time. */
+function isReturnable(payment: Payment, plan: PlanCode, payments: readonly Payment[]): boolean {
+  return (
+    plans[plan].period === 'year' &&
+    !payments.some(
+      ({ subscriptionNumber, paidOn }) =>
+        subscriptionNumber === payment.subscriptionNumber && paidOn < payment.paidOn,
+    )
+  );
+}
