@@ -54,9 +54,9 @@ export function SiteHeader({ frame, variant = 'full', offer }: SiteHeaderProps) 
             )}
             <LanguageSelect frame={frame} face="wordsWhenWide" />
             {offer !== undefined && (
-              <TextLink variant="quiet" href={links[offer]}>
+              <Offer variant="quiet" href={links[offer]}>
                 {t(($) => $.header[offer])}
-              </TextLink>
+              </Offer>
             )}
             {variant === 'full' && (
               <>
@@ -134,6 +134,13 @@ const End = styled.div`
     ${Main} + & {
       margin-inline-start: auto;
     }
+  }
+`;
+
+// The longest words have to fit beside the logo on the smallest phones, and at high zoom.
+const Offer = styled(TextLink)`
+  @media (max-width: 350px) {
+    padding-inline-start: 0.25rem;
   }
 `;
 
