@@ -140,7 +140,9 @@ const End = styled.div`
 // The longest words have to fit beside the logo on the smallest phones, and at high zoom.
 const Offer = styled(TextLink)`
   @media (max-width: 350px) {
-    padding-inline-start: 0.25rem;
+    &[data-variant='quiet'] {
+      padding-inline-start: 0.1rem;
+    }
   }
 `;
 
