@@ -38,15 +38,8 @@ export function billingLetters(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>)
           );
         }
         case 'receipt': {
-          const { firstName, plan, paymentNumber, paidOn, amount } = letter.facts;
-          const facts = {
-            firstName,
-            plan: heldPlan(plan),
-            number: paymentNumber,
-            paidOn,
-            lines: [],
-            total: amount,
-          };
+          const { plan, paymentNumber: number, amount: total, ...rest } = letter.facts;
+          const facts = { ...rest, plan: heldPlan(plan), number, total };
           return mail.send({ ...address, mail: 'receipt', facts }, trx);
         }
         case 'trialReminder': {

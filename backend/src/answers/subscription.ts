@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Clock } from '../clock.ts';
 import { dayOf } from '../days.ts';
 import { languagePrefix, languages, type Language } from '../languages.ts';
-import { plans, type Billing } from '../modules/billing/index.ts';
+import { plans, type Billing, type BillingAccount, type Membership } from '../modules/billing/index.ts';
 import type { AnswerPage, DrawPage } from '../modules/pages/index.ts';
 
 /** What the pages of a subscription are made from. */
@@ -21,6 +21,7 @@ export function answerSubscription({ billing, clock }: SubscriptionSources): Ans
     const refreshed = await billing.refresh(userId, { announce: true });
     const membership = await billing.membershipOf(userId);
     const nothingKnown = !refreshed.ok && membership.status === 'NONE';
+    const accounts = refreshed.ok ? refreshed.accounts : [];
     return {
       route: 'subscription',
       facts: nothingKnown
@@ -30,8 +31,20 @@ export function answerSubscription({ billing, clock }: SubscriptionSources): Ans
             membership,
             today: dayOf(clock.now()),
             freeDays: membership.current === undefined ? 0 : plans[membership.current.plan].freeDays,
+            account: accountOf(membership, accounts),
           },
     };
+  };
+}
+
+/** The account that a subscription is billed to: people may have one a currency. */
+function accountOf({ current, timeline }: Membership, accounts: readonly BillingAccount[]) {
+  const amounts = [current?.nextCharge?.amount, ...timeline.map(({ amount }) => amount)];
+  const currency = amounts.find((amount) => amount !== undefined)?.currency;
+  const account = accounts.find((each) => each.currency === currency) ?? accounts[0];
+  return {
+    ...(account?.paidWith !== undefined && { paidWith: account.paidWith }),
+    ...(account?.due !== undefined && { due: account.due }),
   };
 }
 

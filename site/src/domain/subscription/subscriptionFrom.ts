@@ -3,6 +3,8 @@ import type {
   HeldPlan,
   Leaving,
   MembershipStep,
+  Money,
+  PaidWith,
   SubscriptionState,
 } from '@stillpoint/design-system';
 import type { paths } from '../../services/generated/api.ts';
@@ -16,9 +18,21 @@ type Held = NonNullable<Membership['current']>;
 const refundDays = 30;
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** The subscription screen's state on a day. `freeDays` are those that the plan began with. */
-export function subscriptionFrom(membership: Membership, today: string, freeDays: number): SubscriptionState {
-  const { current, standing, queued } = membership;
+/** What else is known of a subscription than the API gives. */
+export interface SubscriptionSurroundings {
+  today: string;
+  /** The days that the plan began with. */
+  freeDays: number;
+  /** What it is charged to, and what could not be charged. */
+  account: { paidWith?: PaidWith; due?: Money };
+}
+
+/** The subscription screen's state on a day. */
+export function subscriptionFrom(
+  membership: Membership,
+  { today, freeDays, account }: SubscriptionSurroundings,
+): SubscriptionState {
+  const { current, standing, queued, refundUntil } = membership;
   if (current === undefined) return { status: 'none' };
   const plan = planOf(current);
   if (current.source !== 'zuora') {
@@ -33,9 +47,9 @@ export function subscriptionFrom(membership: Membership, today: string, freeDays
   const own = {
     plan,
     timeline: membership.timeline.map(stepOf),
-    ...(membership.refundUntil !== undefined && {
-      refund: { days: refundDays, until: membership.refundUntil },
-    }),
+    ...(account.paidWith !== undefined && { paidWith: account.paidWith }),
+    ...(refundUntil !== undefined &&
+      (standing === 'trial' || isPaid(membership)) && { refund: { days: refundDays, until: refundUntil } }),
   };
   const next = current.nextCharge ?? { date: current.endDate ?? today };
   switch (standing) {
@@ -52,7 +66,9 @@ export function subscriptionFrom(membership: Membership, today: string, freeDays
         reminder: membership.timeline.find(({ kind }) => kind === 'reminder')?.date ?? next.date,
       };
     case 'renewing':
-      return { status: 'active', ...own, next };
+      return account.due === undefined
+        ? { status: 'active', ...own, next }
+        : { status: 'paymentDue', ...own, next, due: account.due };
     case 'ending':
       return {
         status: 'ending',
@@ -90,6 +106,11 @@ function leavingOf(current: Held, { standing, refundUntil, timeline }: Membershi
     openUntil,
     refund: { until: refundUntil, ...(amount !== undefined && { amount }) },
   };
+}
+
+/** Nothing is given back of what was never taken. */
+function isPaid({ timeline }: Membership): boolean {
+  return timeline.some(({ kind }) => kind === 'payment');
 }
 
 function planOf({ family, period }: Held): HeldPlan {

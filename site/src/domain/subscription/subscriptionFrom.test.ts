@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import { cancellationFrom, subscriptionFrom, type Membership } from './subscriptionFrom.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+const annual: Membership = {
+  status: 'ACTIVE',
+  standing: 'renewing',
+  current: {
+    subscriptionId: 'one',
+    source: 'zuora',
+    plan: 'B2CANNUAL',
+    period: 'year',
+    family: false,
+    startsOn: '2026-11-20',
+    nextCharge: { date: '2027-11-20', amount: euros(6999) },
+  },
+  timeline: [
+    { date: '2026-11-20', kind: 'start' },
+    { date: '2026-11-20', kind: 'payment', amount: euros(6999) },
+    { date: '2027-11-20', kind: 'renewal', amount: euros(6999) },
+  ],
+  refundUntil: '2026-12-20',
+  cancellable: true,
+};
+
+const trial: Membership = {
+  ...annual,
+  standing: 'trial',
+  timeline: [
+    { date: '2026-11-20', kind: 'start' },
+    { date: '2026-12-01', kind: 'reminder' },
+    { date: '2026-12-04', kind: 'charge', amount: euros(6999) },
+  ],
+  current: { ...held(annual), nextCharge: { date: '2026-12-04', amount: euros(6999) } },
+  refundUntil: '2027-01-03',
+};
+
+const queued: Membership = {
+  ...annual,
+  standing: 'ending',
+  cancellable: false,
+  current: { ...held(annual), endDate: '2026-12-02' },
+  queued: { ...held(annual), subscriptionId: 'two', startsOn: '2026-12-02' },
+};
+
+function held({ current }: Membership) {
+  if (current === undefined) throw new Error('Nothing is held');
+  return current;
+}
+
+const surroundings = { today: '2026-11-30', freeDays: 14, account: {} };
+const state = (membership: Membership, more: object = {}) =>
+  subscriptionFrom(membership, { ...surroundings, ...more });
+
+test('counts the free days that are left, today included', () => {
+  expect(state(trial)).toMatchObject({ status: 'trial', days: 14, daysLeft: 4, reminder: '2026-12-01' });
+});
+
+test('says what it is charged to', () => {
+  const paidWith = { method: 'card', brand: 'Visa', last4: '4242' };
+  expect(state(annual, { account: { paidWith } })).toMatchObject({ status: 'active', paidWith });
+});
+
+test('a charge that did not go through is told before anything else', () => {
+  expect(state(annual, { account: { due: euros(6999) } })).toMatchObject({
+    status: 'paymentDue',
+    due: euros(6999),
+  });
+});
+
+test('promises no money back for free days that were cancelled before anything was charged', () => {
+  const { queued: _none, ...ending } = queued;
+  expect(state({ ...ending, timeline: trial.timeline })).not.toHaveProperty('refund');
+  expect(state(ending)).toHaveProperty('refund.until', '2026-12-20');
+});
+
+test('shows a subscription of an app store as one that is looked after there', () => {
+  const { queued: _none, ...ending } = queued;
+  expect(state({ ...ending, current: { ...held(ending), source: 'itunes' } })).toEqual({
+    status: 'otherSource',
+    store: 'itunes',
+    plan: { kind: 'annual', period: 'year' },
+    openUntil: '2026-12-02',
+  });
+});
+
+test('cancels what renews: with the money back while there is time, without afterwards', () => {
+  expect(cancellationFrom(annual)).toMatchObject({
+    subscriptionId: 'one',
+    leaving: {
+      kind: 'inRefundWindow',
+      openUntil: '2027-11-20',
+      refund: { until: '2026-12-20', amount: euros(6999) },
+    },
+  });
+  const { refundUntil: _until, ...later } = annual;
+  expect(cancellationFrom(later)).toMatchObject({ leaving: { kind: 'paid', openUntil: '2027-11-20' } });
+});
+
+test('cancels free days, and a next plan that has not begun', () => {
+  expect(cancellationFrom(trial)).toMatchObject({ leaving: { kind: 'trial', openUntil: '2026-12-04' } });
+  expect(cancellationFrom(queued)).toMatchObject({
+    subscriptionId: 'two',
+    leaving: { kind: 'queued', startsOn: '2026-12-02' },
+  });
+});
+
+test('what was cancelled before is not cancelled again', () => {
+  const { queued: _none, ...ending } = queued;
+  expect(cancellationFrom(ending)).toEqual({ status: 'alreadyCancelled', openUntil: '2026-12-02' });
+});
