@@ -3,7 +3,7 @@ import { cancellationFrom, subscriptionFrom, type Membership } from './subscript
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-const annual: Membership = {
+const afterTheWindow: Membership = {
   status: 'ACTIVE',
   standing: 'renewing',
   current: {
@@ -20,9 +20,10 @@ const annual: Membership = {
     { date: '2026-11-20', kind: 'payment', amount: euros(6999) },
     { date: '2027-11-20', kind: 'renewal', amount: euros(6999) },
   ],
-  refundUntil: '2026-12-20',
   cancellable: true,
 };
+
+const annual: Membership = { ...afterTheWindow, refundUntil: '2026-12-20' };
 
 const trial: Membership = {
   ...annual,
@@ -36,11 +37,15 @@ const trial: Membership = {
   refundUntil: '2027-01-03',
 };
 
-const queued: Membership = {
+const ending: Membership = {
   ...annual,
   standing: 'ending',
   cancellable: false,
   current: { ...held(annual), endDate: '2026-12-02' },
+};
+
+const queued: Membership = {
+  ...ending,
   queued: { ...held(annual), subscriptionId: 'two', startsOn: '2026-12-02' },
 };
 
@@ -70,13 +75,11 @@ test('a charge that did not go through is told before anything else', () => {
 });
 
 test('promises no money back for free days that were cancelled before anything was charged', () => {
-  const { queued: _none, ...ending } = queued;
   expect(state({ ...ending, timeline: trial.timeline })).not.toHaveProperty('refund');
   expect(state(ending)).toHaveProperty('refund.until', '2026-12-20');
 });
 
 test('shows a subscription of an app store as one that is looked after there', () => {
-  const { queued: _none, ...ending } = queued;
   expect(state({ ...ending, current: { ...held(ending), source: 'itunes' } })).toEqual({
     status: 'otherSource',
     store: 'itunes',
@@ -94,8 +97,9 @@ test('cancels what renews: with the money back while there is time, without afte
       refund: { until: '2026-12-20', amount: euros(6999) },
     },
   });
-  const { refundUntil: _until, ...later } = annual;
-  expect(cancellationFrom(later)).toMatchObject({ leaving: { kind: 'paid', openUntil: '2027-11-20' } });
+  expect(cancellationFrom(afterTheWindow)).toMatchObject({
+    leaving: { kind: 'paid', openUntil: '2027-11-20' },
+  });
 });
 
 test('cancels free days, and a next plan that has not begun', () => {
@@ -107,6 +111,5 @@ test('cancels free days, and a next plan that has not begun', () => {
 });
 
 test('what was cancelled before is not cancelled again', () => {
-  const { queued: _none, ...ending } = queued;
   expect(cancellationFrom(ending)).toEqual({ status: 'alreadyCancelled', openUntil: '2026-12-02' });
 });
