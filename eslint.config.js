@@ -24,6 +24,8 @@ export default defineConfig(
       '**/generated/',
       'storybook-static/',
       '.stillpoint/',
+      // Compiled where it is installed, against the package and not against the source.
+      'design-system/consumer-fixture/',
     ],
   },
   {
@@ -66,6 +68,7 @@ export default defineConfig(
       eqeqeq: 'error',
     },
   },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
     ignores: terminalPrograms,
     rules: { 'no-console': 'error' },
