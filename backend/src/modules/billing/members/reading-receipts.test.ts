@@ -54,7 +54,11 @@ const payment: Payment = {
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 
 test('a receipt tells the parts of a payment with their tax, what it was for and what it was charged to', () => {
-  const receipt = readReceipt(summary, payment, { plan: 'B2C14DANNUAL', payments: [payment], currency: 'EUR' });
+  const receipt = readReceipt(summary, payment, {
+    plan: 'B2C14DANNUAL',
+    payments: [payment],
+    currency: 'EUR',
+  });
   expect(receipt).toEqual({
     plan: 'B2C14DANNUAL',
     paymentNumber: 'P-1',
