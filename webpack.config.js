@@ -87,6 +87,14 @@ const browser = bundle({
           name: 'dialog',
           priority: 20,
         },
+        // What a checkout does is as large as what it shows: two chunks, fetched side by side.
+        checkoutEffects: {
+          test: /site\/(sagas|src\/domain|src\/state)\/checkout\//,
+          name: 'checkout-effects',
+          chunks: (chunk) => chunk.name === 'page-checkout',
+          enforce: true,
+          priority: 30,
+        },
         frame: {
           test: /node_modules|design-system\/src\/(primitives|patterns|tokens)/,
           name: 'frame',

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
+const chromium = findChromium();
+
 /** Journeys through the running system: one system for all, a new browser and new people for each. */
 export default defineConfig({
   testDir: './journeys',
@@ -15,6 +17,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { args: chromiumFlags, ...(chromium !== undefined && { executablePath: chromium }) },
   },
 });

@@ -42,7 +42,7 @@ export class SiteAssetsPlugin {
     });
     compiler.hooks.afterEmit.tap('SiteAssets', (compilation) => {
       for (const folder of [this.#generated, this.#own]) {
-        cpSync(folder, join(compilation.outputOptions.path ?? '', 'static'), { recursive: true });
+        cpSync(folder, join(compilation.outputOptions.path, 'static'), { recursive: true });
       }
     });
   }

@@ -44,6 +44,6 @@ export interface DrawablePage extends AnyPage {
 }
 
 export async function loadPage(route: RouteName): Promise<DrawablePage> {
-  const { page } = await loaders[route as LoadedRoute]();
+  const { page } = await loaders[route]();
   return page as unknown as DrawablePage;
 }

@@ -6,7 +6,7 @@ import { wordsOf } from '@stillpoint/translations/words';
 import type { i18n } from 'i18next';
 import { routes, type RouteName } from '../routes.ts';
 import type { VisitorState } from '../state/visitor/visitor.ts';
-import type { Head } from './definePage.ts';
+import { headIn } from './headIn.ts';
 import type { SiteAssets } from './assets.ts';
 import { createI18n } from './i18n.ts';
 import type { PageSettings } from './PageData.ts';
@@ -100,12 +100,6 @@ export async function openSite(
       return { html, styles: [assets.baseStyles, styles] };
     },
   };
-}
-
-/** Each screen's namespace has a `meta`, and stands right after the shared one in the route table. */
-function headIn(i18n: i18n, route: RouteName): Head {
-  const translate = i18n.getFixedT(null, routes[route].namespaces[1]) as (key: string) => string;
-  return { title: translate('meta.title'), description: translate('meta.description') };
 }
 
 function partOf(dictionary: Dictionary, wanted: readonly (keyof Dictionary)[]): Dictionary {

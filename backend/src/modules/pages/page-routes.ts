@@ -39,7 +39,10 @@ export function pageRoutes(app: FastifyInstance, { site, drawPage, userIdOf, ans
         const userId = await userIdOf(request);
         if (access === 'signedIn' && userId === undefined) {
           const login = site.addressIn(language, site.routes.login.path);
-          return reply.redirect(`${login}?${new URLSearchParams({ redirectOnSuccess: request.url })}`, 302);
+          return reply.redirect(
+            `${login}?${new URLSearchParams({ redirectOnSuccess: request.url }).toString()}`,
+            302,
+          );
         }
         const page = await answer({ request, language, userId });
         if ('goTo' in page) return reply.redirect(page.goTo, 302);

@@ -1,4 +1,4 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ownPath } from '../../own-path.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from './open-site.ts';
@@ -22,7 +22,11 @@ const Choice = Type.Object({
 });
 
 /** Keeps a visitor's choice of language, country or theme in a cookie, and shows the same page again. */
-export const preferences: FastifyPluginAsyncTypebox<PreferencesOptions> = async (app, { site, secure }) => {
+export const preferences: FastifyPluginCallbackTypebox<PreferencesOptions> = (
+  app,
+  { site, secure },
+  done,
+) => {
   const cookie = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', httpOnly: true, secure } as const;
 
   app.post('/preferences', { schema: { hide: true, body: Choice } }, async ({ body }, reply) => {
@@ -34,6 +38,7 @@ export const preferences: FastifyPluginAsyncTypebox<PreferencesOptions> = async 
     else if (body.theme !== undefined) void reply.setCookie('theme', body.theme, cookie);
     return reply.redirect(language === undefined ? path : inLanguage(path, language, site), 303);
   });
+  done();
 };
 
 function inLanguage(

@@ -4,7 +4,10 @@ import type { UnknownAction } from 'redux';
 import { cancellationFrom, type Membership } from '../../domain/subscription/subscriptionFrom.ts';
 
 /** What the backend knows before a cancellation, or what came of a posted one. */
-export type CancelSubscriptionFacts = { membership: Membership; outcome?: 'cancelled' | 'failed' };
+export interface CancelSubscriptionFacts {
+  membership: Membership;
+  outcome?: 'cancelled' | 'failed';
+}
 
 export const cancellationRequested = createAction<Cancellation>('cancellation/requested');
 export const cancellationDone = createAction('cancellation/done');

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+async function problemsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const open = {
+  home: '/',
+  plans: '/plans',
+  register: '/register',
+  login: '/login',
+  'not found': '/no/such/page',
+} as const;
+
+for (const theme of ['day', 'night'] as const) {
+  test.describe(`by ${theme}`, () => {
+    test.use({ colorScheme: theme === 'day' ? 'light' : 'dark', reducedMotion: 'reduce' });
+
+    for (const [name, path] of Object.entries(open)) {
+      test(`${name} stands in nobody’s way`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await problemsOf(page)).toEqual([]);
+      });
+    }
+
+    test('checkout and confirmation stand in nobody’s way', async ({ page, entry, checkout }) => {
+      await entry.arriveAtCheckout();
+      await expect(checkout.summary).toContainText('€12.99');
+      await expect(page.locator('iframe')).toBeVisible();
+      expect(await problemsOf(page)).toEqual([]);
+      await checkout.payByCard();
+      await checkout.bought();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You’re in/);
+      expect(await problemsOf(page)).toEqual([]);
+    });
+  });
+}
