@@ -32,7 +32,6 @@ export default defineConfig(
     // A rule that does not fit is discussed and changed here, for everybody, never switched off in a file.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
   },
-  { files: ['**/*.cjs'], languageOptions: { globals: { module: 'writable' } } },
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
