@@ -23,6 +23,7 @@ export async function buildPackage(): Promise<void> {
 
   await Promise.all([compileModules(), copyDeclarations(), copyWords()]);
   for (const [name, path] of Object.entries(sheets)) await cp(join(designSystem, path), join(dist, name));
+  await writeFile(join(dist, 'css.d.ts'), 'export {};\n');
   await cp(join(designSystem, 'generated/static'), join(dist, 'static'), { recursive: true });
   await cp(
     join(designSystem, 'src/tokens/generated/tokens.json'),

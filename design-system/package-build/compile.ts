@@ -11,22 +11,25 @@ const workshop = /\.(test|stories|server\.test)\.tsx?$|(^|\/)testing\//;
 
 /** Compiles each module of the source to a module of the package, so that bundlers take only what is used. */
 export async function compileModules(): Promise<void> {
-  const files = globSync('**/*.{ts,tsx}', { cwd: folders.source }).filter((file) => !workshop.test(file));
-  await Promise.all(files.map((file) => compile(join(folders.source, file), join(folders.dist, file))));
+  await Promise.all(modules().map((file) => compile(join(folders.source, file), join(folders.dist, file))));
   await compile(join(folders.translations, 'index.ts'), join(folders.dist, 'translations/index.ts'));
 }
 
 /** Takes over the declarations that `tsc -b` has made. */
 export async function copyDeclarations(): Promise<void> {
   const types = join(folders.designSystem, 'build/types/src');
-  const files = globSync('**/*.d.ts', { cwd: types }).filter(
-    (file) => !workshop.test(file.replace('.d.ts', '.ts')),
-  );
+  // The compiler leaves the declarations of files that are gone.
+  const files = modules().map((file) => file.replace(/\.tsx?$/, '.d.ts'));
   await Promise.all(files.map((file) => point(join(types, file), join(folders.dist, file))));
   await point(
     join(folders.translations, 'build/types/index.d.ts'),
     join(folders.dist, 'translations/index.d.ts'),
   );
+}
+
+/** The modules of the source, by their path in it. */
+function modules(): string[] {
+  return globSync('**/*.{ts,tsx}', { cwd: folders.source }).filter((file) => !workshop.test(file));
 }
 
 async function compile(from: string, to: string) {

@@ -101,8 +101,13 @@ async function wordsFor(key: string): Promise<string | undefined> {
   return words[key];
 }
 
-function tool(path: string, ...options: string[]) {
-  return exec(process.execPath, [join(folders.repository, 'node_modules', path), ...options], { cwd: app });
+/** Runs a tool of the repository in the app, and fails with what it says. */
+async function tool(path: string, ...options: string[]) {
+  const args = [join(folders.repository, 'node_modules', path), ...options];
+  await exec(process.execPath, args, { cwd: app }).catch((error: unknown) => {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(stdout + stderr);
+  });
 }
 
 const kinds: Record<string, string> = {

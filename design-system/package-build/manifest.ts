@@ -42,7 +42,7 @@ function entries(): Entries {
     './translations': moduleAt('translations/index'),
     './translations/i18next': moduleAt('translations/i18next'),
     './translations/*.json': './translations/*.json',
-    './*.css': './*.css',
+    './*.css': { types: './css.d.ts', default: './*.css' },
     './static/*': './static/*',
     ...Object.fromEntries(componentModules().map((path) => [`./${basename(path)}`, moduleAt(path)])),
     './package.json': './package.json',

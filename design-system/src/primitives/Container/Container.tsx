@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { gutter, pageMax } from '../../tokens/index.ts';
 
 /** Holds a part of a page to the measure of the page, with its gutters. */
-export const Container = styled.div`
+export const Container: StyledComponent<'div'> = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${pageMax} + 2 * ${gutter});
   margin-inline: auto;

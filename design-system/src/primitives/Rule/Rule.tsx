@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { color } from '../../tokens/index.ts';
 
 /** A thin line between two thoughts, fading at its ends. */
-export const Rule = styled.hr`
+export const Rule: StyledComponent<'hr'> = styled.hr`
   inline-size: 100%;
   block-size: 1px;
   margin: 0;

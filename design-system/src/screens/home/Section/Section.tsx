@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { space } from '../../../tokens/index.ts';
 
 /** One thought of the page, with air above and below. */
-export const Section = styled.section`
+export const Section: StyledComponent<'section'> = styled.section`
   padding-block: ${space.section};
 
   & + & {
@@ -11,7 +11,7 @@ export const Section = styled.section`
 `;
 
 /** The words above a section's body. */
-export const SectionHead = styled.div`
+export const SectionHead: StyledComponent<'div'> = styled.div`
   display: grid;
   gap: 1.25rem;
   max-inline-size: 44rem;

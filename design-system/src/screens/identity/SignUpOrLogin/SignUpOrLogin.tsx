@@ -49,7 +49,7 @@ export function SignUpOrLogin({
       <SplitLayout frame={frame} claim={greeting(($) => $.aside.default.headline)}>
         <Switch aria-label={t(($) => $.switch.label)}>
           {views.map((view) => (
-            <View
+            <Way
               key={view}
               href={links.view[view]}
               aria-current={view === state.view ? 'page' : undefined}
@@ -59,7 +59,7 @@ export function SignUpOrLogin({
               }}
             >
               {words[view]}
-            </View>
+            </Way>
           ))}
         </Switch>
         {state.view === 'login' ? (
@@ -90,7 +90,7 @@ const Switch = styled.nav`
   background: ${color.surfaceSunken};
 `;
 
-const View = styled.a`
+const Way = styled.a`
   display: grid;
   place-items: center;
   min-block-size: ${touch};
