@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 import type { HomeModule, LegalPage } from './values.ts';
 import { webhook } from './webhook.ts';
 
-export type { HomeModule, LegalBlock, LegalPage, LegalText } from './values.ts';
+export type { HomeModule, LegalPage } from './values.ts';
 
 export interface ContentOptions {
   host: string;

@@ -5,7 +5,7 @@ import { flagsAskedFor } from './asked-for.ts';
 import { flagNames, type FlagName, type FlagValues } from './flag-names.ts';
 import { targetingKeys } from './targeting-key.ts';
 
-export type { FlagName, FlagSettings, FlagValues } from './flag-names.ts';
+export type { FlagSettings, FlagValues } from './flag-names.ts';
 export { flagsInMemory } from './in-memory.ts';
 
 export interface FlagsOptions {

@@ -36,5 +36,3 @@ export function createMailLog(db: Kysely<Schema>) {
     },
   };
 }
-
-export type MailLog = ReturnType<typeof createMailLog>;
