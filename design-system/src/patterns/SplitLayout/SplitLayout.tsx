@@ -87,7 +87,7 @@ const Header = styled.div`
   }
 `;
 
-const Sky = styled.div`
+const Sky = styled.aside`
   ${skyLook}
 
   /* As high as the form beside it: what does not fit of the shore is cut. */
