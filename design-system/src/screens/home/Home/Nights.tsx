@@ -38,14 +38,20 @@ export function Nights({ title, lead, language, nights, plan }: NightsProps) {
       place: 'reminder',
       night: reminderNight,
       icon: 'bell',
-      when: t(($) => $.nights.night, { night: reminderNight, day: formatDay(nights.reminder, language, 'withoutYear') }),
+      when: t(($) => $.nights.night, {
+        night: reminderNight,
+        day: formatDay(nights.reminder, language, 'withoutYear'),
+      }),
       what: t(($) => $.nights.reminder),
     },
     {
       place: 'last',
       night: count,
       icon: 'credit-card',
-      when: t(($) => $.nights.night, { night: count, day: formatDay(nights.charge, language, 'withoutYear') }),
+      when: t(($) => $.nights.night, {
+        night: count,
+        day: formatDay(nights.charge, language, 'withoutYear'),
+      }),
       what: t(($) => $.nights.charge, { price: formatMoney(plan.price, language) }),
     },
   ] as const;
