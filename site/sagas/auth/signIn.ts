@@ -7,6 +7,7 @@ import {
   signInSucceeded,
   type RefusedSignIn,
 } from '../../src/state/login/login.ts';
+import { stateAfterEntry } from './entryRefusal.ts';
 
 /** Trades credentials for a session. A second press while one is in flight is ignored. */
 export function* watchSignIn() {
@@ -27,16 +28,5 @@ export function* signIn({ payload }: ReturnType<typeof signInRequested>) {
 }
 
 function stateAfter(refusal: SignInRefusal): RefusedSignIn {
-  switch (refusal.reason) {
-    case 'wrongCredentials':
-      return { status: 'wrongCredentials' };
-    case 'tooManyAttempts':
-      return { status: 'tooManyAttempts', minutes: refusal.minutes };
-    case 'invalid':
-      return { status: 'ready', problems: refusal.problems };
-    case 'expired':
-      return { status: 'expired' };
-    case 'unavailable':
-      return { status: 'unavailable' };
-  }
+  return refusal.reason === 'wrongCredentials' ? { status: 'wrongCredentials' } : stateAfterEntry(refusal);
 }

@@ -8,6 +8,7 @@ import {
   signUpSucceeded,
   type RefusedSignUp,
 } from '../../src/state/signUp/signUp.ts';
+import { stateAfterEntry } from './entryRefusal.ts';
 
 /** Makes an account, and signs in with it. A second press while one is in flight is ignored. */
 export function* watchSignUp() {
@@ -29,16 +30,5 @@ export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {
 }
 
 function stateAfter(refusal: SignUpRefusal): RefusedSignUp {
-  switch (refusal.reason) {
-    case 'emailTaken':
-      return { status: 'emailTaken' };
-    case 'tooManyAttempts':
-      return { status: 'tooManyAttempts', minutes: refusal.minutes };
-    case 'invalid':
-      return { status: 'ready', problems: refusal.problems };
-    case 'expired':
-      return { status: 'expired' };
-    case 'unavailable':
-      return { status: 'unavailable' };
-  }
+  return refusal.reason === 'emailTaken' ? { status: 'emailTaken' } : stateAfterEntry(refusal);
 }

@@ -2,7 +2,7 @@ import type { LoginCredentials, SignUpDetails } from '@stillpoint/design-system'
 import type { ApiError, ApiOutcome, Http } from './http.ts';
 
 /** What may stand in the way of signing in and of signing up alike. */
-type EntryRefusal =
+export type EntryRefusal =
   | { reason: 'invalid'; problems: Record<string, string> }
   | { reason: 'tooManyAttempts'; minutes: number }
   | { reason: 'expired' }
