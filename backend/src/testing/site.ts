@@ -23,6 +23,8 @@ export const standInSite = {
     register: anyPath('/register'),
     checkout: { ...anyPath('/checkout'), access: 'signedIn' },
     checkoutConfirmation: { ...anyPath('/buy/checkout/summary'), access: 'signedIn' },
+    subscription: { ...anyPath('/subscription'), access: 'signedIn' },
+    cancelSubscription: { ...anyPath('/subscription/cancel'), access: 'signedIn' },
   },
   draw: ({ route, facts }: { route: string; facts: object }) =>
     Promise.resolve({ html: JSON.stringify({ route, facts }), styles: [] }),

@@ -58,6 +58,7 @@ test('a voucher in the address survives sign-up, a reload and a change of langua
   await expect(page).toHaveURL(/\/de\/checkout\?.*SLEEP30/);
   await expect(checkout.summary).toContainText('SLEEP30');
   await checkout.giveCard();
+  await expect(checkout.held).toBeVisible();
   await checkout.buy.click();
   await checkout.bought();
   await expect(page.locator('main')).toContainText('48,99');
