@@ -155,7 +155,7 @@ describe('a deep link of the app', () => {
     });
 
     await browser.post('/logout');
-    expect((await open(browser)).statusCode).toBe(404);
+    expect((await open(browser)).json()).toMatchObject({ route: 'subscription' });
     expect(await destinationIn(newBrowser(house))).toMatchObject({ destination: link });
   });
 
