@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { EntryPage } from './pages/EntryPage.ts';
@@ -18,6 +19,9 @@ const site = process.env.JOURNEY_SITE ?? 'http://localhost:4000';
 
 export const test = base.extend<Journey>({
   baseURL: site,
+  extraHTTPHeaders: async ({}, give) => {
+    await give({ 'x-forwarded-for': addressOfItsOwn() });
+  },
   entry: ({ page }, give) => give(new EntryPage(page)),
   checkout: ({ page }, give) => give(new CheckoutPage(page)),
   sandbox: ({ request }, give) =>
@@ -38,6 +42,11 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 });
+
+/** An address of the block that is kept for tests. */
+function addressOfItsOwn(): string {
+  return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+}
 
 export { expect } from '@playwright/test';
 
