@@ -19,9 +19,8 @@ const site = process.env.JOURNEY_SITE ?? 'http://localhost:4000';
 
 export const test = base.extend<Journey>({
   baseURL: site,
-  extraHTTPHeaders: async ({}, give) => {
-    await give({ 'x-forwarded-for': addressOfItsOwn() });
-  },
+  extraHTTPHeaders: ({ baseURL }, give) =>
+    give(baseURL === site ? { 'x-forwarded-for': addressOfItsOwn() } : {}),
   entry: ({ page }, give) => give(new EntryPage(page)),
   checkout: ({ page }, give) => give(new CheckoutPage(page)),
   sandbox: ({ request }, give) =>
