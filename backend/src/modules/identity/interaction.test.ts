@@ -53,7 +53,7 @@ describe('a form whose sign-in is over', () => {
       await browser.post('/login?redirectOnSuccess=/subscription', { email, password }),
     );
     expect(await sessionIn(browser)).toMatchObject({ email });
-    expect(again.statusCode).toBe(404);
+    expect(again.json()).toMatchObject({ route: 'subscription' });
   });
 
   test('is told to a script by its code', async () => {
