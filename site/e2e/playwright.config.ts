@@ -7,7 +7,8 @@ const chromium = findChromium();
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './startTheSystem.ts',
-  workers: 2,
+  // One browser at a time: the system under it needs the other core, and a starved one is a fault of no code.
+  workers: 1,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,
