@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './root.ts';
 
@@ -20,6 +20,42 @@ export async function run(
     env: { ...process.env, ...variables },
   });
   return { code: await exitCodeOf(child), output: '' };
+}
+
+/** Runs a command as `run` does; after the given time ends it with all that it started, and answers with a failure. */
+export async function runWithin(
+  minutes: number,
+  command: string,
+  args: string[],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...variables },
+    // A group of its own, so that it can be ended with its children.
+    detached: true,
+  });
+  const end = (signal: NodeJS.Signals) => endGroup(child, signal);
+  process.on('SIGINT', end).on('SIGTERM', end);
+  const limit = setTimeout(() => {
+    process.stderr.write(`\n${command} did not end within ${minutes} minutes and was ended.\n`);
+    end('SIGKILL');
+  }, minutes * 60_000);
+
+  const code = await exitCodeOf(child);
+  clearTimeout(limit);
+  process.off('SIGINT', end).off('SIGTERM', end);
+  return { code, output: '' };
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** Runs a command to its end and keeps what it says. */

@@ -2,11 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const patience = 20_000;
 
-/** At a signal, ends everything in the given order, then the process; a second signal ends it at once. */
+/**
+ * At a signal, or when a parent that keeps a channel to us is gone, ends everything in the given order, then the
+ * process; a second signal ends it at once.
+ */
 export function stopGracefully(log: FastifyBaseLogger, steps: readonly (() => Promise<unknown>)[]) {
   let stopping = false;
 
-  const stop = async (signal: string) => {
+  const stop = async (signal: NodeJS.Signals | 'disconnect') => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
@@ -23,4 +26,5 @@ export function stopGracefully(log: FastifyBaseLogger, steps: readonly (() => Pr
 
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
+  process.on('disconnect', () => void stop('disconnect'));
 }

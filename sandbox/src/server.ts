@@ -19,6 +19,9 @@ async function start() {
   const app = await buildApp(config, file, { logger: true });
   app.addHook('onClose', () => mailServer.close());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  // Also when the parent was killed: its channel closes with it. The channel alone keeps nothing running.
+  process.once('disconnect', () => void app.close());
+  process.channel?.unref();
   try {
     await mailServer.listen(config.smtpPort);
     await app.listen({ host: '127.0.0.1', port: config.port });

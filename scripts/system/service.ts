@@ -49,16 +49,21 @@ export async function startService({ name, readyAt, ...options }: ServiceOptions
   return service;
 }
 
-/** Starts a Node program in the repository's folder, with its output passed on line by line. */
+/**
+ * Starts a Node program in the repository's folder, with its output passed on line by line. It ends with us, killed
+ * or not: its channel to us closes.
+ */
 export function launch({ args, variables, onLine }: LaunchOptions): Service & { child: ChildProcess } {
   // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream !== null) createInterface({ input: stream }).on('line', onLine);
+  }
 
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeAll } from '../products/make-all.ts';
 import { built, generated } from '../products/products.ts';
 import { root } from '../root.ts';
-import { run } from '../run.ts';
+import { runWithin } from '../run.ts';
 import { countsFromJest, countsFromPlaywright, countsOf, type Counts } from './counts.ts';
 
 /** A kind of tests: what it is called, whether it needs a browser, and how it runs. */
@@ -12,6 +12,9 @@ export interface Runner {
   needsBrowser: boolean;
   run: (options: string[]) => Promise<Counts>;
 }
+
+/** Far more than a kind of tests needs on two slow cores: what takes longer hangs. */
+const minutes = 25;
 
 const reports = join(root, '.stillpoint/test-reports');
 
@@ -22,9 +25,14 @@ export const runners = {
     run: async (options) => {
       await makeAll(generated);
       const report = freshReport('unit.json');
-      const { code } = await run('jest', ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...options], {
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-      });
+      const { code } = await runWithin(
+        minutes,
+        'jest',
+        ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...options],
+        {
+          NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+        },
+      );
       return countsOf(report, code, countsFromJest);
     },
   },
@@ -35,7 +43,7 @@ export const runners = {
       await makeAll(generated);
       const report = freshReport('stories.json');
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-      const { code } = await run('vitest', ['run', ...reporters, ...options]);
+      const { code } = await runWithin(minutes, 'vitest', ['run', ...reporters, ...options]);
       return countsOf(report, code, countsFromJest);
     },
   },
@@ -45,7 +53,8 @@ export const runners = {
     run: async (options) => {
       await makeAll(built);
       const report = freshReport('journeys.json');
-      const { code } = await run(
+      const { code } = await runWithin(
+        minutes,
         'playwright',
         ['test', '--config=site/e2e', '--reporter=list,json', ...options],
         {

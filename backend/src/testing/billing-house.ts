@@ -98,11 +98,12 @@ export async function openBillingHouse(databaseUrl?: string): Promise<BillingHou
       }),
     ledger: (userId) => ledgerOf(sandbox, `A-${userId}`),
     close: async () => {
+      // The sandbox first: a job may be waiting for an answer that is slow on purpose.
+      await sandbox.stop();
       await app.close();
       await jobs.stop();
       clock.stop();
       await database.close();
-      await sandbox.stop();
     },
   };
 }

@@ -15,3 +15,4 @@ const mail = { send: () => Promise.resolve() };
 const { app } = await buildBillingApp({ config, database, clock, jobs, log, mail });
 await jobs.start();
 await app.listen({ port: config.port, host: '127.0.0.1' });
+process.once('disconnect', () => process.exit());

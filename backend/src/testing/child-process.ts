@@ -9,17 +9,19 @@ export interface RunningProcess {
 
 const patienceMs = 30_000;
 
-/** Starts a TypeScript file as a process of its own and waits until it answers. It ends with the test's process. */
+/**
+ * Starts a TypeScript file as a process of its own and waits until it answers. It has a channel to the test's process
+ * and ends when that closes: a killed test runner leaves nothing behind.
+ */
 export async function startProcess(
   file: string,
   { environment, answersAt }: { environment: Record<string, string>; answersAt: string },
 ): Promise<RunningProcess> {
   const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH ?? '', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  child.channel?.unref();
   await untilItAnswers(answersAt, child);
 
   return {
@@ -29,7 +31,6 @@ export async function startProcess(
         child.kill(signal);
         await exited;
       }
-      process.off('exit', endWithUs);
     },
   };
 }
