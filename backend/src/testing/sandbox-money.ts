@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
 import type { RunningSandbox } from './sandbox.ts';
 
 /** An account as the billing company knows it. */
@@ -9,10 +11,17 @@ export interface Ledger {
 const post = (address: string, body: Record<string, string>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
 
-/** Moves the sandbox's clock, with all billing that falls due. */
-export async function advanceClock({ url }: RunningSandbox, days: number): Promise<void> {
+const dayMs = 86_400_000;
+
+/** Moves the sandbox's clock, with all billing that falls due, and waits until the clock that follows it has seen it. */
+export async function advanceClock({ url }: RunningSandbox, clock: Clock, days: number): Promise<void> {
+  const goal = clock.now().getTime() + days * dayMs;
   const headers = { 'content-type': 'application/json' };
   await fetch(`${url}/clock/advance`, { method: 'POST', headers, body: JSON.stringify({ days }) });
+  for (let look = 0; clock.now().getTime() < goal; look += 1) {
+    if (look > 400) throw new Error('The clock did not follow.');
+    await sleep(50);
+  }
 }
 
 /** Types a card into the page at this address, and gives the reference that the page would answer with. */

@@ -58,7 +58,7 @@ test('a trial costs nothing, is announced three days before it ends, and then co
   });
   expect(mailsTo(userId).map(({ mail }) => mail)).toEqual(['welcome']);
 
-  await advanceClock(house.sandbox, 11);
+  await advanceClock(house.sandbox, house.clock, 11);
   await until(() => mailsTo(userId).length === 2);
   expect(mailsTo(userId)[1]).toMatchObject({
     mail: 'trialReminder',
@@ -68,7 +68,7 @@ test('a trial costs nothing, is announced three days before it ends, and then co
     },
   });
 
-  await advanceClock(house.sandbox, 3);
+  await advanceClock(house.sandbox, house.clock, 3);
   await until(() => mailsTo(userId).length === 3);
   expect(mailsTo(userId)[2]).toMatchObject({
     mail: 'receipt',
@@ -108,9 +108,9 @@ test('a discount is taken off as long as was said, and the timeline says until w
   expect((await house.buy(userId, request)).status).toBe(200);
   await until(() => mailsTo(userId).length === 2);
 
-  await advanceClock(house.sandbox, 62);
+  await advanceClock(house.sandbox, house.clock, 62);
   await until(() => mailsTo(userId).length === 4);
-  await advanceClock(house.sandbox, 31);
+  await advanceClock(house.sandbox, house.clock, 31);
   await until(() => mailsTo(userId).length === 5);
   const paid = (await house.ledger(userId)).payments.map(({ amount }) => amount);
   expect(paid).toEqual([6.99, 6.99, 6.99, 9.99]);
