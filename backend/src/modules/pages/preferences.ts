@@ -47,5 +47,6 @@ function inLanguage(
   { addressIn, languages }: PreferencesOptions['site'],
 ): string {
   const [pathname = '/', query] = splitLanguage(path, languages).rest.split('?');
-  return addressIn(language, pathname) + (query === undefined ? '' : `?${query}`);
+  // Without its language `/de//elsewhere` is `//elsewhere`, which a browser takes for a host.
+  return ownPath(addressIn(language, pathname) + (query === undefined ? '' : `?${query}`));
 }
