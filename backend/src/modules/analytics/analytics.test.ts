@@ -143,6 +143,8 @@ test.each([
   ['a field that may not leave', { email: 'nora@demo.stillpoint.example' }],
   ['an address as a name', { name: 'nora@demo.stillpoint.example' }],
   ['a person as the organisation looked up', { type: 'ssoConnectionLookup', lookupTerm: 'nora@example.org' }],
+  ['a day that never was', { at: '2026-02-30T10:00:00.000Z' }],
+  ['a year before all', { at: '0000-01-01T10:00:00.000Z' }],
   ['a category outside the list', { type: 'activity', category: 'shopping', action: 'view' }],
 ])('%s is refused', async (_what, more) => {
   const { sendEvents } = await openApp();

@@ -19,7 +19,11 @@ const Code = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 const everyEvent = {
   /** Made by the page, so that a batch sent twice counts once. */
   id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-  at: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' }),
+  /** As `toISOString` writes it, and a moment that there is. */
+  at: Type.String({
+    format: 'date-time',
+    pattern: '^[12]\\d{3}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$',
+  }),
   platform: Type.Enum([...platforms]),
   language: Type.Enum([...languages]),
   name: Name,
