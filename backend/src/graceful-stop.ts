@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-const patience = 20_000;
+/** Ten seconds for requests in flight, ten for work in flight, and a moment for the rest. */
+const patience = 22_000;
 
 /**
  * At a signal, or when a parent that keeps a channel to us is gone, ends everything in the given order, then the

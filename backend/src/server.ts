@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { followClock, systemClock } from './clock.ts';
+import { watchDoor } from './close-door.ts';
 import { readConfig, type Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -22,6 +23,7 @@ async function start() {
   });
   const demo = config.environment === 'development';
   const app = await buildApp({ config, db: database.db, clock, jobs, site, log, demo });
+  const closeDoor = watchDoor(app.server);
   await jobs.start();
   await app.listen({
     port: config.port,
@@ -29,7 +31,7 @@ async function start() {
   });
 
   stopGracefully(log, [
-    () => app.close(),
+    () => closeDoor(() => app.close()),
     () => jobs.stop(),
     () => {
       clock.stop();

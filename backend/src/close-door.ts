@@ -1,0 +1,39 @@
+import type { Server, ServerResponse } from 'node:http';
+
+/** Ends a server: whoever is being served is served, for as long as `patienceMs`. */
+export type CloseDoor = (close: () => Promise<unknown>, patienceMs?: number) => Promise<void>;
+
+/** Less than a process is usually given to end, since work in flight has to end after it. */
+const usualPatienceMs = 10_000;
+
+/**
+ * Watches who is being served, so that a closing server need not wait for anybody else: browsers open connections
+ * before they need them, and keep them afterwards. To be called before the server listens.
+ */
+export function watchDoor(server: Pick<Server, 'on' | 'closeAllConnections'>): CloseDoor {
+  const inFlight = new Set<ServerResponse>();
+  let closing = false;
+
+  const letIdleGo = () => {
+    if (closing && inFlight.size === 0) server.closeAllConnections();
+  };
+  server.on('request', (_request, response) => {
+    inFlight.add(response);
+    response.once('close', () => {
+      inFlight.delete(response);
+      letIdleGo();
+    });
+  });
+
+  return async (close, patienceMs = usualPatienceMs) => {
+    closing = true;
+    const closed = close();
+    letIdleGo();
+    const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+    try {
+      await closed;
+    } finally {
+      clearTimeout(cut);
+    }
+  };
+}
