@@ -1,4 +1,4 @@
-import type { Offer } from '../domain/checkout/offer.ts';
+import { isOffer, type Offer } from '../domain/checkout/offer.ts';
 import type { ApiError, ApiOutcome, Http } from './http.ts';
 
 /** What a quote is asked for. */
@@ -36,8 +36,8 @@ export type PurchaseOutcome =
   /** Nobody knows: it may have happened. */
   | { kind: 'unreachable' };
 
-/** How a purchase stands. */
-export type PurchaseStanding = 'open' | 'decided' | 'unreachable';
+/** How a purchase stands, if whoever asks may still know. */
+export type PurchaseStanding = 'open' | 'decided' | 'signedOut' | 'unreachable';
 
 export interface Billing {
   quote: (wish: QuoteWish) => Promise<QuoteOutcome>;
@@ -57,10 +57,13 @@ const root = '/subscription/payments/web';
 export function createBilling(http: Http): Billing {
   return {
     async quote(wish) {
-      const outcome = await http.postForData<{ id: string; attributes: Offer }>(`${root}/quotes`, wish);
+      const outcome = await http.postForData<{ id?: unknown; attributes?: unknown }>(`${root}/quotes`, wish);
       switch (outcome.kind) {
-        case 'given':
-          return { kind: 'quoted', id: outcome.data.id, offer: outcome.data.attributes };
+        case 'given': {
+          const { id, attributes } = outcome.data;
+          const clear = typeof id === 'string' && isOffer(attributes);
+          return clear ? { kind: 'quoted', id, offer: attributes } : { kind: 'unreachable' };
+        }
         case 'refused':
           return { kind: 'refused', error: firstOf(outcome.errors) };
         case 'unreachable':
@@ -88,12 +91,17 @@ export function createBilling(http: Http): Billing {
 
     async buy({ userId, ...purchase }) {
       const query = new URLSearchParams({ userId }).toString();
-      const outcome = await http.post<{ id: string }>(`${root}/subscriptions?${query}`, purchase);
+      const outcome = await http.post<{ id?: string }>(`${root}/subscriptions?${query}`, purchase);
       switch (outcome.kind) {
-        case 'given':
-          return { kind: 'made', id: outcome.attributes.id };
+        case 'given': {
+          const { id = '' } = outcome.attributes;
+          return id === '' ? { kind: 'unreachable' } : { kind: 'made', id };
+        }
         case 'refused':
-          return { kind: 'refused', error: firstOf(outcome.errors) };
+          // A server that failed on the way cannot say that nothing was charged.
+          return outcome.status === 500
+            ? { kind: 'unreachable' }
+            : { kind: 'refused', error: firstOf(outcome.errors) };
         case 'unreachable':
           return outcome;
       }
@@ -104,11 +112,19 @@ export function createBilling(http: Http): Billing {
       undefined,
 
     async standingOf(purchaseId) {
-      const standing = given(
-        await http.get<{ state: string }>(`${root}/purchases/${encodeURIComponent(purchaseId)}`),
+      const outcome = await http.get<{ state: string }>(
+        `${root}/purchases/${encodeURIComponent(purchaseId)}`,
       );
-      if (standing === undefined) return 'unreachable';
-      return standing.state === 'succeeded' || standing.state === 'refused' ? 'decided' : 'open';
+      switch (outcome.kind) {
+        case 'given': {
+          const { state } = outcome.attributes;
+          return state === 'succeeded' || state === 'refused' ? 'decided' : 'open';
+        }
+        case 'refused':
+          return outcome.status === 401 ? 'signedOut' : 'unreachable';
+        case 'unreachable':
+          return 'unreachable';
+      }
     },
   };
 }

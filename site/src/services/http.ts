@@ -26,7 +26,7 @@ export interface Http {
 /** Longer than the backend itself waits for the billing company. */
 const patienceInMs = 40_000;
 
-/** Speaks JSON with our own backend. Never throws: what goes wrong on the way is `unreachable`. */
+/** Speaks JSON with our own backend. Never throws: what goes wrong on the way, or makes no sense, is `unreachable`. */
 export function createHttp(fetch: typeof globalThis.fetch): Http {
   const postForData = <Data>(path: string, body: object) =>
     ask<Data>(fetch, path, {
@@ -53,15 +53,18 @@ async function ask<Data>(
       headers: { ...headers, accept: 'application/json' },
       signal: AbortSignal.timeout(patienceInMs),
     });
-    const body = (await response.json()) as { data?: Data; errors?: ApiError[] };
-    if (body.errors !== undefined) return { kind: 'refused', status: response.status, errors: body.errors };
-    if (body.data !== undefined) return { kind: 'given', data: body.data };
-    return { kind: 'unreachable' };
+    const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown };
+    if (Array.isArray(errors)) {
+      return { kind: 'refused', status: response.status, errors: errors as ApiError[] };
+    }
+    return data === undefined || data === null ? { kind: 'unreachable' } : { kind: 'given', data };
   } catch {
     return { kind: 'unreachable' };
   }
 }
 
-function attributesOf<Attributes>(outcome: DataOutcome<{ attributes: Attributes }>): ApiOutcome<Attributes> {
-  return outcome.kind === 'given' ? { kind: 'given', attributes: outcome.data.attributes } : outcome;
+function attributesOf<Attributes>(outcome: DataOutcome<{ attributes?: Attributes }>): ApiOutcome<Attributes> {
+  if (outcome.kind !== 'given') return outcome;
+  const { attributes } = outcome.data;
+  return attributes === undefined ? { kind: 'unreachable' } : { kind: 'given', attributes };
 }

@@ -12,6 +12,18 @@ type OfferedVoucher = NonNullable<Offer['voucher']>;
 const monthsOfAYear = 12;
 const refundDaysOfYearlyPlans = 30;
 
+/** Whether an answer is an offer, as far as the screen's quote leans on it. */
+export function isOffer(answer: unknown): answer is Offer {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { lines, timeline, totalToday, firstCharge } = answer as Record<string, unknown>;
+  const first = firstCharge as { amount?: unknown } | null | undefined;
+  return Array.isArray(lines) && Array.isArray(timeline) && isSum(totalToday) && isSum(first?.amount);
+}
+
+function isSum(value: unknown): boolean {
+  return typeof (value as Partial<Money> | null | undefined)?.amount === 'number';
+}
+
 /** The screen's quote, from what the API offers. Nothing is computed that would be charged. */
 export function quoteOf(id: string, offer: Offer): Quote {
   const discount = amountOf(offer, 'discount');

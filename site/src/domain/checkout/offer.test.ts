@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { planKindOf, quoteOf, voucherOf, type Offer } from './offer.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
+
+const monthly: Offer = {
+  plan: 'B2CMONTHLY',
+  asked: 'B2CMONTHLY',
+  period: 'month',
+  family: false,
+  freeDays: 0,
+  zone: 'EU',
+  country: 'DE',
+  taxMode: 'TAX_INCLUSIVE',
+  taxPending: false,
+  lines: [{ kind: 'plan', amount: euros(1299) }],
+  totalToday: euros(1299),
+  startsOn: '2026-11-20',
+  firstCharge: { date: '2026-11-20', amount: euros(1299) },
+  renewal: { date: '2026-12-20', amount: euros(1299) },
+  timeline: [
+    { date: '2026-11-20', kind: 'today', amount: euros(1299) },
+    { date: '2026-12-20', kind: 'renewal', amount: euros(1299) },
+  ],
+  paymentTypes: ['ZUORA', 'PAYPAL'],
+};
+
+const trial: Offer = {
+  ...monthly,
+  plan: 'B2C14DANNUAL',
+  period: 'year',
+  freeDays: 14,
+  lines: [{ kind: 'plan', amount: euros(6999) }],
+  totalToday: euros(0),
+  firstCharge: { date: '2026-12-04', amount: euros(6999) },
+  timeline: [
+    { date: '2026-11-20', kind: 'today', amount: euros(0) },
+    { date: '2026-12-01', kind: 'reminder' },
+    { date: '2026-12-04', kind: 'charge', amount: euros(6999) },
+  ],
+};
+
+const applied = (percentOff: number, endsOn: string) =>
+  ({ status: 'applied', code: 'SLEEP30', percentOff, endsOn }) as const;
+
+describe('a quote', () => {
+  it('shows what is charged, and when', () => {
+    expect(quoteOf('quote-1', monthly)).toEqual({
+      id: 'quote-1',
+      plan: 'monthly',
+      period: 'month',
+      price: euros(1299),
+      tax: { mode: 'TAX_INCLUSIVE' },
+      firstPeriod: euros(1299),
+      totalToday: euros(1299),
+      timeline: monthly.timeline,
+    });
+  });
+
+  it('counts free days, and promises the money back for a year alone', () => {
+    expect(quoteOf('quote-1', trial)).toMatchObject({ trialDays: 14, refundDays: 30, totalToday: euros(0) });
+    expect(quoteOf('quote-1', monthly)).not.toHaveProperty('refundDays');
+    expect(quoteOf('quote-1', monthly)).not.toHaveProperty('trialDays');
+  });
+
+  it('sets tax apart in the United States, and shows none where there is none', () => {
+    const kansas: Offer = {
+      ...monthly,
+      taxMode: 'TAX_EXCLUSIVE',
+      lines: [
+        { kind: 'plan', amount: dollars(1299) },
+        { kind: 'tax', amount: dollars(107) },
+      ],
+      totalToday: dollars(1406),
+      firstCharge: { date: '2026-11-20', amount: dollars(1406) },
+    };
+    expect(quoteOf('quote-1', kansas)).toMatchObject({
+      price: dollars(1299),
+      tax: { mode: 'TAX_EXCLUSIVE', amount: dollars(107) },
+      firstPeriod: dollars(1406),
+    });
+    const oregon = { ...kansas, lines: kansas.lines.slice(0, 1) };
+    expect(quoteOf('quote-1', oregon).tax).toEqual({ mode: 'TAX_EXCLUSIVE', amount: dollars(0) });
+  });
+
+  it('takes a discount off as a positive sum, for as long as the voucher lasts', () => {
+    const lessForAYear: Offer = {
+      ...trial,
+      lines: [...trial.lines, { kind: 'discount', amount: euros(-2100) }],
+      voucher: applied(30, '2027-12-04'),
+    };
+    expect(quoteOf('quote-1', lessForAYear).discount).toEqual({
+      percentOff: 30,
+      lasts: { count: 1, period: 'year' },
+      amount: euros(2100),
+    });
+  });
+
+  it('shows no discount of a voucher that was not taken', () => {
+    const voucher = {
+      status: 'refused',
+      code: 'OLD',
+      reason: 'expired',
+      next: { step: 'continueWithout' },
+    } as const;
+    expect(quoteOf('quote-1', { ...monthly, voucher })).not.toHaveProperty('discount');
+  });
+
+  it('says from when it follows a plan that is ending', () => {
+    expect(quoteOf('quote-1', { ...monthly, startsOn: '2027-01-05' }).follows).toBe('2027-01-05');
+    expect(quoteOf('quote-1', monthly)).not.toHaveProperty('follows');
+  });
+
+  it('leaves out a step that should cost something and does not say what', () => {
+    const timeline = [...monthly.timeline, { date: '2027-01-20', kind: 'charge' as const }];
+    expect(quoteOf('quote-1', { ...monthly, timeline }).timeline).toEqual(monthly.timeline);
+  });
+
+  it.each([
+    [{ family: true, period: 'year' }, 'family'],
+    [{ family: true, period: 'month' }, 'family'],
+    [{ family: false, period: 'year' }, 'annual'],
+    [{ family: false, period: 'month' }, 'monthly'],
+  ] as const)('calls %j %s', (offer, kind) => {
+    expect(planKindOf(offer)).toBe(kind);
+  });
+});
+
+describe('a voucher', () => {
+  it('is none where none was asked for', () => {
+    expect(voucherOf(monthly)).toEqual({ status: 'none' });
+  });
+
+  it.each([
+    ['three months of a monthly plan', monthly, '2027-02-20', { count: 3, period: 'month' }],
+    ['a year of a monthly plan in months', monthly, '2027-11-20', { count: 12, period: 'month' }],
+    ['a year of an annual plan', trial, '2027-12-04', { count: 1, period: 'year' }],
+    ['two years of an annual plan', trial, '2028-12-04', { count: 2, period: 'year' }],
+    ['half a year of an annual plan', trial, '2027-06-04', { count: 6, period: 'month' }],
+  ] as const)('lasts %s', (_what, offer, endsOn, lasts) => {
+    expect(voucherOf({ ...offer, voucher: applied(30, endsOn) })).toEqual({
+      status: 'applied',
+      code: 'SLEEP30',
+      offer: { percentOff: 30, lasts },
+    });
+  });
+
+  const refusedFor = (voucher: object) =>
+    voucherOf({
+      ...monthly,
+      voucher: { status: 'refused', code: 'X', ...voucher } as Offer['voucher'] & object,
+    });
+
+  it.each(['notFound', 'expired', 'soldOut', 'notForZone', 'alreadyUsed'])('says that it is %s', (reason) => {
+    expect(refusedFor({ reason, next: { step: 'continueWithout' } })).toEqual({
+      status: 'refused',
+      code: 'X',
+      reason,
+    });
+  });
+
+  it('says from when it can be used', () => {
+    expect(refusedFor({ reason: 'notYet', next: { step: 'comeBack', from: '2027-01-01' } })).toMatchObject({
+      reason: 'notYet',
+      from: '2027-01-01',
+    });
+    expect(refusedFor({ reason: 'notYet', next: { step: 'continueWithout' } })).toMatchObject({
+      reason: 'unavailable',
+    });
+  });
+
+  it.each([
+    [['B2CFAMILYA2022'], 'family'],
+    [['B2CMONTHLY', 'B2CFAMILYA2022'], 'monthly'],
+    [['B2C14DANNUAL'], 'annual'],
+    [[], 'annual'],
+  ])('for %j leads on to the %s plan', (plans, fits) => {
+    expect(refusedFor({ reason: 'notForPlan', next: { step: 'choosePlan', plans } })).toMatchObject({ fits });
+  });
+});
