@@ -5,13 +5,19 @@ export interface Navigation {
   replace: (address: string) => void;
 }
 
-export function createNavigation({ location, history }: Pick<Window, 'location' | 'history'>): Navigation {
+type Leavable = Pick<Window, 'location' | 'history' | 'addEventListener'>;
+
+export function createNavigation(window: Leavable): Navigation {
   return {
     go: (address) => {
-      location.assign(address);
+      // A browser may keep the page as it was left, and show it on the way back: waiting for what is long over.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) window.location.reload();
+      });
+      window.location.assign(address);
     },
     replace: (address) => {
-      history.replaceState(history.state, '', address);
+      window.history.replaceState(window.history.state, '', address);
     },
   };
 }
