@@ -1,4 +1,5 @@
 import { call, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { voucherInPlay } from '../../src/domain/checkout/voucherInPlay.ts';
 import { withoutQuery, withQuery } from '../../src/links.ts';
 import type { SiteServices } from '../../src/services/services.ts';
 import { selectCheckout } from '../../src/state/checkout/checkout.ts';
@@ -21,10 +22,11 @@ export function* keepChoices() {
   const navigation = yield* getContext<SiteServices['navigation']>('navigation');
   const { path } = yield* select(selectVisitor);
   const { plan, region, voucher } = yield* select(selectCheckout);
+  const voucherCode = voucherInPlay(voucher);
   const withPlan = withQuery(withoutQuery(path, ['voucher', 'paypal', 'token', 'ba_token']), {
     plan: plan.chosen,
     ...(region.status === 'postalCodeKnown' && { postalCode: region.postalCode }),
-    ...(voucher.status === 'applied' && { voucher: voucher.code }),
+    ...(voucherCode !== undefined && { voucher: voucherCode }),
   });
   yield* call(navigation.replace, withPlan);
   yield* put(addressChanged(withPlan));

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, getContext, put, select, take, takeLatest } from 'typed-redux-saga';
+import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga';
 import type { CardPageMessage } from '../../src/services/cardPages.ts';
 import type { SiteServices } from '../../src/services/services.ts';
 import {
@@ -15,8 +15,11 @@ import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Opens the payment partner's page, and again when another card is wanted. */
 export function* watchCardPage() {
-  yield* takeLatest([cardPageRetried, cardReplaced], openCardPage);
-  yield* call(openCardPage);
+  for (;;) {
+    const open = yield* fork(openCardPage);
+    yield* take([cardPageRetried, cardReplaced]);
+    yield* cancel(open);
+  }
 }
 
 export function* openCardPage() {

@@ -4,7 +4,7 @@ import {
   selectConfirmation,
   selectPurchaseId,
 } from '../../src/state/checkoutConfirmation/checkoutConfirmation.ts';
-import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+import { drawAnew } from './drawAnew.ts';
 
 const lookAgainInMs = 2_000;
 
@@ -14,14 +14,12 @@ export function* waitForDecision() {
   if (status !== 'checking') return;
 
   const billing = yield* getContext<SiteServices['billing']>('billing');
-  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
-  const { path } = yield* select(selectVisitor);
   const purchaseId = yield* select(selectPurchaseId);
   for (;;) {
     yield* delay(lookAgainInMs);
     const standing = yield* call(billing.standingOf, purchaseId);
-    if (standing === 'decided') {
-      yield* call(navigation.go, path);
+    if (standing === 'decided' || standing === 'signedOut') {
+      yield* call(drawAnew);
       return;
     }
   }

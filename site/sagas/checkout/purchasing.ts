@@ -1,7 +1,7 @@
 import type { PurchaseState } from '@stillpoint/design-system';
 import { call, delay, getContext, put, select, takeLeading } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
-import { quoteOf, type Offer } from '../../src/domain/checkout/offer.ts';
+import { isOffer, quoteOf, type Offer } from '../../src/domain/checkout/offer.ts';
 import { linkTo } from '../../src/links.ts';
 import type { PurchaseOrder } from '../../src/services/billing.ts';
 import type { ApiError } from '../../src/services/http.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../src/state/checkout/events.ts';
 import { selectTender, type WithTender } from '../../src/state/checkout/tender.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+import { drawAnew } from './drawAnew.ts';
 
 /** Buys. A second press while one is in flight is ignored. */
 export function* watchPurchasing() {
@@ -54,10 +55,15 @@ export function* purchase() {
   }
 }
 
+/** The page was drawn for somebody who is not here any more, or for a quote that is gone: it is drawn anew. */
+const outdated: ReadonlySet<string> = new Set(['SIGNED_OUT', 'NOT_YOUR_ACCOUNT', 'QUOTE_NOT_FOUND']);
+
 function* settleRefusal(error: ApiError) {
   const { quote, voucher } = yield* select(selectCheckout);
   const changed = changedQuote(error);
-  if (changed !== undefined && 'quote' in quote) {
+  if (outdated.has(error.code)) {
+    yield* call(drawAnew);
+  } else if (changed !== undefined && 'quote' in quote) {
     yield* put(
       quoteChanged({ quote: quoteOf(changed.id, changed.attributes), before: quote.quote.firstPeriod }),
     );
@@ -106,5 +112,6 @@ function stateAfter(code: string): PurchaseState {
 /** A total that differs from what was shown comes with the quote that tells the new one. */
 function changedQuote({ code, data }: ApiError): { id: string; attributes: Offer } | undefined {
   if (code !== 'QUOTE_CHANGED' && code !== 'QUOTE_EXPIRED') return undefined;
-  return (data as { quote?: { id: string; attributes: Offer } } | undefined)?.quote;
+  const { id, attributes } = (data?.quote ?? {}) as { id?: unknown; attributes?: unknown };
+  return typeof id === 'string' && isOffer(attributes) ? { id, attributes } : undefined;
 }

@@ -1,7 +1,10 @@
-import { call, getContext, put, select, takeLatest } from 'typed-redux-saga';
+import type { Action } from 'redux';
+import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
+import { voucherInPlay } from '../../src/domain/checkout/voucherInPlay.ts';
 import type { QuoteWish } from '../../src/services/billing.ts';
+import type { ApiError } from '../../src/services/http.ts';
 import type { SiteServices } from '../../src/services/services.ts';
 import { selectCheckout } from '../../src/state/checkout/checkout.ts';
 import {
@@ -16,14 +19,20 @@ import {
   voucherRemoved,
   voucherSubmitted,
 } from '../../src/state/checkout/events.ts';
+import { drawAnew } from './drawAnew.ts';
 
 /** Asks for a quote at once, and for a new one whenever something changes that it depends on. The last wish counts. */
 export function* watchQuoting() {
-  yield* call(askForQuote);
-  yield* takeLatest(
-    [planChosen, postalCodeSubmitted, voucherSubmitted, voucherRemoved, quoteRetried],
-    askForQuote,
-  );
+  for (;;) {
+    const asking = yield* fork(askForQuote);
+    yield* take([planChosen, postalCodeSubmitted, codeSubmitted, voucherRemoved, quoteRetried]);
+    yield* cancel(asking);
+  }
+}
+
+/** An empty field asks for nothing: the page says so, and its quote stands. */
+function codeSubmitted(action: Action): boolean {
+  return voucherSubmitted.match(action) && action.payload !== '';
 }
 
 export function* askForQuote() {
@@ -41,14 +50,20 @@ export function* askForQuote() {
       );
       return;
     case 'refused':
-      if (isCheckoutError(outcome.error)) {
-        yield* put(checkoutRefused(checkoutErrorOf(outcome.error, wish.voucherCode)));
-      } else {
-        yield* put(outcome.error.code === 'ADDRESS_UNKNOWN' ? postalCodeRefused() : quoteFailed());
-      }
+      yield* call(settleRefusal, outcome.error, wish.voucherCode);
       return;
     case 'unreachable':
       yield* put(quoteFailed());
+  }
+}
+
+function* settleRefusal(error: ApiError, voucherCode: string | undefined) {
+  if (error.code === 'SIGNED_OUT') {
+    yield* call(drawAnew);
+  } else if (isCheckoutError(error)) {
+    yield* put(checkoutRefused(checkoutErrorOf(error, voucherCode)));
+  } else {
+    yield* put(error.code === 'ADDRESS_UNKNOWN' ? postalCodeRefused() : quoteFailed());
   }
 }
 
@@ -57,11 +72,11 @@ export function selectQuoteWish(state: Parameters<typeof selectCheckout>[0]): Qu
   const { plan, region, voucher } = selectCheckout(state);
   if (region.status === 'postalCodeWanted' || region.status === 'postalCodeRefused') return undefined;
 
-  const withVoucher = voucher.status === 'checking' || voucher.status === 'applied';
+  const voucherCode = voucherInPlay(voucher);
   return {
     plan: plan.chosen,
     country: region.country,
     ...('postalCode' in region && { postalCode: region.postalCode }),
-    ...(withVoucher && { voucherCode: voucher.code }),
+    ...(voucherCode !== undefined && { voucherCode }),
   };
 }

@@ -60,7 +60,8 @@ const quote = part<QuoteState>((state, event) => {
   if (events.quoteGiven.match(event)) return { status: 'ready', quote: event.payload.quote };
   if (events.quoteChanged.match(event)) return { status: 'changed', ...event.payload };
   if (events.quoteFailed.match(event)) return { status: 'failed' };
-  if (events.postalCodeRefused.match(event)) return { status: 'postalCodeWanted' };
+  const withoutPostalCode = events.postalCodeSubmitted.match(event) && event.payload === '';
+  if (withoutPostalCode || events.postalCodeRefused.match(event)) return { status: 'postalCodeWanted' };
   return state;
 });
 
@@ -103,7 +104,7 @@ const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseRefused.match(event)) return event.payload;
   if (events.quoteChanged.match(event)) return { status: 'totalChanged' };
   const begunAnew =
-    events.cardHeld.match(event) || events.paymentMethodChosen.match(event) || events.planChosen.match(event);
+    events.cardHeld.match(event) || events.paymentMethodChosen.match(event) || events.quoteAsked.match(event);
   return begunAnew && state.status !== 'submitting' && state.status !== 'checkingWithBank'
     ? { status: 'ready' }
     : state;

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import type { QuoteOutcome } from '../../src/services/billing.ts';
+import {
+  countryChosen,
+  planChosen,
+  postalCodeSubmitted,
+  voucherRemoved,
+  voucherSubmitted,
+} from '../../src/state/checkout/events.ts';
+import { discountedOffer } from './testing/offers.ts';
+import { openCheckout, openFacts, quoted, settled } from './testing/openCheckout.ts';
+
+const withDiscount = { quote: () => Promise.resolve(quoted('less', discountedOffer)) };
+
+test('a plan stands in the address as soon as it is chosen', async () => {
+  const { press, addresses } = openCheckout();
+  await press(planChosen('B2CMONTHLY'));
+
+  expect(addresses.at(-1)).toBe('/de/checkout?plan=B2CMONTHLY');
+});
+
+test('a voucher stands there once it is taken, and no longer when it is taken out', async () => {
+  const answers: QuoteOutcome[] = [quoted('full'), quoted('less', discountedOffer), quoted('full')];
+  const { press, addresses } = openCheckout({
+    billing: { quote: () => Promise.resolve(answers.shift() ?? { kind: 'unreachable' }) },
+  });
+  await settled();
+  await press(voucherSubmitted('SLEEP30'));
+  expect(addresses.at(-1)).toBe('/de/checkout?plan=B2C14DANNUAL&voucher=SLEEP30');
+
+  await press(voucherRemoved());
+  expect(addresses.at(-1)).toBe('/de/checkout?plan=B2C14DANNUAL');
+});
+
+// A reload while the tax is being worked out would cost the discount.
+test('a voucher that nobody has judged yet stays in the address', async () => {
+  const { press, addresses } = openCheckout({
+    facts: { ...openFacts, country: 'US', voucherCode: 'SLEEP30' },
+    path: '/checkout?plan=B2C14DANNUAL&voucher=SLEEP30',
+    billing: { quote: () => Promise.resolve({ kind: 'unreachable' }) },
+  });
+  await press(planChosen('B2CMONTHLY'));
+  expect(addresses.at(-1)).toBe('/checkout?plan=B2CMONTHLY&voucher=SLEEP30');
+
+  await press(postalCodeSubmitted('66002'));
+  expect(addresses.at(-1)).toBe('/checkout?plan=B2CMONTHLY&postalCode=66002&voucher=SLEEP30');
+});
+
+test('what PayPal brought back is used once, and other parts of the address stay', async () => {
+  const { addresses } = openCheckout({
+    path: '/checkout?plan=B2C14DANNUAL&country=DE&paypal=approved&ba_token=BA-1&token=EC-1',
+    billing: withDiscount,
+  });
+  await settled();
+
+  expect(addresses.at(-1)).toBe('/checkout?plan=B2C14DANNUAL&country=DE&voucher=SLEEP30');
+});
+
+test('for another country the page is drawn anew, without the postal code of the old one', async () => {
+  const { press, visited } = openCheckout({ path: '/checkout?plan=B2CMONTHLY&postalCode=66002' });
+  await press(countryChosen('GB'));
+
+  expect(visited).toEqual(['/checkout?plan=B2CMONTHLY&country=GB']);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SignedCardPage } from '../../src/services/billing.ts';
+import { cardFrameLoaded, cardPageRetried, cardReplaced } from '../../src/state/checkout/events.ts';
+import { heldBack, openCheckout, settled, type Opening } from './testing/openCheckout.ts';
+
+const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
+const page = { src: 'https://pay.example/page' };
+
+/** A checkout whose card page stands in its frame. */
+async function withCardPage(opening: Opening = {}) {
+  const checkout = openCheckout(opening);
+  await settled();
+  await checkout.press(cardFrameLoaded());
+  return checkout;
+}
+
+describe("the payment partner's page", () => {
+  it('is signed in the language and theme of the checkout, and heard from its own origin alone', async () => {
+    const { signed, state, listeners } = await withCardPage();
+
+    expect(signed).toEqual([{ language: 'de', theme: 'night' }]);
+    expect(state().payment.card).toEqual({ status: 'page', page });
+    expect([...listeners.values()]).toEqual(['https://pay.example']);
+  });
+
+  it('is as high as it says', async () => {
+    const { cardPageSays, state } = await withCardPage();
+    await cardPageSays({ kind: 'resized', height: 512 });
+
+    expect(state().payment.card).toEqual({ status: 'page', page: { ...page, height: 512 } });
+  });
+
+  it('can be asked for again when it could not be signed', async () => {
+    const answers: (SignedCardPage | undefined)[] = [undefined];
+    const { press, state, listeners } = openCheckout({
+      billing: {
+        signCardPage: () =>
+          Promise.resolve(
+            answers.length > 0
+              ? answers.shift()
+              : { ...page, origin: 'https://pay.example', token: 'signed' },
+          ),
+      },
+    });
+    await settled();
+    expect(state().payment.card).toEqual({ status: 'pageFailed' });
+    expect(listeners.size).toBe(0);
+
+    await press(cardPageRetried());
+    expect(state().payment.card).toEqual({ status: 'loadingPage', page });
+  });
+
+  it('is opened once, however often it is asked for', async () => {
+    const first = heldBack<SignedCardPage | undefined>();
+    const answers = [first.promise];
+    const { press, state, listeners } = openCheckout({
+      billing: {
+        signCardPage: () =>
+          answers.shift() ??
+          Promise.resolve({ src: 'https://pay.example/second', origin: 'https://pay.example', token: 'two' }),
+      },
+    });
+    await press(cardPageRetried());
+    await first.give({ ...page, origin: 'https://pay.example', token: 'one' });
+
+    expect(state().payment.card).toMatchObject({ page: { src: 'https://pay.example/second' } });
+    expect(listeners.size).toBe(1);
+  });
+});
+
+describe('a card', () => {
+  it('is held under the reference that the page gave, and nothing more is heard', async () => {
+    const { cardPageSays, described, state, listeners } = await withCardPage();
+    await cardPageSays(held);
+
+    expect(described).toEqual(['card-1']);
+    expect(state().payment.card).toEqual({ status: 'held', brand: 'Visa', last4: '4242' });
+    expect(listeners.size).toBe(0);
+  });
+
+  // A page that was signed for somebody else must not put its card into this checkout.
+  it('of another signature is not taken', async () => {
+    const { cardPageSays, described, state } = await withCardPage();
+    await cardPageSays({ ...held, token: 'of another page' });
+
+    expect(described).toEqual([]);
+    expect(state().payment.card.status).toBe('page');
+  });
+
+  it('that is declined in the page can be typed again there', async () => {
+    const { cardPageSays, state } = await withCardPage();
+    await cardPageSays({ kind: 'refused', errorCode: 'GatewayTransactionError' });
+    expect(state().payment.card).toEqual({ status: 'declinedInPage', page, reason: 'declined' });
+
+    await cardPageSays(held);
+    expect(state().payment.card.status).toBe('held');
+  });
+
+  it('needs a new page where the signature of this one is used up', async () => {
+    const { cardPageSays, state, listeners } = await withCardPage();
+    await cardPageSays({ kind: 'refused', errorCode: 'Invalid_Security' });
+
+    expect(state().payment.card).toEqual({ status: 'pageFailed' });
+    expect(listeners.size).toBe(0);
+  });
+
+  it('needs a new page where nobody can say what it is', async () => {
+    const { cardPageSays, state } = await withCardPage({
+      billing: { describeCard: () => Promise.resolve(undefined) },
+    });
+    await cardPageSays(held);
+
+    expect(state().payment.card).toEqual({ status: 'pageFailed' });
+  });
+
+  it('can be replaced by another', async () => {
+    const { cardPageSays, press, signed, state } = await withCardPage();
+    await cardPageSays(held);
+    await press(cardReplaced());
+
+    expect(signed).toHaveLength(2);
+    expect(state().payment.card).toEqual({ status: 'loadingPage', page });
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { runSaga } from 'redux-saga';
+import type { PurchaseStanding } from '../../src/services/billing.ts';
+import { waitForDecision } from './confirming.ts';
+
+const path = '/de/buy/checkout/summary?purchase=purchase-1';
+
+/** A confirmation page, its purchase standing as in this list, a look each. */
+function openConfirmation(standings: PurchaseStanding[], status = 'checking') {
+  const lookedAt: string[] = [];
+  const visited: string[] = [];
+  const task = runSaga(
+    {
+      getState: () => ({ confirmation: { status }, purchaseId: 'purchase-1', visitor: { path } }),
+      context: {
+        billing: {
+          standingOf: (id: string) => {
+            lookedAt.push(id);
+            return Promise.resolve(standings.shift() ?? 'open');
+          },
+        },
+        navigation: { go: (address: string) => visited.push(address) },
+      },
+    },
+    waitForDecision,
+  );
+  return { lookedAt, visited, task };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('looks again until the purchase is decided, and has its page drawn anew', async () => {
+  const { lookedAt, visited, task } = openConfirmation(['open', 'decided']);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(visited).toEqual([]);
+
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(visited).toEqual([path]);
+  expect(lookedAt).toEqual(['purchase-1', 'purchase-1']);
+  expect(task.isRunning()).toBe(false);
+});
+
+// Claiming failure because a network is away would send somebody to buy again what they have bought.
+test('a lost connection decides nothing', async () => {
+  const { visited, task } = openConfirmation(['unreachable', 'unreachable', 'decided']);
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(visited).toEqual([]);
+  expect(task.isRunning()).toBe(true);
+
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(visited).toEqual([path]);
+});
+
+test('who is signed out meanwhile is asked to sign in, by the page drawn anew', async () => {
+  const { visited } = openConfirmation(['signedOut']);
+  await jest.advanceTimersByTimeAsync(2_000);
+
+  expect(visited).toEqual([path]);
+});
+
+test.each(['confirmed', 'refused'])('a purchase that is %s already is not looked at', async (status) => {
+  const { lookedAt, task } = openConfirmation([], status);
+  await jest.advanceTimersByTimeAsync(10_000);
+
+  expect(lookedAt).toEqual([]);
+  expect(task.isRunning()).toBe(false);
+});

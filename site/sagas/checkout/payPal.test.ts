@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { payPalStarted, purchasePressed } from '../../src/state/checkout/events.ts';
+import { heldBack, openCheckout, openFacts, settled } from './testing/openCheckout.ts';
+
+const cameBack = { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } } as const;
+
+describe('going to PayPal', () => {
+  it('takes the choices along, to come back with them', async () => {
+    const { press, approvals, visited, state } = openCheckout({
+      path: '/de/checkout?plan=B2CMONTHLY&voucher=SLEEP30',
+    });
+    await press(payPalStarted());
+
+    expect(approvals).toEqual([{ language: 'de', query: 'plan=B2CMONTHLY&voucher=SLEEP30' }]);
+    expect(visited).toEqual(['https://paypal.example/approve']);
+    expect(state().payment.paypal).toEqual({ status: 'approving' });
+  });
+
+  it('asks once, however often it is pressed', async () => {
+    const slow = heldBack<{ approveUrl: string } | undefined>();
+    const { press, approvals, visited } = openCheckout({ billing: { askPayPal: () => slow.promise } });
+    await press(payPalStarted());
+    await press(payPalStarted());
+    await slow.give({ approveUrl: 'https://paypal.example/approve' });
+
+    expect(approvals).toHaveLength(1);
+    expect(visited).toHaveLength(1);
+  });
+
+  it('stays, and can be pressed again, when PayPal is away', async () => {
+    const { press, approvals, visited, state } = openCheckout({
+      billing: { askPayPal: () => Promise.resolve(undefined) },
+    });
+    await press(payPalStarted());
+    expect(state().payment.paypal).toEqual({ status: 'unavailable' });
+    expect(visited).toEqual([]);
+
+    await press(payPalStarted());
+    expect(approvals).toHaveLength(2);
+  });
+});
+
+describe('coming back from PayPal', () => {
+  it('waits for the approval to be completed before anything can be bought with it', async () => {
+    const slow = heldBack<'approved'>();
+    const { press, state, orders } = openCheckout({
+      facts: cameBack,
+      billing: { completePayPal: () => slow.promise },
+    });
+    await settled();
+    expect(state().payment).toMatchObject({ chosen: 'paypal', paypal: { status: 'approving' } });
+    await press(purchasePressed());
+    expect(orders).toEqual([]);
+
+    await slow.give('approved');
+    expect(state().payment.paypal).toEqual({ status: 'approved' });
+  });
+
+  it.each(['refused', 'unavailable'] as const)(
+    'says so when the approval is %s, and buys nothing',
+    async (outcome) => {
+      const { press, orders, state } = openCheckout({
+        facts: cameBack,
+        billing: { completePayPal: () => Promise.resolve(outcome) },
+      });
+      await settled();
+      expect(state().payment.paypal).toEqual({ status: outcome });
+
+      await press(purchasePressed());
+      expect(orders).toEqual([]);
+    },
+  );
+
+  it('says so when it was called off there, and asks PayPal nothing', async () => {
+    const { state } = openCheckout({
+      facts: { ...openFacts, paypal: { status: 'cancelled' } },
+      billing: { completePayPal: () => Promise.reject(new Error('nothing to complete')) },
+    });
+    await settled();
+
+    expect(state().payment.paypal).toEqual({ status: 'refused' });
+  });
+});

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { PurchaseOutcome } from '../../src/services/billing.ts';
+import {
+  cardHeld,
+  paymentMethodChosen,
+  planChosen,
+  purchasePressed,
+  voucherRemoved,
+} from '../../src/state/checkout/events.ts';
+import { annualOffer, discountedOffer } from './testing/offers.ts';
+import { heldBack, openCheckout, openFacts, refused, settled, type Opening } from './testing/openCheckout.ts';
+
+const made = { kind: 'made', id: 'purchase-1' } as const;
+const unreachable = { kind: 'unreachable' } as const;
+const visa = cardHeld({ refId: 'card-1', brand: 'Visa', last4: '4242' });
+
+/** A checkout whose quote is there and whose card is held, against answers in this order. */
+async function readyToBuy(answers: PurchaseOutcome[] = [], opening: Opening = {}) {
+  const page = openCheckout({
+    ...opening,
+    billing: { ...opening.billing, buy: () => Promise.resolve(answers.shift() ?? made) },
+  });
+  await settled();
+  await page.press(visa);
+  return page;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function wait(ms: number) {
+  await jest.advanceTimersByTimeAsync(ms);
+  await settled();
+}
+
+describe('buying', () => {
+  it('sends what is shown, with what pays, and goes on to the page of the purchase', async () => {
+    const { press, orders, visited } = await readyToBuy();
+    await press(purchasePressed());
+
+    expect(orders).toEqual([
+      {
+        userId: 'nora',
+        quoteId: 'quote of B2C14DANNUAL',
+        purchaseKey: 'key-1',
+        paymentMethod: { type: 'ZUORA', refId: 'card-1' },
+      },
+    ]);
+    expect(visited).toEqual(['/de/buy/checkout/summary?purchase=purchase-1']);
+  });
+
+  it('pays with what PayPal said yes to', async () => {
+    const { press, orders } = await readyToBuy([], {
+      facts: { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } },
+    });
+    await press(purchasePressed());
+
+    expect(orders).toMatchObject([{ paymentMethod: { type: 'PAYPAL', token: 'BA-1' } }]);
+  });
+
+  it('sends nothing for a second press while one is in flight', async () => {
+    const slow = heldBack<PurchaseOutcome>();
+    const page = openCheckout({ billing: { buy: () => slow.promise } });
+    await page.press(visa);
+    await page.press(purchasePressed());
+    expect(page.state().purchase).toEqual({ status: 'submitting' });
+
+    await page.press(purchasePressed());
+    await slow.give(made);
+    expect(page.orders).toHaveLength(1);
+    expect(page.visited).toHaveLength(1);
+  });
+
+  it('asks for a card where none is held, and sends nothing', async () => {
+    const { press, orders, state } = openCheckout();
+    await settled();
+    await press(purchasePressed());
+
+    expect(state().purchase).toEqual({ status: 'methodMissing' });
+    expect(orders).toEqual([]);
+  });
+
+  it('does not pay by card what was to be paid with PayPal', async () => {
+    const { press, orders, state } = await readyToBuy();
+    await press(paymentMethodChosen('paypal'));
+    await press(purchasePressed());
+
+    expect(state().purchase).toEqual({ status: 'methodMissing' });
+    expect(orders).toEqual([]);
+  });
+});
+
+describe('a purchase of which nobody knows', () => {
+  // Another key would be another purchase, and somebody might pay twice.
+  it('is asked after with the same key until there is an answer', async () => {
+    const { press, orders, state, visited } = await readyToBuy([unreachable, unreachable, made]);
+    await press(purchasePressed());
+    expect(state().purchase).toEqual({ status: 'checkingWithBank' });
+    expect(orders).toHaveLength(1);
+
+    await wait(3_000);
+    expect(state().purchase).toEqual({ status: 'checkingWithBank' });
+    expect(visited).toEqual([]);
+
+    await wait(3_000);
+    expect(visited).toEqual(['/de/buy/checkout/summary?purchase=purchase-1']);
+    expect(orders.map(({ purchaseKey }) => purchaseKey)).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('is not bought again by a press meanwhile', async () => {
+    const { press, orders } = await readyToBuy([unreachable]);
+    await press(purchasePressed());
+    await press(purchasePressed());
+    await wait(3_000);
+
+    expect(orders.map(({ purchaseKey }) => purchaseKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('still hears a no', async () => {
+    const { press, state } = await readyToBuy([unreachable, refused('PAYMENT_DECLINED')]);
+    await press(purchasePressed());
+    await wait(3_000);
+
+    expect(state().purchase).toEqual({ status: 'declined' });
+  });
+});
+
+describe('a purchase that is refused', () => {
+  it.each([
+    ['PAYMENT_DECLINED', 'declined'],
+    ['PAYMENT_METHOD_EXPIRED', 'methodExpired'],
+    ['PAYMENT_REFERENCE_UNKNOWN', 'methodMissing'],
+    ['PAYMENT_TYPE_NOT_ALLOWED', 'methodMissing'],
+    ['PURCHASE_KEY_REUSED', 'alreadyBought'],
+    ['BILLING_UNAVAILABLE', 'gatewayUnavailable'],
+    ['MOON_IN_THE_WAY', 'gatewayUnavailable'],
+  ] as const)('says so where the answer is %s', async (code, status) => {
+    const { press, state, visited } = await readyToBuy([refused(code)]);
+    await press(purchasePressed());
+
+    expect(state().purchase).toEqual({ status });
+    expect(visited).toEqual([]);
+  });
+
+  // The gateway replays a no for the same key: a new card would be declined unread.
+  it('is another purchase when it is pressed again', async () => {
+    const { press, orders } = await readyToBuy([refused('PAYMENT_DECLINED')]);
+    await press(purchasePressed());
+    await press(purchasePressed());
+
+    expect(orders.map(({ purchaseKey }) => purchaseKey)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('leaves the trouble behind once another card is held', async () => {
+    const { press, state } = await readyToBuy([refused('PAYMENT_DECLINED')]);
+    await press(purchasePressed());
+    await press(visa);
+
+    expect(state().purchase).toEqual({ status: 'ready' });
+  });
+
+  it('gives way to the error page for somebody who may not buy', async () => {
+    const { press, error } = await readyToBuy([
+      refused('ALREADY_SUBSCRIBER', { renewal_date: '2027-01-02' }),
+    ]);
+    await press(purchasePressed());
+
+    expect(error()).toEqual({ status: 'ALREADY_SUBSCRIBER', renewalDate: '2027-01-02' });
+  });
+
+  // "Try again in a few minutes" would fail for ever.
+  it.each(['SIGNED_OUT', 'NOT_YOUR_ACCOUNT', 'QUOTE_NOT_FOUND'])(
+    'has the page drawn anew where %s says that it is out of date',
+    async (code) => {
+      const { press, visited } = await readyToBuy([refused(code)]);
+      await press(purchasePressed());
+
+      expect(visited).toEqual(['/de/checkout?plan=B2C14DANNUAL']);
+    },
+  );
+});
+
+describe('a total that has changed', () => {
+  const changed = refused('QUOTE_CHANGED', { quote: { id: 'new', attributes: discountedOffer } });
+
+  it('is shown beside the old one, and buys at the next press alone', async () => {
+    const { press, state, orders } = await readyToBuy([changed]);
+    await press(purchasePressed());
+    expect(state().purchase).toEqual({ status: 'totalChanged' });
+    expect(state().quote).toMatchObject({
+      status: 'changed',
+      quote: { id: 'new', firstPeriod: { amount: 4899 } },
+      before: annualOffer.firstCharge.amount,
+    });
+    expect(orders).toHaveLength(1);
+
+    await press(purchasePressed());
+    expect(orders.at(-1)).toMatchObject({ quoteId: 'new', purchaseKey: 'key-2' });
+  });
+
+  // The notice names both totals; without the old one it was a heading over nothing.
+  it('is not spoken of any more once a new quote is asked for', async () => {
+    const { press, state } = await readyToBuy([changed]);
+    await press(purchasePressed());
+    await press(voucherRemoved());
+
+    expect(state().purchase).toEqual({ status: 'ready' });
+  });
+
+  it.each([
+    ['there is no quote in it', undefined],
+    ['its quote makes no sense', { quote: { id: 'new', attributes: { lines: 'many' } } }],
+  ])('is a calm sentence where %s', async (_why, data) => {
+    const { press, state, faults } = await readyToBuy([refused('QUOTE_EXPIRED', data)]);
+    await press(purchasePressed());
+
+    expect(state().purchase).toEqual({ status: 'gatewayUnavailable' });
+    expect(faults).toEqual([]);
+  });
+
+  it('does not end a purchase that is under way when another plan is looked at', async () => {
+    const slow = heldBack<PurchaseOutcome>();
+    const page = openCheckout({ billing: { buy: () => slow.promise } });
+    await page.press(visa);
+    await page.press(purchasePressed());
+    await page.press(planChosen('B2CMONTHLY'));
+
+    expect(page.state().purchase).toEqual({ status: 'submitting' });
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from '@jest/globals';
+import type { QuoteOutcome } from '../../src/services/billing.ts';
+import {
+  planChosen,
+  postalCodeSubmitted,
+  quoteRetried,
+  voucherRemoved,
+  voucherSubmitted,
+} from '../../src/state/checkout/events.ts';
+import { discountedOffer, misfitOffer } from './testing/offers.ts';
+import { heldBack, openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
+
+const unreachable = { kind: 'unreachable' } as const;
+const inKansas = { ...openFacts, country: 'US' };
+
+describe('asking for a quote', () => {
+  it('asks at once, for what the page was opened with', async () => {
+    const { wishes, state } = openCheckout({ facts: { ...openFacts, voucherCode: 'SLEEP30' } });
+    expect(state().quote.status).toBe('loading');
+    await settled();
+
+    expect(wishes).toEqual([{ plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'SLEEP30' }]);
+    expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'quote of B2C14DANNUAL' } });
+  });
+
+  // Whoever chooses quicker than the first quote comes would be shown, and charged, what they had given up.
+  it('asks anew for a plan that is chosen before the first quote is there', async () => {
+    const first = heldBack<QuoteOutcome>();
+    const { press, wishes, state } = openCheckout({
+      billing: {
+        quote: ({ plan }) =>
+          plan === 'B2CMONTHLY' ? Promise.resolve(quoted('the monthly one')) : first.promise,
+      },
+    });
+    await press(planChosen('B2CMONTHLY'));
+    await first.give(quoted('the annual one'));
+
+    expect(wishes.map(({ plan }) => plan)).toEqual(['B2C14DANNUAL', 'B2CMONTHLY']);
+    expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'the monthly one' } });
+  });
+
+  it('keeps the last wish when the answers come in another order', async () => {
+    const slow = heldBack<QuoteOutcome>();
+    const { press, state } = openCheckout({
+      billing: {
+        quote: ({ voucherCode }) =>
+          voucherCode === 'SLEEP30' ? slow.promise : Promise.resolve(quoted('without')),
+      },
+    });
+    await press(voucherSubmitted('SLEEP30'));
+    await press(voucherRemoved());
+    await slow.give(quoted('with', discountedOffer));
+
+    expect(state()).toMatchObject({ quote: { quote: { id: 'without' } }, voucher: { status: 'none' } });
+  });
+
+  it('waits for the postal code where tax depends on it', async () => {
+    const { press, wishes, state } = openCheckout({ facts: inKansas });
+    await press(planChosen('B2CMONTHLY'));
+    expect(wishes).toEqual([]);
+    expect(state().quote).toEqual({ status: 'postalCodeWanted' });
+
+    await press(postalCodeSubmitted('66002'));
+    expect(wishes).toEqual([{ plan: 'B2CMONTHLY', country: 'US', postalCode: '66002' }]);
+  });
+
+  it('says so of a postal code that nobody knows, and asks for it again', async () => {
+    const { press, state } = openCheckout({
+      facts: inKansas,
+      billing: { quote: () => Promise.resolve(refused('ADDRESS_UNKNOWN')) },
+    });
+    await press(postalCodeSubmitted('00000'));
+
+    expect(state().region).toEqual({ status: 'postalCodeRefused', country: 'US', postalCode: '00000' });
+    expect(state().quote).toEqual({ status: 'postalCodeWanted' });
+  });
+
+  // The quote for the code from before would stay for sale beside an empty field.
+  it('takes a quote back whose postal code was taken out', async () => {
+    const { press, state } = openCheckout({ facts: { ...inKansas, postalCode: '66002' } });
+    await settled();
+    expect(state().quote.status).toBe('ready');
+
+    await press(postalCodeSubmitted(''));
+    expect(state().quote).toEqual({ status: 'postalCodeWanted' });
+  });
+});
+
+describe('a quote that fails', () => {
+  it.each([
+    ['nothing answers', unreachable],
+    ['billing is away', refused('BILLING_UNAVAILABLE')],
+    ['the refusal is a new one', refused('MOON_IN_THE_WAY')],
+  ])('can be asked for again when %s', async (_why, answer) => {
+    const answers: QuoteOutcome[] = [answer, quoted('the second')];
+    const { press, state, faults } = openCheckout({
+      billing: { quote: () => Promise.resolve(answers.shift() ?? unreachable) },
+    });
+    await settled();
+    expect(state().quote).toEqual({ status: 'failed' });
+
+    await press(quoteRetried());
+    expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'the second' } });
+    expect(faults).toEqual([]);
+  });
+
+  it('gives way to the error page for somebody who may not buy', async () => {
+    const { error } = openCheckout({
+      facts: { ...openFacts, voucherCode: 'SLEEP30' },
+      billing: { quote: () => Promise.resolve(refused('CANNOT_SUBSCRIBE')) },
+    });
+    await settled();
+
+    expect(error()).toEqual({ status: 'CANNOT_SUBSCRIBE', voucherCode: 'SLEEP30' });
+  });
+
+  // "Try again" would fail for ever: the page alone can ask them to sign in.
+  it('has the page drawn anew for somebody who is signed out by now', async () => {
+    const { visited } = openCheckout({ billing: { quote: () => Promise.resolve(refused('SIGNED_OUT')) } });
+    await settled();
+
+    expect(visited).toEqual(['/de/checkout?plan=B2C14DANNUAL']);
+  });
+});
+
+describe('a voucher', () => {
+  it('is taken with the quote that counts it', async () => {
+    const { press, state } = openCheckout({
+      billing: { quote: () => Promise.resolve(quoted('less', discountedOffer)) },
+    });
+    await press(voucherSubmitted('SLEEP30'));
+
+    expect(state().voucher).toMatchObject({ status: 'applied', code: 'SLEEP30' });
+    expect(state().quote).toMatchObject({ quote: { firstPeriod: { amount: 4899 } } });
+  });
+
+  // The answer to a question that nobody asked wiped the sentence away before it could be read.
+  it('that was not typed is asked for, and the quote stands', async () => {
+    const { press, state, wishes } = openCheckout();
+    await settled();
+    await press(voucherSubmitted(''));
+
+    expect(state().voucher).toEqual({ status: 'refused', code: '', reason: 'missing' });
+    expect(state().quote.status).toBe('ready');
+    expect(wishes).toHaveLength(1);
+  });
+
+  it('that is for another plan is tried again with that plan', async () => {
+    const { press, wishes, state } = openCheckout({
+      billing: {
+        quote: ({ plan }) =>
+          Promise.resolve(quoted(plan, plan === 'B2CMONTHLY' ? discountedOffer : misfitOffer)),
+      },
+    });
+    await press(voucherSubmitted('BEWELL30'));
+    expect(state().voucher).toMatchObject({ status: 'refused', reason: 'notForPlan', fits: 'monthly' });
+
+    await press(planChosen('B2CMONTHLY'));
+    expect(wishes.at(-1)).toEqual({ plan: 'B2CMONTHLY', country: 'DE', voucherCode: 'BEWELL30' });
+    expect(state().voucher.status).toBe('applied');
+  });
+
+  // Whoever came by a link with a voucher would pay the full price after a moment without a network.
+  it('that could not be looked up is not given up', async () => {
+    const answers: QuoteOutcome[] = [unreachable, quoted('less', discountedOffer)];
+    const { press, state } = openCheckout({
+      facts: { ...openFacts, voucherCode: 'SLEEP30' },
+      billing: { quote: () => Promise.resolve(answers.shift() ?? unreachable) },
+    });
+    await settled();
+    expect(state().voucher).toEqual({ status: 'refused', code: 'SLEEP30', reason: 'unavailable' });
+
+    await press(quoteRetried());
+    expect(state().voucher).toMatchObject({ status: 'applied', code: 'SLEEP30' });
+  });
+
+  it('that was taken out is not asked for again', async () => {
+    const { press, wishes } = openCheckout({ facts: { ...openFacts, voucherCode: 'SLEEP30' } });
+    await press(voucherRemoved());
+
+    expect(wishes.at(-1)).toEqual({ plan: 'B2C14DANNUAL', country: 'DE' });
+  });
+});

@@ -1,0 +1,66 @@
+import type { PlanOption } from '@stillpoint/design-system';
+import type { Offer } from '../../../src/domain/checkout/offer.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+export const annualPlan: PlanOption = {
+  code: 'B2C14DANNUAL',
+  kind: 'annual',
+  price: euros(6999),
+  period: 'year',
+  trialDays: 14,
+};
+
+export const monthlyPlan: PlanOption = {
+  code: 'B2CMONTHLY',
+  kind: 'monthly',
+  price: euros(1299),
+  period: 'month',
+};
+
+/** Fourteen free days and then a year, in a country where tax is inside the price. */
+export const annualOffer: Offer = {
+  plan: 'B2C14DANNUAL',
+  asked: 'B2C14DANNUAL',
+  period: 'year',
+  family: false,
+  freeDays: 14,
+  zone: 'EU',
+  country: 'DE',
+  taxMode: 'TAX_INCLUSIVE',
+  taxPending: false,
+  lines: [{ kind: 'plan', amount: euros(6999) }],
+  totalToday: euros(0),
+  startsOn: '2026-11-20',
+  firstCharge: { date: '2026-12-04', amount: euros(6999) },
+  renewal: { date: '2027-12-04', amount: euros(6999) },
+  timeline: [
+    { date: '2026-11-20', kind: 'today', amount: euros(0) },
+    { date: '2026-12-01', kind: 'reminder' },
+    { date: '2026-12-04', kind: 'charge', amount: euros(6999) },
+    { date: '2027-12-04', kind: 'renewal', amount: euros(6999) },
+  ],
+  paymentTypes: ['ZUORA', 'PAYPAL'],
+};
+
+/** The same with a voucher that was taken. */
+export const discountedOffer: Offer = {
+  ...annualOffer,
+  lines: [
+    { kind: 'plan', amount: euros(6999) },
+    { kind: 'discount', amount: euros(-2100) },
+  ],
+  firstCharge: { date: '2026-12-04', amount: euros(4899) },
+  voucher: { status: 'applied', code: 'SLEEP30', percentOff: 30, endsOn: '2027-12-04' },
+};
+
+/** The same with a voucher that is for another plan. */
+export const misfitOffer: Offer = {
+  ...annualOffer,
+  voucher: {
+    status: 'refused',
+    code: 'BEWELL30',
+    reason: 'notForPlan',
+    next: { step: 'choosePlan', plans: ['B2CMONTHLY'] },
+  },
+};

@@ -1,0 +1,169 @@
+import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
+import createSagaMiddleware from 'redux-saga';
+import type { Offer } from '../../../src/domain/checkout/offer.ts';
+import type { Billing, PurchaseOrder, QuoteWish } from '../../../src/services/billing.ts';
+import type { CardPageMessage } from '../../../src/services/cardPages.ts';
+import type { ApiError } from '../../../src/services/http.ts';
+import { checkout } from '../../../src/state/checkout/checkout.ts';
+import {
+  checkoutFrom,
+  type CheckoutFacts,
+  type OpenCheckout,
+} from '../../../src/state/checkout/checkoutFacts.ts';
+import { checkoutError, tender } from '../../../src/state/checkout/tender.ts';
+import { visitor, type VisitorState } from '../../../src/state/visitor/visitor.ts';
+import { checkOut } from '../checkout.ts';
+import { annualOffer, monthlyPlan, annualPlan } from './offers.ts';
+
+export const openFacts: OpenCheckout = {
+  status: 'open',
+  userId: 'nora',
+  plans: [annualPlan, monthlyPlan],
+  chosen: annualPlan.code,
+  country: 'DE',
+  methods: ['card', 'paypal'],
+  layout: 'tabs',
+};
+
+const nora: VisitorState = {
+  language: 'de',
+  country: 'DE',
+  theme: 'night',
+  account: { status: 'signedIn', firstName: 'Nora' },
+  consent: 'answered',
+  path: '/de/checkout?plan=B2C14DANNUAL',
+  helpDesk: '',
+  webApp: '',
+};
+
+const willing: Billing = {
+  quote: ({ plan }) => Promise.resolve(quoted(`quote of ${plan}`)),
+  signCardPage: () =>
+    Promise.resolve({ src: 'https://pay.example/page', origin: 'https://pay.example', token: 'signed' }),
+  describeCard: () => Promise.resolve({ brand: 'Visa', last4: '4242' }),
+  askPayPal: () => Promise.resolve({ approveUrl: 'https://paypal.example/approve' }),
+  completePayPal: () => Promise.resolve('approved'),
+  buy: () => Promise.resolve({ kind: 'made', id: 'purchase-1' }),
+  standingOf: () => Promise.resolve('decided'),
+  cancel: () => Promise.resolve(true),
+};
+
+export function quoted(id: string, offer: Offer = annualOffer) {
+  return { kind: 'quoted', id, offer } as const;
+}
+
+export function refused(code: string, data?: ApiError['data']) {
+  return { kind: 'refused', error: { code, ...(data !== undefined && { data }) } } as const;
+}
+
+export interface Opening {
+  facts?: CheckoutFacts;
+  path?: string;
+  billing?: Partial<Billing>;
+}
+
+/** A checkout as it runs in a browser: its real state and effects, on services that answer as they are told to. */
+export function openCheckout({ facts = openFacts, path = nora.path, billing = {} }: Opening = {}) {
+  const answers = { ...willing, ...billing };
+  const wishes: QuoteWish[] = [];
+  const orders: PurchaseOrder[] = [];
+  const approvals: unknown[] = [];
+  const signed: unknown[] = [];
+  const described: string[] = [];
+  const visited: string[] = [];
+  const addresses: string[] = [];
+  const faults: Error[] = [];
+  const listeners = new Map<(message: CardPageMessage) => void, string>();
+  let keys = 0;
+
+  const context = {
+    billing: {
+      ...answers,
+      quote: (wish: QuoteWish) => {
+        wishes.push(wish);
+        return answers.quote(wish);
+      },
+      buy: (order: PurchaseOrder) => {
+        orders.push(order);
+        return answers.buy(order);
+      },
+      askPayPal: (wish: Parameters<Billing['askPayPal']>[0]) => {
+        approvals.push(wish);
+        return answers.askPayPal(wish);
+      },
+      signCardPage: (look: Parameters<Billing['signCardPage']>[0]) => {
+        signed.push(look);
+        return answers.signCardPage(look);
+      },
+      describeCard: (refId: string) => {
+        described.push(refId);
+        return answers.describeCard(refId);
+      },
+    },
+    cardPages: {
+      listen: (origin: string, hear: (message: CardPageMessage) => void) => {
+        listeners.set(hear, origin);
+        return () => listeners.delete(hear);
+      },
+    },
+    keys: { make: () => `key-${String((keys += 1))}` },
+    navigation: {
+      go: (address: string) => visited.push(address),
+      replace: (address: string) => addresses.push(address),
+    },
+  };
+  const effects = createSagaMiddleware({ context, onError: (error) => faults.push(error) });
+  const store = configureStore({
+    reducer: combineReducers({ visitor, checkout, tender, checkoutError }),
+    preloadedState: { visitor: { ...nora, path }, ...checkoutFrom(facts) },
+    middleware: () => new Tuple(effects),
+    devTools: false,
+  });
+  const task = effects.run(checkOut);
+
+  return {
+    wishes,
+    orders,
+    approvals,
+    signed,
+    described,
+    visited,
+    addresses,
+    faults,
+    listeners,
+    state: () => store.getState().checkout,
+    error: () => store.getState().checkoutError,
+    press: async (event: UnknownAction) => {
+      store.dispatch(event);
+      await settled();
+    },
+    cardPageSays: async (message: CardPageMessage) => {
+      for (const hear of listeners.keys()) hear(message);
+      await settled();
+    },
+    close: () => {
+      task.cancel();
+    },
+  };
+}
+
+/** Every answer that is there has been taken in. */
+export async function settled() {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+/** An answer that comes when it is told to. */
+export function heldBack<Answer>() {
+  let give: (answer: Answer) => void = () => undefined;
+  const promise = new Promise<Answer>((resolve) => {
+    give = resolve;
+  });
+  return {
+    promise,
+    give: async (answer: Answer) => {
+      give(answer);
+      await settled();
+    },
+  };
+}
