@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { runSaga } from 'redux-saga';
-import type { UnknownAction } from 'redux';
+import { runSaga, stdChannel } from 'redux-saga';
+import type { Action, UnknownAction } from 'redux';
 import type { EntryOutcome, SignInRefusal } from '../../src/services/identity.ts';
 import { signInRefused, signInRequested, signInSucceeded } from '../../src/state/login/login.ts';
-import { signIn } from './signIn.ts';
+import { signIn, watchSignIn } from './signIn.ts';
 
 const address = '/de/login?plan=B2CMONTHLY';
 const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
@@ -44,10 +44,40 @@ describe('signing in', () => {
     expect(visited).toEqual(['/oidc/auth/abc']);
   });
 
-  it('stays, and says why, when it is refused', async () => {
-    const { dispatched, visited } = await signingIn({ ok: false, reason: 'tooManyAttempts', minutes: 5 });
+  it.each<[SignInRefusal, ReturnType<typeof signInRefused>['payload']]>([
+    [{ reason: 'wrongCredentials' }, { status: 'wrongCredentials' }],
+    [
+      { reason: 'invalid', problems: { password: 'missing' } },
+      { status: 'ready', problems: { password: 'missing' } },
+    ],
+    [
+      { reason: 'tooManyAttempts', minutes: 5 },
+      { status: 'tooManyAttempts', minutes: 5 },
+    ],
+    [{ reason: 'expired' }, { status: 'expired' }],
+    [{ reason: 'unavailable' }, { status: 'unavailable' }],
+  ])('stays when it is refused, and says why: %j', async (refusal, state) => {
+    const { dispatched, visited } = await signingIn({ ok: false, ...refusal });
 
-    expect(dispatched).toEqual([signInRefused({ status: 'tooManyAttempts', minutes: 5 })]);
+    expect(dispatched).toEqual([signInRefused(state)]);
     expect(visited).toEqual([]);
+  });
+
+  it('posts once, however often it is pressed', async () => {
+    const posted: unknown[] = [];
+    const channel = stdChannel<Action>();
+    const identity = {
+      signIn: (...call: unknown[]) => {
+        posted.push(call);
+        return new Promise(() => undefined);
+      },
+    };
+    const task = runSaga({ channel, context: { identity, navigation: {} } }, watchSignIn);
+    channel.put(signInRequested({ address, credentials }));
+    channel.put(signInRequested({ address, credentials }));
+    await Promise.resolve();
+
+    expect(posted).toHaveLength(1);
+    task.cancel();
   });
 });

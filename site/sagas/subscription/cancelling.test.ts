@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { runSaga } from 'redux-saga';
-import type { UnknownAction } from 'redux';
+import { runSaga, stdChannel } from 'redux-saga';
+import type { Action, UnknownAction } from 'redux';
 import {
   cancellationDone,
   cancellationFailed,
   cancellationRequested,
 } from '../../src/state/cancelSubscription/cancelSubscription.ts';
-import { cancel } from './cancelling.ts';
+import { cancel, watchCancelling } from './cancelling.ts';
 
 /** Runs the saga against an answer, and tells what it dispatched and what it asked for. */
 async function cancelling(confirmed: boolean) {
@@ -33,4 +33,30 @@ test('a cancellation that billing confirms is done', async () => {
 // Somebody who is told that it is over, and is charged nevertheless, was lied to.
 test('a cancellation that nobody confirms is not called done', async () => {
   expect((await cancelling(false)).dispatched).toEqual([cancellationFailed()]);
+});
+
+test('a second press while one is in flight is ignored, and one after a failure is heard', async () => {
+  const answers: ((confirmed: boolean) => void)[] = [];
+  const dispatched: UnknownAction[] = [];
+  const channel = stdChannel<Action>();
+  const billing = { cancel: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
+  const task = runSaga(
+    { channel, context: { billing }, dispatch: (action: UnknownAction) => dispatched.push(action) },
+    watchCancelling,
+  );
+  const press = async () => {
+    channel.put(cancellationRequested({ subscriptionId: 'one' }));
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+
+  await press();
+  await press();
+  expect(answers).toHaveLength(1);
+
+  answers[0]?.(false);
+  await press();
+  await press();
+  expect(dispatched).toEqual([cancellationFailed()]);
+  expect(answers).toHaveLength(2);
+  task.cancel();
 });

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { runSaga, stdChannel } from 'redux-saga';
+import type { Action } from 'redux';
+import type { EntryOutcome, SignUpRefusal } from '../../src/services/identity.ts';
+import { signUpRefused, signUpRequested, signUpSucceeded } from '../../src/state/signUp/signUp.ts';
+import { watchSignUp } from './signUp.ts';
+
+type Outcome = EntryOutcome<SignUpRefusal>;
+
+const pressed = signUpRequested({
+  address: '/de/register?plan=B2CMONTHLY',
+  details: {
+    fullname: 'Alex Lake',
+    email: 'alex@example.com',
+    password: 'a quiet lake',
+    marketingEmails: true,
+  },
+});
+const welcome: Outcome = { ok: true, next: '/oidc/auth/abc' };
+
+/** A sign-up page that is answered like this, once whoever counts has been told. */
+function openPage(answer: Promise<Outcome>, { counted = Promise.resolve(), consent = 'accept' } = {}) {
+  const happened: unknown[] = [];
+  const channel = stdChannel<Action>();
+  const task = runSaga(
+    {
+      channel,
+      dispatch: (action: Action) => happened.push(action),
+      context: {
+        identity: {
+          signUp: (address: string) => {
+            happened.push(`post ${address}`);
+            return answer;
+          },
+        },
+        navigation: { go: (address: string) => happened.push(`go ${address}`) },
+        consent: { current: () => ({ analytics: consent, marketing: 'decline' }) },
+        analytics: { flush: () => counted },
+      },
+    },
+    watchSignUp,
+  );
+  return {
+    happened,
+    press: async () => {
+      channel.put(pressed);
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    },
+    close: () => {
+      task.cancel();
+    },
+  };
+}
+
+describe('signing up', () => {
+  it('posts to where the form would post, and goes on to where the provider says', async () => {
+    const page = openPage(Promise.resolve(welcome));
+    await page.press();
+
+    expect(page.happened).toEqual([
+      'post /de/register?plan=B2CMONTHLY',
+      signUpSucceeded(),
+      'go /oidc/auth/abc',
+    ]);
+    page.close();
+  });
+
+  it('lets the new account be counted before the page is left', async () => {
+    let tell: () => void = () => undefined;
+    const counted = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const page = openPage(Promise.resolve(welcome), { counted });
+    await page.press();
+    expect(page.happened.at(-1)).toEqual(signUpSucceeded());
+
+    tell();
+    await counted;
+    await Promise.resolve();
+    expect(page.happened.at(-1)).toBe('go /oidc/auth/abc');
+    page.close();
+  });
+
+  it('waits for nobody where counting was declined', async () => {
+    const never = new Promise<void>(() => undefined);
+    const page = openPage(Promise.resolve(welcome), { counted: never, consent: 'decline' });
+    await page.press();
+
+    expect(page.happened.at(-1)).toBe('go /oidc/auth/abc');
+    page.close();
+  });
+
+  // Two accounts for one press, or a refusal of the address that was just taken by oneself.
+  it('posts once, however often it is pressed', async () => {
+    const page = openPage(new Promise<Outcome>(() => undefined));
+    await page.press();
+    await page.press();
+
+    expect(page.happened).toEqual(['post /de/register?plan=B2CMONTHLY']);
+    page.close();
+  });
+
+  it.each<[SignUpRefusal, ReturnType<typeof signUpRefused>['payload']]>([
+    [{ reason: 'emailTaken' }, { status: 'emailTaken' }],
+    [
+      { reason: 'invalid', problems: { email: 'invalid' } },
+      { status: 'ready', problems: { email: 'invalid' } },
+    ],
+    [
+      { reason: 'tooManyAttempts', minutes: 5 },
+      { status: 'tooManyAttempts', minutes: 5 },
+    ],
+    [{ reason: 'expired' }, { status: 'expired' }],
+    [{ reason: 'unavailable' }, { status: 'unavailable' }],
+  ])('stays when it is refused, and says why: %j', async (refusal, state) => {
+    const page = openPage(Promise.resolve({ ok: false, ...refusal }));
+    await page.press();
+
+    expect(page.happened.slice(1)).toEqual([signUpRefused(state)]);
+    page.close();
+  });
+
+  it('can be pressed again after a refusal', async () => {
+    const page = openPage(Promise.resolve({ ok: false, reason: 'unavailable' }));
+    await page.press();
+    await page.press();
+
+    expect(page.happened.filter((each) => typeof each === 'string')).toHaveLength(2);
+    page.close();
+  });
+});
