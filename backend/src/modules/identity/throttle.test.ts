@@ -43,14 +43,18 @@ test('many attempts at once slip through no better than one after another', asyn
   expect(allowances.filter(({ ok }) => ok)).toHaveLength(3);
 });
 
-test('each limit holds by itself, and the longest wait is named', async () => {
-  await allowed([limit('narrow', 1)], 1);
+test('each limit holds by itself, and says how long', async () => {
+  const long = { ...limit('long', 1), minutes: 60 };
+  expect(await allowed([limit('narrow', 1), long], 1)).toBe(1);
   now += minute;
-  await allowed([limit('narrow', 1), { ...limit('long', 0), minutes: 60 }], 1);
-  expect(await throttle().attempt([limit('narrow', 1), { ...limit('long', 0), minutes: 60 }])).toEqual({
-    ok: false,
-    minutes: 60,
-  });
+  expect(await throttle().attempt([limit('narrow', 1), long])).toEqual({ ok: false, minutes: 14 });
+  expect(await throttle().attempt([limit('another narrow', 1), long])).toEqual({ ok: false, minutes: 59 });
+});
+
+test('one address cannot use up what everybody has for an account', async () => {
+  const account = limit('account', 10);
+  expect(await allowed([limit('account at one address', 3), account], 100)).toBe(3);
+  expect(await allowed([limit('account at another', 3), account], 1)).toBe(1);
 });
 
 test('a success forgets the failures of its own, and takes back one attempt elsewhere', async () => {

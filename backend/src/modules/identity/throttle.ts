@@ -13,7 +13,10 @@ export interface Limit {
 
 export type Allowance = { ok: true } | { ok: false; minutes: number };
 
-/** How often somebody may try to sign in. An address may be a household or an office, hence the wider limit. */
+/**
+ * How often somebody may try to sign in, the narrowest limit first. An address may be a household or an office, hence
+ * the wider limit.
+ */
 export function loginLimits(emailNormalised: string, address: string): readonly Limit[] {
   return [
     {
@@ -45,45 +48,42 @@ export function addressOf(ip: string): string {
 
 /** Counts attempts where a restart does not forget them and every process sees them. */
 export function createThrottle(db: Kysely<Schema>, now: () => number = Date.now) {
-  return {
-    /** Counts an attempt before it is made, so that many at once cannot slip through together. */
-    async attempt(limits: readonly Limit[]): Promise<Allowance> {
-      const counts = await db
-        .insertInto('throttleCounters')
-        .values(
-          inOrder(limits).map((limit) => ({
-            key: keyOf(limit),
-            count: 1,
-            windowEndsAt: endOf(limit, now()),
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((row) => {
-            const over = sql<boolean>`${row.ref('throttleCounters.windowEndsAt')} <= ${new Date(now())}`;
-            return {
-              count: sql<number>`case when ${over} then 1 else ${row.ref('throttleCounters.count')} + 1 end`,
-              windowEndsAt: sql<Date>`case when ${over} then ${row.ref('excluded.windowEndsAt')}
-                else ${row.ref('throttleCounters.windowEndsAt')} end`,
-            };
-          }),
-        )
-        .returning(['key', 'count', 'windowEndsAt'])
-        .execute();
+  const minutesUntil = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - now()) / 60_000));
 
-      const waits = limits.flatMap((limit) => {
-        const counter = counts.find(({ key }) => key === keyOf(limit));
-        return counter !== undefined && counter.count > limit.most
-          ? [counter.windowEndsAt.getTime() - now()]
-          : [];
-      });
-      if (waits.length === 0) return { ok: true };
-      return { ok: false, minutes: Math.max(1, Math.ceil(Math.max(...waits) / 60_000)) };
+  const counted = (limit: Limit) =>
+    db
+      .insertInto('throttleCounters')
+      .values({ key: keyOf(limit), count: 1, windowEndsAt: endOf(limit, now()) })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((row) => {
+          const over = sql<boolean>`${row.ref('throttleCounters.windowEndsAt')} <= ${new Date(now())}`;
+          return {
+            count: sql<number>`case when ${over} then 1 else ${row.ref('throttleCounters.count')} + 1 end`,
+            windowEndsAt: sql<Date>`case when ${over} then ${row.ref('excluded.windowEndsAt')}
+              else ${row.ref('throttleCounters.windowEndsAt')} end`,
+          };
+        }),
+      )
+      .returning(['count', 'windowEndsAt'])
+      .executeTakeFirstOrThrow();
+
+  return {
+    /**
+     * Counts an attempt before it is made, so that many at once cannot slip through together. What one limit refuses
+     * is no attempt to the next: else a single address could use up what everybody has for an account.
+     */
+    async attempt(limits: readonly Limit[]): Promise<Allowance> {
+      for (const limit of limits) {
+        const { count, windowEndsAt } = await counted(limit);
+        if (count > limit.most) return { ok: false, minutes: minutesUntil(windowEndsAt) };
+      }
+      return { ok: true };
     },
 
     /** Takes an attempt back that was not a guess. */
     async forgive(limits: readonly Limit[]): Promise<void> {
       const forgotten = new Set(limits.filter((limit) => limit.forgottenBySuccess).map(keyOf));
-      for (const key of inOrder(limits).map(keyOf)) {
+      for (const key of limits.map(keyOf)) {
         const count = forgotten.has(key) ? 0 : sql<number>`greatest(count - 1, 0)`;
         await db.updateTable('throttleCounters').set({ count }).where('key', '=', key).execute();
       }
@@ -95,11 +95,6 @@ export type Throttle = ReturnType<typeof createThrottle>;
 
 function keyOf({ subject }: Limit): string {
   return createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
-}
-
-/** Two attempts that lock the same rows must do so in the same order. */
-function inOrder(limits: readonly Limit[]): Limit[] {
-  return limits.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
 function endOf({ minutes }: Limit, from: number): Date {
