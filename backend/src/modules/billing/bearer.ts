@@ -31,7 +31,14 @@ export function createBearer(gateway: Gateway, path: string, proof: 'basic' | 'f
       headers.authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
     }
     const signal = AbortSignal.timeout(patience);
-    const response = await fetch(`${gateway.url}${path}`, { method: 'POST', headers, body: form, signal });
+    const response = await fetch(`${gateway.url}${path}`, {
+      method: 'POST',
+      headers,
+      body: form,
+      // Another address would be told the secret.
+      redirect: 'error',
+      signal,
+    });
     const body: unknown = await response.json();
     if (!response.ok || !Value.Check(TokenAnswer, body)) {
       throw new Error(`No token was given: HTTP ${response.status}`);

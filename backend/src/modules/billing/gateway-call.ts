@@ -51,6 +51,7 @@ export function createGatewayCalls(url: string, bearer: Bearer) {
       return read(response.status, await bodyOf(response), {
         answer,
         keyed: request.headers?.['idempotency-key'] !== undefined,
+        asking: request.method === 'GET',
       });
     } catch (error) {
       return { ok: false, kind: 'unclear', detail: error instanceof Error ? error.name : 'no answer' };
@@ -70,7 +71,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 function read<Answer extends TSchema>(
   status: number,
   body: unknown,
-  { answer, keyed }: { answer: Answer; keyed: boolean },
+  { answer, keyed, asking }: { answer: Answer; keyed: boolean; asking: boolean },
 ): GatewayAnswer<Static<Answer>> {
   if (status === 409) return { ok: false, kind: 'stillRunning' };
   // To a call with a key, 422 says that the key was used for another one, and nothing of what became of this.
@@ -79,6 +80,8 @@ function read<Answer extends TSchema>(
   }
   // Billing answers 200 to what it refuses as well.
   if (Value.Check(Failure, body)) return { ok: false, kind: 'refused', reasons: body.reasons.map(asReason) };
+  // "There is none" comes with its reason. Without one, a question may just not have been let through.
+  if (status >= 400 && asking) return { ok: false, kind: 'unclear', detail: `HTTP ${status}` };
   if (status >= 400) {
     return { ok: false, kind: 'refused', reasons: [{ code: String(status), message: `HTTP ${status}` }] };
   }
