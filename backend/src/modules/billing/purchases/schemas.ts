@@ -1,9 +1,12 @@
 import { Type, type Static } from 'typebox';
 
+/** The name of something at another company. It stands in addresses there, and must not change them. */
+export const Reference = Type.String({ pattern: '^[\\w-]{1,100}$' });
+
 /** What pays: a card by the payment page's reference, or a PayPal approval by its token. */
 export const PaymentMethod = Type.Union([
-  Type.Object({ type: Type.Literal('ZUORA'), refId: Type.String({ minLength: 1, maxLength: 100 }) }),
-  Type.Object({ type: Type.Literal('PAYPAL'), token: Type.String({ minLength: 1, maxLength: 100 }) }),
+  Type.Object({ type: Type.Literal('ZUORA'), refId: Reference }),
+  Type.Object({ type: Type.Literal('PAYPAL'), token: Reference }),
 ]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { languages } from '../../../languages.ts';
 import { paymentReferenceUnknown } from '../purchases/refusals.ts';
+import { Reference } from '../purchases/schemas.ts';
 import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
@@ -60,7 +61,7 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
     '/subscription/payments/web/payment-methods/:refId',
     {
       schema: {
-        params: Type.Object({ refId: Type.String({ maxLength: 100 }) }),
+        params: Type.Object({ refId: Reference }),
         response: { 200: HeldCard, ...refused },
       },
     },
@@ -101,7 +102,7 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
     '/subscription/payments/web/paypal-approvals/:token/complete',
     {
       schema: {
-        params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+        params: Type.Object({ token: Reference }),
         response: { 200: Completed, ...refused },
       },
     },
