@@ -17,6 +17,8 @@ import type { Settling } from './settling.ts';
 /** How long a buyer waits for an outcome before being told that it is still open. */
 const patienceMs = 25_000;
 const lookEveryMs = 150;
+/** Well within the time after which a purchase counts as abandoned. */
+const touchEveryMs = 4_000;
 /** When a job looks whether whoever began a purchase has ended it. */
 const resolveAfterSeconds = 20;
 
@@ -36,6 +38,19 @@ export function createBuying(parts: {
   links: RefusalLinks;
 }) {
   const { db, purchases, quotes, check, carryingOut, settling, vouchers, jobs, links } = parts;
+
+  /** Says again and again that somebody works on a purchase: a slow company may take longer than one call. */
+  async function working({ id }: Purchase, work: () => Promise<Purchase>): Promise<Purchase> {
+    const timer = setInterval(() => {
+      // A database that is away is noticed by the work itself.
+      purchases.touch(id).catch(() => undefined);
+    }, touchEveryMs);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
 
   async function begin(purchase: Purchase, person: Person, until: number): Promise<Purchase> {
     const checked = await check(purchase, person);
@@ -70,7 +85,7 @@ export function createBuying(parts: {
   async function resume(purchase: Purchase, until: number): Promise<Purchase> {
     // Nothing had left yet: the buyer starts anew, with nothing charged.
     if (purchase.state === 'checking') return settling.refuse(purchase, interrupted);
-    return carryingOut.resume(purchase, until);
+    return working(purchase, () => carryingOut.resume(purchase, until));
   }
 
   /** Waits for whoever works on a purchase, or takes it over when nobody does. */
@@ -91,7 +106,9 @@ export function createBuying(parts: {
     until: number,
   ): Promise<Bought | undefined> {
     const begun = await purchases.begin(person.userId, request);
-    if (begun !== undefined) return { ok: true, purchase: await begin(begun, person, until) };
+    if (begun !== undefined) {
+      return { ok: true, purchase: await working(begun, () => begin(begun, person, until)) };
+    }
 
     const same = await purchases.byKey(person.userId, request.purchaseKey);
     if (same !== undefined) {
