@@ -21,7 +21,7 @@ import { analytics } from './modules/analytics/index.ts';
 import { billingRoutes, createBilling, currencyOf, zoneFor } from './modules/billing/index.ts';
 import { openContent } from './modules/content/index.ts';
 import { flagsInMemory, openFlags } from './modules/flags/index.ts';
-import { createIdentity } from './modules/identity/index.ts';
+import { createIdentity, createThrottle } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
 import { createPages, type MailFacts, type OpenSite } from './modules/pages/index.ts';
@@ -82,6 +82,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     from: config.mailFrom,
   });
   app.addHook('onClose', mail.close);
+  const throttle = createThrottle(db);
   const billing = createBilling({
     config,
     db,
@@ -96,6 +97,8 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
       return { userId, firstName, lastName, email, language };
     },
     mail: billingLetters(mail, clock),
+    attempt: (userId, { what, most, minutes }) =>
+      throttle.attempt([{ subject: [what, userId], most, minutes, forgottenBySuccess: false }]),
   });
   const identity = createIdentity({
     config: {

@@ -12,6 +12,7 @@ import {
   type Mail,
   type Person,
 } from '../modules/billing/index.ts';
+import { createThrottle } from '../modules/identity/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
 import { requireSameOrigin } from '../same-origin.ts';
 
@@ -40,6 +41,7 @@ export async function buildBillingApp(surroundings: {
 }): Promise<BillingApp> {
   const { config, database, clock, jobs, log, mail } = surroundings;
   const { db } = database;
+  const throttle = createThrottle(db);
   const billing = createBilling({
     config,
     db,
@@ -48,6 +50,8 @@ export async function buildBillingApp(surroundings: {
     log,
     mail,
     vouchers: createVouchers(db),
+    attempt: (userId, { what, most, minutes }) =>
+      throttle.attempt([{ subject: [what, userId], most, minutes, forgottenBySuccess: false }]),
     personOf: (userId) => Promise.resolve(personCalled(userId)),
   });
   const app = Fastify({ loggerInstance: log });

@@ -42,7 +42,7 @@ export interface BillingSurroundings extends BillingPorts {
 
 /** Selling: who may buy what, for how much, how it is paid once, and what somebody has. */
 export function createBilling(surroundings: BillingSurroundings) {
-  const { config, db, clock, jobs, log, vouchers, ...ports } = surroundings;
+  const { config, db, clock, jobs, log, vouchers, attempt, ...ports } = surroundings;
   const links = {
     subscription: '/subscription',
     plans: '/plans',
@@ -58,11 +58,22 @@ export function createBilling(surroundings: BillingSurroundings) {
 
   const refresh = createRefreshing({ db, zuora, members, clock, ports });
   const validating = createValidating({ members, refresh, vouchers, clock, links });
-  const quoting = createQuoting({ zuora, vouchers, repository: quotes, clock });
+  const quoting = createQuoting({ zuora, vouchers, repository: quotes, attempt, clock });
   const settling = createSettling({ db, purchases, quotes, jobs, ports: { ...ports, vouchers } });
   const carryingOut = createCarryingOut({ zuora, purchases, settling, log });
   const check = createChecking({ zuora, quotes, quoting, members, refresh, references, clock, links });
-  const buying = createBuying({ db, purchases, quotes, check, carryingOut, settling, vouchers, jobs, links });
+  const buying = createBuying({
+    db,
+    purchases,
+    quotes,
+    check,
+    carryingOut,
+    settling,
+    vouchers,
+    attempt,
+    jobs,
+    links,
+  });
   const paypal = createPayPal(config.paypal);
 
   jobs.work(refreshMember, async ({ userId }) => {
@@ -98,7 +109,7 @@ export function createBilling(surroundings: BillingSurroundings) {
       return quote === undefined ? { ok: false, refusal: quoteNotFound } : { ok: true, quote };
     },
 
-    signPaymentPage: createPaymentPages(zuora, config.zuora),
+    signPaymentPage: createPaymentPages({ zuora, attempt }, config.zuora),
     approvals: createApprovals({ paypal, zuora, references, siteOrigin: config.siteOrigin }),
     buy: buying.buy,
     paymentShown: createPaymentShown(references, zuora),

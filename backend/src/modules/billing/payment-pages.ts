@@ -1,5 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Language } from '../../languages.ts';
+import { cardPageLimit, tooMany } from './personal-limits.ts';
+import type { Attempt } from './ports.ts';
 import { billingUnavailable, type Refusal } from './refusal.ts';
 import type { Zuora } from './zuora/zuora.ts';
 
@@ -8,11 +10,16 @@ export type SignedPage =
   { ok: true; src: string; origin: string; token: string } | { ok: false; refusal: Refusal };
 
 /** Signs the card page for one person, whose id the billing company keeps with the card. */
-export function createPaymentPages(zuora: Pick<Zuora, 'signPage'>, config: Config['zuora']) {
+export function createPaymentPages(
+  { zuora, attempt }: { zuora: Pick<Zuora, 'signPage'>; attempt: Attempt },
+  config: Config['zuora'],
+) {
   return async function sign(
     userId: string,
     look: { language: Language; theme?: 'day' | 'night' | undefined },
   ): Promise<SignedPage> {
+    const allowed = await attempt(userId, cardPageLimit);
+    if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_CARD_PAGES', allowed.minutes) };
     const signed = await zuora.signPage(userId);
     if (!signed.ok) return { ok: false, refusal: billingUnavailable };
     const { signature, token, tenantId, key } = signed.body;

@@ -4,6 +4,7 @@ import type { Day } from '../../days.ts';
 import type { Language } from '../../languages.ts';
 import type { Money } from '../../money.ts';
 import type { PlanCode } from './catalogue/plans.ts';
+import type { PersonalLimit } from './personal-limits.ts';
 import type { PaymentShown } from './purchases/payment-shown.ts';
 
 /** What a voucher is worth to somebody, or why nothing and what to do next. */
@@ -79,9 +80,16 @@ export interface Mail {
   ) => Promise<void>;
 }
 
+/** Counts what somebody does, for all processes together, before it is done. */
+export type Attempt = (
+  userId: string,
+  limit: PersonalLimit,
+) => Promise<{ ok: true } | { ok: false; minutes: number }>;
+
 /** What billing asks of the rest of the house. */
 export interface BillingPorts {
   personOf: (userId: string) => Promise<Person | undefined>;
   vouchers: Vouchers;
   mail: Mail;
+  attempt: Attempt;
 }

@@ -24,6 +24,7 @@ import { createTransactions } from './transactions.ts';
 
 export type { DrawPage } from './ports.ts';
 export type { Privilege, SessionOf } from './sessions.ts';
+export { createThrottle } from './throttle.ts';
 
 /** What signing in is set to. */
 export interface IdentityConfig {

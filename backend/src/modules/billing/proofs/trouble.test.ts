@@ -176,12 +176,28 @@ test('in the US the tax stands apart, and the ZIP code must be there before anyt
   ]);
 });
 
-test('who asks for quotes faster than anybody reads them is told to wait', async () => {
+test('who asks for quotes faster than anybody reads them is told to wait, all at once or not', async () => {
   const userId = randomUUID();
-  for (let asked = 0; asked < 30; asked += 1) expect(await house.quote(userId)).not.toBe('');
-  const wish = { plan: 'B2CMONTHLY', country: 'DE', voucherCode: 'GUESS31' };
-  expect(codeOf(await house.post(userId, '/subscription/payments/web/quotes', wish))).toEqual([
-    429,
-    'TOO_MANY_QUOTES',
-  ]);
+  const guesses = await Promise.all(
+    Array.from({ length: 40 }, (_each, number) =>
+      house.post(userId, '/subscription/payments/web/quotes', {
+        plan: 'B2CMONTHLY',
+        country: 'DE',
+        voucherCode: `GUESS${number}`,
+      }),
+    ),
+  );
+  expect(guesses.filter(({ status }) => status === 201)).toHaveLength(30);
+  expect(guesses.map(codeOf).filter(([status]) => status !== 201)).toEqual(
+    Array.from({ length: 10 }, () => [429, 'TOO_MANY_QUOTES']),
+  );
 });
+
+test('who tries one card after the other is told to wait before another order leaves', async () => {
+  const userId = randomUUID();
+  const [quoteId, refId] = [await house.quote(userId), await house.card(userId, cards.declined)];
+  for (let tried = 0; tried < 20; tried += 1) {
+    expect(codeOf(await house.buy(userId, { quoteId, refId }))).toEqual([402, 'PAYMENT_DECLINED']);
+  }
+  expect(codeOf(await house.buy(userId, { quoteId, refId }))).toEqual([429, 'TOO_MANY_PURCHASES']);
+}, 60_000);

@@ -4,7 +4,8 @@ import type { Schema } from '../../../database/schema.ts';
 import type { Jobs } from '../../../jobs.ts';
 import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';
 import { resolvePurchase } from '../job-kinds.ts';
-import type { Person, Vouchers } from '../ports.ts';
+import { purchaseLimit, tooMany } from '../personal-limits.ts';
+import type { Attempt, Person, Vouchers } from '../ports.ts';
 import type { QuoteRepository } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
 import type { CarryingOut } from './carrying-out.ts';
@@ -34,10 +35,11 @@ export function createBuying(parts: {
   carryingOut: CarryingOut;
   settling: Settling;
   vouchers: Pick<Vouchers, 'redeem'>;
+  attempt: Attempt;
   jobs: Pick<Jobs, 'enqueue'>;
   links: RefusalLinks;
 }) {
-  const { db, purchases, quotes, check, carryingOut, settling, vouchers, jobs, links } = parts;
+  const { db, purchases, quotes, check, carryingOut, settling, vouchers, attempt, jobs, links } = parts;
 
   /** Says again and again that somebody works on a purchase: a slow company may take longer than one call. */
   async function working({ id }: Purchase, work: () => Promise<Purchase>): Promise<Purchase> {
@@ -53,6 +55,8 @@ export function createBuying(parts: {
   }
 
   async function begin(purchase: Purchase, person: Person, until: number): Promise<Purchase> {
+    const allowed = await attempt(person.userId, purchaseLimit);
+    if (!allowed.ok) return settling.refuse(purchase, tooMany('TOO_MANY_PURCHASES', allowed.minutes));
     const checked = await check(purchase, person);
     if (!checked.ok) return settling.refuse(purchase, checked.refusal);
 
@@ -100,7 +104,7 @@ export function createBuying(parts: {
     }
   }
 
-  async function attempt(
+  async function tryToBuy(
     person: Person,
     request: PurchaseRequest,
     until: number,
@@ -128,7 +132,7 @@ export function createBuying(parts: {
     buy: async (person: Person, request: PurchaseRequest): Promise<Bought> => {
       const until = Date.now() + patienceMs;
       for (;;) {
-        const bought = await attempt(person, request, until);
+        const bought = await tryToBuy(person, request, until);
         if (bought !== undefined) return bought;
       }
     },

@@ -3,7 +3,8 @@ import { addDays, dayOf } from '../../../days.ts';
 import { planFor, plans } from '../catalogue/plans.ts';
 import { currencyOf, zoneFor } from '../catalogue/price-zones.ts';
 import type { Eligibility } from '../eligibility.ts';
-import type { Vouchers } from '../ports.ts';
+import { quoteLimit, tooMany } from '../personal-limits.ts';
+import type { Attempt, Vouchers } from '../ports.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import type { OrderContent } from '../zuora/order-body.ts';
 import type { Zuora } from '../zuora/zuora.ts';
@@ -12,8 +13,6 @@ import type { Offer, QuoteWish } from './offer.ts';
 import type { Quote, QuoteRepository } from './repository.ts';
 
 const lifetimeMs = 30 * 60 * 1000;
-/** Enough for anybody who chooses, too few for whoever guesses voucher codes. */
-const quotesAMinute = 30;
 
 /** A quote, or why there is none. */
 export type Quoted = { ok: true; quote: Quote } | { ok: false; refusal: Refusal };
@@ -27,9 +26,10 @@ export function createQuoting(parts: {
   zuora: Pick<Zuora, 'preview'>;
   vouchers: Pick<Vouchers, 'judge'>;
   repository: QuoteRepository;
+  attempt: Attempt;
   clock: Clock;
 }) {
-  const { zuora, vouchers, repository, clock } = parts;
+  const { zuora, vouchers, repository, attempt, clock } = parts;
 
   async function draw(userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Drawn> {
     const today = dayOf(clock.now());
@@ -71,7 +71,8 @@ export function createQuoting(parts: {
     keep,
     quote: async (userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Quoted> => {
       if (!plans[wish.plan].sold) return { ok: false, refusal: notSold };
-      if ((await repository.madeLately(userId)) >= quotesAMinute) return { ok: false, refusal: tooMany };
+      const allowed = await attempt(userId, quoteLimit);
+      if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_QUOTES', allowed.minutes) };
       const drawn = await draw(userId, wish, right);
       return drawn.ok ? { ok: true, quote: await keep(userId, wish, drawn) } : drawn;
     },
@@ -83,16 +84,6 @@ export type Quoting = ReturnType<typeof createQuoting>;
 const notSold: Refusal = {
   statusCode: 422,
   error: { code: 'PLAN_NOT_SOLD', title: 'Whoops', detail: 'This plan cannot be bought any more.' },
-};
-
-const tooMany: Refusal = {
-  statusCode: 429,
-  error: {
-    code: 'TOO_MANY_QUOTES',
-    title: 'Whoops',
-    detail: 'That was a little fast. Give it a minute.',
-    data: { minutes: 1 },
-  },
 };
 
 const addressUnknown: Refusal = {

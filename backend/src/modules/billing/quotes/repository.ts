@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import type { BillingTables } from '../tables.ts';
 import type { OrderContent } from '../zuora/order-body.ts';
@@ -25,17 +25,6 @@ export function createQuoteRepository(db: Kysely<Schema>) {
         .where('id', '=', id)
         .where('userId', '=', userId)
         .executeTakeFirst(),
-
-    /** How many quotes somebody had made in the last minute. */
-    madeLately: async (userId: string): Promise<number> => {
-      const { made } = await db
-        .selectFrom('quotes')
-        .select(({ fn }) => fn.countAll<string>().as('made'))
-        .where('userId', '=', userId)
-        .where('createdAt', '>', sql<Date>`now() - interval '1 minute'`)
-        .executeTakeFirstOrThrow();
-      return Number(made);
-    },
 
     /** Whether two quotes of one person offer the same for the same money on the same days. */
     chargeTheSame: async (one: string, other: string, userId: string): Promise<boolean> => {

@@ -1,0 +1,24 @@
+import type { Refusal } from './refusal.ts';
+
+/** How often one person may do something. */
+export interface PersonalLimit {
+  what: string;
+  most: number;
+  minutes: number;
+}
+
+/** Enough for anybody who chooses, too few for whoever guesses voucher codes. */
+export const quoteLimit: PersonalLimit = { what: 'quote', most: 30, minutes: 1 };
+
+/** Enough for anybody whose cards are declined, too few for whoever tries out stolen ones. */
+export const purchaseLimit: PersonalLimit = { what: 'purchase', most: 20, minutes: 60 };
+export const cardPageLimit: PersonalLimit = { what: 'card page', most: 60, minutes: 60 };
+
+/** The answer to whoever was faster than that. */
+export function tooMany(code: string, minutes: number): Refusal {
+  const detail =
+    minutes === 1
+      ? 'That was a little fast. Give it a minute.'
+      : `That was often. Give it ${minutes} minutes.`;
+  return { statusCode: 429, error: { code, title: 'Whoops', detail, data: { minutes } } };
+}
