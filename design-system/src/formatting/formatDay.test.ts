@@ -2,17 +2,32 @@ import { expect, test } from '@jest/globals';
 import { formatDay } from './formatDay.ts';
 
 test('writes a day as each language does', () => {
-  expect(formatDay('2026-12-04', 'en')).toBe('4 December 2026');
-  expect(formatDay('2026-12-04', 'de')).toBe('4. Dezember 2026');
-  expect(formatDay('2026-12-04', 'es')).toBe('4 de diciembre de 2026');
-  expect(formatDay('2026-12-04', 'fr')).toBe('4 décembre 2026');
-  expect(formatDay('2026-12-04', 'pt')).toBe('4 de dezembro de 2026');
+  expect(formatDay('2026-12-04', 'en')).toBe('4\u00a0December 2026');
+  expect(formatDay('2026-12-04', 'de')).toBe('4.\u00a0Dezember 2026');
+  expect(formatDay('2026-12-04', 'es')).toBe('4\u00a0de diciembre de 2026');
+  expect(formatDay('2026-12-04', 'fr')).toBe('4\u00a0décembre 2026');
+  expect(formatDay('2026-12-04', 'pt')).toBe('4\u00a0de dezembro de 2026');
+});
+
+test('counts the first of a month as each language does', () => {
+  expect(formatDay('2026-12-01', 'en')).toBe('1\u00a0December 2026');
+  expect(formatDay('2026-12-01', 'de')).toBe('1.\u00a0Dezember 2026');
+  expect(formatDay('2026-12-01', 'es')).toBe('1\u00a0de diciembre de 2026');
+  expect(formatDay('2026-12-01', 'fr')).toBe('1er\u00a0décembre 2026');
+  expect(formatDay('2026-12-01', 'pt')).toBe('1º\u00a0de dezembro de 2026');
+});
+
+test('takes no other day for a first', () => {
+  expect(formatDay('2026-12-11', 'fr')).toBe('11\u00a0décembre 2026');
+  expect(formatDay('2026-12-21', 'pt', 'withoutYear')).toBe('21\u00a0de dezembro');
+  expect(formatDay('2026-01-31', 'fr', 'withoutYear')).toBe('31\u00a0janvier');
 });
 
 test('leaves the year out where it goes without saying', () => {
-  expect(formatDay('2026-12-04', 'en', 'withoutYear')).toBe('4 December');
+  expect(formatDay('2026-12-04', 'en', 'withoutYear')).toBe('4\u00a0December');
+  expect(formatDay('2026-12-01', 'fr', 'withoutYear')).toBe('1er\u00a0décembre');
 });
 
 test('names the same day for an instant, wherever it is read', () => {
-  expect(formatDay('2026-12-04T23:30:00Z', 'en')).toBe('4 December 2026');
+  expect(formatDay('2026-12-04T23:30:00Z', 'en')).toBe('4\u00a0December 2026');
 });

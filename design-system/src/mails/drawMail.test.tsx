@@ -23,8 +23,8 @@ function draw<Name extends MailName>(
 describe('the reminder', () => {
   test('says the exact amount and day, and leads to the way out', () => {
     const { subject, text, html } = draw('trialReminder', trialReminderStates.byCard);
-    expect(subject).toBe('Your free days end on 4 December');
-    expect(text).toContain('On 4 December 2026 we charge €48.99, and your first year begins.');
+    expect(subject).toBe('Your free days end on 4\u00a0December');
+    expect(text).toContain('On 4\u00a0December 2026 we charge €48.99, and your first year begins.');
     expect(text).toContain('your Visa ending in 4242');
     expect(text).toContain(links.cancel);
     expect(html).toContain(`href="${links.cancel}"`);
@@ -60,12 +60,12 @@ describe('the welcome', () => {
     const { subject, text } = draw('welcome', welcomeStates.trial);
     expect(subject).toBe('Your 14 free days have begun');
     expect(text).toContain('Today  €0.00\nEverything opens');
-    expect(text).toContain('4 December 2026  €48.99\nYour first year begins');
+    expect(text).toContain('4\u00a0December 2026  €48.99\nYour first year begins');
   });
 
   test('says of a plan that waits when it begins, and that nothing opens today', () => {
     const { subject, text } = draw('welcome', welcomeStates.queued);
-    expect(subject).toBe('Your next plan begins on 2 December 2026');
+    expect(subject).toBe('Your next plan begins on 2\u00a0December 2026');
     expect(text).not.toContain('Everything opens');
   });
 });

@@ -17,19 +17,19 @@ const words: TimelineWords = {
 test('tells a renewal with the charge before it', () => {
   expect(timelineSteps(sampleQuotes.trialWithVoucher.timeline, { language: 'en' }, words)).toEqual([
     { title: 'Today', text: 'Everything opens', amount: '€0.00' },
-    { title: '1 December', text: 'We remind you' },
-    { title: '4 December', text: 'Then €69.99 from 4 December 2027', amount: '€48.99' },
+    { title: '1\u00a0December', text: 'We remind you' },
+    { title: '4\u00a0December', text: 'Then €69.99 from 4\u00a0December 2027', amount: '€48.99' },
   ]);
 });
 
 test('tells a renewal by itself where the first period is paid today, with the year when it is another', () => {
   expect(timelineSteps(sampleQuotes.monthlyWithVoucher.timeline, { language: 'de' }, words)).toEqual([
     { title: 'Today', text: 'First period', amount: '9,09\u00a0€' },
-    { title: '20. Dezember', text: 'While the voucher lasts', amount: '9,09\u00a0€' },
-    { title: '20. Februar 2027', text: 'Until you cancel', amount: '12,99\u00a0€' },
+    { title: '20.\u00a0Dezember', text: 'While the voucher lasts', amount: '9,09\u00a0€' },
+    { title: '20.\u00a0Februar 2027', text: 'Until you cancel', amount: '12,99\u00a0€' },
   ]);
   expect(timelineSteps(sampleQuotes.monthly.timeline, { language: 'en' }, words)[1]).toMatchObject({
-    title: '20 December',
+    title: '20\u00a0December',
   });
 });
 

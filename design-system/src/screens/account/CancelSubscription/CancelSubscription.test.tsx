@@ -15,7 +15,7 @@ test('says until when everything stays open, and that nothing more is charged', 
   render(draw(cancelSubscriptionStates.readyPaid));
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'TodayIt stops renewing. Nothing more is charged',
-    '20 December 2026Until then everything stays open. Then it ends by itself',
+    '20\u00a0December 2026Until then everything stays open. Then it ends by itself',
   ]);
   expect(screen.getByText(/is not returned/)).toBeInTheDocument();
 });

@@ -49,7 +49,7 @@ export function Hero({ state, language }: HeroProps) {
       case 'trial':
         return t(($) => $.title.trial, { count: state.daysLeft });
       case 'ending':
-        return t(($) => $.title.ending, { day: unbroken(formatDay(state.openUntil, language)) });
+        return t(($) => $.title.ending, { day: formatDay(state.openUntil, language) });
       case 'active':
       case 'paymentDue':
         return t(($) => $.title[state.status]);
@@ -59,11 +59,6 @@ export function Hero({ state, language }: HeroProps) {
           : t(($) => $.title.otherSource, { store: storeNames[state.store] });
     }
   }
-}
-
-/** Keeps the number of a day with its month. */
-function unbroken(day: string): string {
-  return day.replace(' ', '\u00a0');
 }
 
 // The drawing has its horizon at 330 of 460, and keeps it there however tall the words make it.

@@ -29,12 +29,12 @@ const days = () =>
 test('says when the free days end, what follows, and until when its money is given back', () => {
   show(subscriptionStates.trial);
   expect(screen.getByRole('heading', { level: 1, name: '4 free days left' })).toBeInTheDocument();
-  expect(fact('Next charge')).toBe('€48.99 on 4 December 2026');
-  expect(fact('Money back')).toBe('Until 3 January 2027');
+  expect(fact('Next charge')).toBe('€48.99 on 4\u00a0December 2026');
+  expect(fact('Money back')).toBe('Until 3\u00a0January 2027');
   expect(days()).toEqual([
-    '20 NovemberEverything opened',
-    '1 DecemberWe remind you by email',
-    '4 December€48.99Your first year begins',
+    '20\u00a0NovemberEverything opened',
+    '1\u00a0DecemberWe remind you by email',
+    '4\u00a0December€48.99Your first year begins',
   ]);
 });
 
@@ -46,16 +46,16 @@ test('counts a single free day as one', () => {
 test('tells of many payments only the latest, between the beginning and what is to come', () => {
   show(subscriptionStates.activeMonthly);
   expect(days()).toEqual([
-    '20 August€12.99Everything opened',
-    '20 November€12.99Paid. Thank you',
-    '20 December€12.99Each month from then on, until you cancel',
+    '20\u00a0August€12.99Everything opened',
+    '20\u00a0November€12.99Paid. Thank you',
+    '20\u00a0December€12.99Each month from then on, until you cancel',
   ]);
   expect(fact('Money back')).toBe('Not on monthly plans');
 });
 
 test('names the day alone where nobody can tell the amount yet', () => {
   show(subscriptionStates.activeFamily);
-  expect(fact('Next charge')).toBe('11 October 2027');
+  expect(fact('Next charge')).toBe('11\u00a0October 2027');
 });
 
 test.each(['trial', 'active', 'activeMonthly', 'paymentDue'] as const)(
@@ -74,7 +74,7 @@ test('offers no second way out of what has been cancelled', () => {
 
 test('lets the next plan take over on the day that this one ends, and be called off before', () => {
   show(subscriptionStates.queuedNext);
-  expect(days()[1]).toBe('2 December€69.99Your next plan begins: Annual');
+  expect(days()[1]).toBe('2\u00a0December€69.99Your next plan begins: Annual');
   expect(screen.getByRole('link', { name: 'Cancel the next plan' })).toHaveAttribute('href', links.cancel);
 });
 

@@ -180,7 +180,7 @@ test('a voucher is refused with a reason and a way on', async () => {
 
   becomes(checkoutStates.voucherNotYet);
   expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveAccessibleDescription(
-    'This voucher begins on 1 January 2027. Keep it until then, or go on without it.',
+    'This voucher begins on 1\u00a0January 2027. Keep it until then, or go on without it.',
   );
   becomes(checkoutStates.voucherNotForPlan);
   expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveAccessibleDescription(
@@ -233,7 +233,7 @@ test('tells those who hear the page each new price once, and not the first', () 
   expect(spoken()).toBe('');
 
   becomes(checkoutStates.trialWithVoucher);
-  expect(spoken()).toMatch(/^Your order has changed. You pay €0.00 today and €48.99 on 4 December 2026/);
+  expect(spoken()).toMatch(/^Your order has changed. You pay €0.00 today and €48.99 on 4\u00a0December 2026/);
 
   becomes(checkoutStates.quoteUpdating);
   expect(spoken()).toBe('Working out your order');
@@ -241,7 +241,7 @@ test('tells those who hear the page each new price once, and not the first', () 
     ...checkoutStates.trialWithVoucher,
     quote: { status: 'ready', quote: sampleQuotes.annualTrial },
   });
-  expect(spoken()).toMatch(/€69.99 on 4 December/);
+  expect(spoken()).toMatch(/€69.99 on 4\u00a0December/);
 });
 
 test('takes over what the server drew, and hears what was chosen before the script came', () => {

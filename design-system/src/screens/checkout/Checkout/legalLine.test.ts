@@ -10,19 +10,19 @@ function read(quote: Quote) {
 
 test('a trial tells today, the first charge and what follows', () => {
   expect(read(sampleQuotes.trialWithVoucher)).toBe(
-    'You pay €0.00 today and €48.99 on 4 December 2026, then €69.99 each year from 4 December 2027 until you cancel.',
+    'You pay €0.00 today and €48.99 on 4\u00a0December 2026, then €69.99 each year from 4\u00a0December 2027 until you cancel.',
   );
 });
 
 test('a plan that is paid today tells what follows', () => {
   expect(read(sampleQuotes.monthly)).toBe(
-    'You pay €12.99 today, then €12.99 each month from 20 December 2026 until you cancel.',
+    'You pay €12.99 today, then €12.99 each month from 20\u00a0December 2026 until you cancel.',
   );
 });
 
 test('a voucher for some months tells for how many', () => {
   expect(read(sampleQuotes.monthlyWithVoucher)).toBe(
-    'You pay €9.09 a month for 3 months, beginning today, then €12.99 each month from 20 February 2027 until you cancel.',
+    'You pay €9.09 a month for 3 months, beginning today, then €12.99 each month from 20\u00a0February 2027 until you cancel.',
   );
 });
 
@@ -37,6 +37,6 @@ test('a voucher for months on a plan by the year lowers the first year', () => {
     firstPeriod: { amount: 3499, currency: 'EUR' },
   };
   expect(read(quote)).toBe(
-    'You pay €34.99 for the first year, then €69.99 each year from 20 November 2027 until you cancel.',
+    'You pay €34.99 for the first year, then €69.99 each year from 20\u00a0November 2027 until you cancel.',
   );
 });

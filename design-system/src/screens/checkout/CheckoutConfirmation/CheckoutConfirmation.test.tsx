@@ -20,8 +20,8 @@ test('tells what happens when, and opens what was bought', () => {
   const days = within(screen.getByRole('list', { name: 'What happens when' })).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
     'Today€0.00Everything opens',
-    '1 DecemberWe remind you by email',
-    '4 December€48.99First year. Then €69.99 a year, from 4 December 2027',
+    '1\u00a0DecemberWe remind you by email',
+    '4\u00a0December€48.99First year. Then €69.99 a year, from 4\u00a0December 2027',
   ]);
   expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', '/open');
   expect(screen.getByText(/receipt is on its way to alex.morgan@example.com/)).toBeInTheDocument();
