@@ -50,14 +50,29 @@ export type DrawProblem = (
   problem: 'notFound' | 'serverProblem',
 ) => Promise<FastifyReply>;
 
+/** Answers what is not even a request: an address that cannot be read. */
+export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const detail = 'This address cannot be read.';
+  void reply.code(error.statusCode ?? 400).send(apiErrors({ code: error.code, title: 'Whoops', detail }));
+}
+
 /** Shapes whatever was thrown, and addresses nobody answers: a page for a person, `errors[]` for a program. */
 export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
+  const drawServerProblem: DrawProblem = async (request, reply, problem) => {
+    try {
+      return await drawProblem(request, reply, problem);
+    } catch (error) {
+      request.log.error({ err: error }, 'the page for a problem could not be drawn');
+      return reply.code(500).send(serverProblem);
+    }
+  };
+
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500;
     if (statusCode >= 500) {
       request.log.error({ err: error }, 'a request failed');
       return wantsPage(request)
-        ? drawProblem(request, reply, 'serverProblem')
+        ? drawServerProblem(request, reply, 'serverProblem')
         : reply.code(statusCode).send(serverProblem);
     }
     const code = error.validation === undefined ? error.code : 'INVALID_REQUEST';

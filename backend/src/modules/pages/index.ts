@@ -40,11 +40,14 @@ export interface Pages {
 /** The pages of the site, drawn by its built bundle. */
 export function createPages({ site, siteOrigin, sessionOf, ...rest }: PagesOptions): Pages {
   const drawPage = createDrawPage({ site, siteOrigin, sessionOf, ...rest });
+  // Whatever is out of order, its page is drawn: as for a stranger, where nobody can say who asks.
+  const ifKnown = (request: FastifyRequest) => sessionOf(request).catch(() => undefined);
+  const drawAnyway = createDrawPage({ site, siteOrigin, sessionOf: ifKnown, ...rest });
 
   return {
     drawPage,
     drawProblem: (request, reply, problem) =>
-      drawPage(request, reply, {
+      drawAnyway(request, reply, {
         route: problem,
         language: splitLanguage(request.url, site.languages).language,
         statusCode: problem === 'notFound' ? 404 : 500,
