@@ -8,7 +8,7 @@ import { answerLegal } from './answers/legal.ts';
 import { answerHome, answerPlanSelection } from './answers/offers.ts';
 import { signUpVariantFor } from './answers/sign-up-variant.ts';
 import { answerCancelSubscription, answerSubscription, cancelForm } from './answers/subscription.ts';
-import { shapeErrors } from './api-errors.ts';
+import { answerUnreadable, shapeErrors } from './api-errors.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
@@ -30,6 +30,7 @@ import { createVouchers } from './modules/vouchers/index.ts';
 import { describeRoutes } from './open-api.ts';
 import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { secureAnswers } from './security-headers.ts';
 import { seed } from './seeds/seed.ts';
 
 /** What the app stands on, opened by whoever starts it. */
@@ -52,10 +53,14 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
     return503OnClosing: true,
+    // Who takes longer to send a request keeps a connection for nothing.
+    requestTimeout: 30_000,
+    frameworkErrors: answerUnreadable,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   shapeErrors(app, (request, reply, problem) => pages.drawProblem(request, reply, problem));
   logRequests(app);
+  secureAnswers(app, config);
   requireSameOrigin(app, config);
   await app.register(cookie);
   await app.register(formbody);

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { answerUnreadable } from './api-errors.ts';
+import { secureAnswers } from './security-headers.ts';
+
+async function headersAt(siteOrigin: string) {
+  const app = Fastify();
+  secureAnswers(app, { siteOrigin });
+  app.get('/', () => ({}));
+  return (await app.inject('/')).headers;
+}
+
+test('an encrypted site is not come back to in the clear', async () => {
+  expect(await headersAt('https://stillpoint.example')).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await headersAt('http://localhost:4000')).not.toHaveProperty('strict-transport-security');
+});
+
+test('an address that cannot be read is an error of the common shape, and repeats nothing of it', async () => {
+  const app = Fastify({ frameworkErrors: answerUnreadable });
+  const answer = await app.inject('/%ff<script>');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    errors: [{ code: 'FST_ERR_BAD_URL', title: 'Whoops', detail: 'This address cannot be read.' }],
+  });
+});
