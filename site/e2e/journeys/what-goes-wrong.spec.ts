@@ -35,7 +35,7 @@ test.describe('the card', () => {
 
   test('has run out when charged, and another one buys', async ({ page, checkout }) => {
     await checkout.payByCard(cards.expired);
-    await expect(page.getByText('This card’s time is over')).toBeVisible();
+    await expect(page.getByText('This card has expired')).toBeVisible();
     await checkout.giveOtherCard();
     await checkout.holds(cards.succeeds);
     await checkout.buy.click();

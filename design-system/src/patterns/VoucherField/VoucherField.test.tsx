@@ -31,7 +31,7 @@ test('asks first, and hands over the code without its spaces', async () => {
 
 test('announces why a code is refused, and keeps what was typed', () => {
   const { rerender } = render(field({ status: 'checking', code: 'SLEEP31' }));
-  const problem = 'Voucher code not found. Look at each letter once more.';
+  const problem = 'Voucher code not found. Check each letter once more.';
   rerender(field({ status: 'refused', code: 'SLEEP31', problem }));
 
   const input = screen.getByRole('textbox', { name: 'Voucher code' });

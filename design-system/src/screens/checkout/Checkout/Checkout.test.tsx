@@ -145,7 +145,7 @@ test('where only cards are taken nobody is asked how they pay', () => {
 
 test.each([
   [checkoutStates.cardDeclined, 'Your bank said no this time'],
-  [checkoutStates.methodExpired, 'This card’s time is over'],
+  [checkoutStates.methodExpired, 'This card has expired'],
   [checkoutStates.gatewayUnavailable, 'Payments are pausing for a moment'],
   [checkoutStates.totalChanged, 'The price has changed'],
   [checkoutStates.cardDeclinedInPage, 'This card wasn’t accepted'],
@@ -184,7 +184,7 @@ test('a voucher is refused with a reason and a way on', async () => {
   );
   becomes(checkoutStates.voucherNotForPlan);
   expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveAccessibleDescription(
-    'This voucher is for the family plan. Choose Family, then apply it again.',
+    'This voucher is for the family plan. Choose Family, and we apply it.',
   );
 });
 

@@ -24,8 +24,24 @@ test('tells what happens when, and opens what was bought', () => {
     '4\u00a0December€48.99First year. Then €69.99 a year, from 4\u00a0December 2027',
   ]);
   expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', '/open');
+});
+
+test('promises a receipt where something was charged', () => {
+  show(checkoutConfirmationVariants.confirmedMonthly);
   expect(screen.getByText(/receipt is on its way to alex.morgan@example.com/)).toBeInTheDocument();
 });
+
+// Somebody who waits for a receipt that does not come writes to the help desk, or thinks that nothing was bought.
+test.each([checkoutConfirmationStates.confirmed, checkoutConfirmationVariants.confirmedAfterCurrentPlan])(
+  'promises a letter, and no receipt, where nothing was charged yet',
+  (state) => {
+    show(state);
+    expect(
+      screen.getByText(/An email with all of this is on its way to alex.morgan@example.com/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/receipt/)).not.toBeInTheDocument();
+  },
+);
 
 test('promises nothing back where the plan does not', () => {
   show(checkoutConfirmationVariants.confirmedMonthly);

@@ -45,7 +45,7 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
             {t(($) => $.confirmed.open)}
           </LinkButton>
           <Text size="small" soft>
-            {t(($) => $.confirmed.receipt, { email })} {payment()} {guarantee()}{' '}
+            {letter()} {payment()} {guarantee()}{' '}
             <TextLink href={links.subscription}>{t(($) => $.confirmed.subscription)}</TextLink>
           </Text>
         </>
@@ -57,6 +57,12 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
     if (follows !== undefined) return t(($) => $.confirmed.follows);
     if (trialDays !== undefined) return t(($) => $.confirmed.trial, { count: trialDays });
     return t(($) => $.confirmed[plan]);
+  }
+
+  // A receipt comes with a charge, and nothing is charged before free days or another plan are over.
+  function letter(): string {
+    const chargedToday = trialDays === undefined && follows === undefined;
+    return chargedToday ? t(($) => $.confirmed.receipt, { email }) : t(($) => $.confirmed.letter, { email });
   }
 
   function payment(): string {
