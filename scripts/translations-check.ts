@@ -4,7 +4,13 @@ import { command } from './command.ts';
 import { root } from './root.ts';
 import { askedInSource, orphans } from './translations/asked-keys.ts';
 import { faultsBeside } from './translations/compare.ts';
-import { englishLeaks, idleAllowances, slips, type SameAsEnglish } from './translations/wording.ts';
+import {
+  englishLeaks,
+  idleAllowances,
+  looseMarks,
+  slips,
+  type SameAsEnglish,
+} from './translations/wording.ts';
 import { readTexts } from './translations/words.ts';
 
 await command(async () => {
@@ -20,6 +26,7 @@ await command(async () => {
     ...[...all].flatMap(([language, texts]) => [
       ...faultsBeside(english, language, texts),
       ...slips(language, texts),
+      ...looseMarks(language, texts),
       ...(language === 'en' ? [] : englishLeaks(english, language, texts, allowed)),
     ]),
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { askedIn, orphans } from './asked-keys.ts';
 import { faultsBeside } from './compare.ts';
-import { englishLeaks, idleAllowances, slips } from './wording.ts';
+import { englishLeaks, idleAllowances, looseMarks, slips } from './wording.ts';
 
 const english = new Map([
   ['login:title', 'Log in'],
@@ -45,6 +45,15 @@ describe('the translations check', () => {
     expect(
       idleAllowances(english, new Map([['de', new Map<string, string>()]]), { 'Log in': ['de'] }),
     ).toHaveLength(1);
+  });
+
+  test('finds a French mark that could begin a line alone', () => {
+    const loose = ['Autre chose ?', 'Autre chose?', 'Choisissez « Famille »', 'Puis : voilà\u202f!'];
+    const kept = ['Autre chose\u202f? {{day, x: y}}', 'Choisissez «\u00a0Famille\u00a0», puis\u202f: voilà'];
+    const texts = (list: string[]) => new Map(list.map((text, at) => [`login:${String(at)}`, text]));
+    expect(looseMarks('fr', texts(loose))).toHaveLength(loose.length);
+    expect(looseMarks('fr', texts(kept))).toEqual([]);
+    expect(looseMarks('en', texts(loose))).toEqual([]);
   });
 
   test('finds a word written twice, but lets a language have its own doubles', () => {

@@ -50,6 +50,16 @@ export function slips(language: string, texts: Texts): string[] {
   });
 }
 
+/** French marks that could stand alone at the beginning of a line. */
+export function looseMarks(language: string, texts: Texts): string[] {
+  if (language !== 'fr') return [];
+  return [...texts]
+    .filter(([, text]) =>
+      /(?<!\u202f)[;:!?]|«(?!\u00a0)|(?<!\u00a0)»/u.test(text.replace(/\{\{.*?\}\}/g, '')),
+    )
+    .map(([key, text]) => `fr ${key} lacks a no-break space beside a mark: “${text}”`);
+}
+
 function hasWords(text: string): boolean {
   const bare = text.replace(/\{\{.*?\}\}|<[^>]*>|Stillpoint/g, '');
   return /\p{L}{2}/u.test(bare);

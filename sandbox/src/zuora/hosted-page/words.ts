@@ -89,7 +89,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   },
   fr: {
     title: 'Coordonnées de la carte',
-    notice: 'Bac à sable : aucun argent ne circule. Ne saisissez jamais une vraie carte ici.',
+    notice: 'Bac à sable : aucun argent ne circule. Ne saisissez jamais une vraie carte ici.',
     number: 'Numéro de carte',
     holder: 'Nom sur la carte',
     month: 'Mois',
@@ -98,7 +98,7 @@ const words: Readonly<Record<Language, PageWords>> = {
     code: 'Code de sécurité',
     codeHint: 'Trois chiffres au dos. Ici, n’importe lesquels conviennent.',
     submit: 'Utiliser cette carte',
-    hint: 'Carte de test :',
+    hint: 'Carte de test :',
     problems: {
       number: 'Cette page n’accepte que des cartes de test, par exemple 4111 1111 1111 1111.',
       holder: 'Le nom sur la carte manque.',
