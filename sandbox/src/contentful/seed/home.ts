@@ -66,7 +66,7 @@ export function homeEntries(): ContentEntry[] {
         'After a loud day: four seconds in, four seconds out, until your shoulders notice.',
         'Nach einem lauten Tag: vier Sekunden ein, vier Sekunden aus, bis deine Schultern es merken.',
         'Después de un día ruidoso: cuatro segundos al inspirar, cuatro al espirar, hasta que tus hombros lo noten.',
-        'Après une journée bruyante : quatre secondes pour inspirer, quatre pour expirer, jusqu’à ce que vos épaules le sentent.',
+        'Après une journée bruyante : quatre secondes pour inspirer, quatre pour expirer, jusqu’à ce que vos épaules le sentent.',
         'Depois de um dia barulhento: quatro segundos inspirando, quatro expirando, até seus ombros perceberem.',
       ),
     }),
@@ -99,7 +99,7 @@ export function homeEntries(): ContentEntry[] {
         'Every plan opens everything: all meditations, all stories, in five languages.',
         'Jedes Abo öffnet alles: alle Meditationen, alle Geschichten, in fünf Sprachen.',
         'Todos los planes lo abren todo: todas las meditaciones, todas las historias, en cinco idiomas.',
-        'Chaque formule ouvre tout : toutes les méditations, toutes les histoires, en cinq langues.',
+        'Chaque formule ouvre tout : toutes les méditations, toutes les histoires, en cinq langues.',
         'Todos os planos abrem tudo: todas as meditações, todas as histórias, em cinco idiomas.',
       ),
     }),
@@ -149,9 +149,9 @@ export function homeEntries(): ContentEntry[] {
       [
         'When will I be charged?',
         'Wann wird etwas abgebucht?',
-        '¿Cuándo se me cobrará?',
-        'Quand serai-je débité ?',
-        'Quando serei cobrado?',
+        '¿Cuándo se hará el cobro?',
+        'Quand le paiement sera-t-il prélevé ?',
+        'Quando será feita a cobrança?',
       ],
       [
         'On day 14, and only if you stay. The exact amount and date are on the screen before you start, and in an email three days before.',
@@ -163,7 +163,7 @@ export function homeEntries(): ContentEntry[] {
     ),
     question(
       'question-cancel',
-      ['How do I cancel?', 'Wie kündige ich?', '¿Cómo cancelo?', 'Comment résilier ?', 'Como cancelo?'],
+      ['How do I cancel?', 'Wie kündige ich?', '¿Cómo cancelo?', 'Comment résilier ?', 'Como cancelo?'],
       [
         'In your account, under Subscription. Two taps, no phone call.',
         'In deinem Konto, unter Abo. Zweimal tippen, kein Anruf.',
@@ -178,15 +178,15 @@ export function homeEntries(): ContentEntry[] {
         'What if I forget?',
         'Und wenn ich es vergesse?',
         '¿Y si se me olvida?',
-        'Et si j’oublie ?',
+        'Et si j’oublie ?',
         'E se eu esquecer?',
       ],
       [
         'Annual and family plans have a 30-day money-back guarantee.',
         'Für Jahres- und Familienabos gilt eine Geld-zurück-Garantie von 30 Tagen.',
         'Los planes anuales y familiares tienen una garantía de devolución de 30 días.',
-        'Les formules annuelles et familiales sont remboursables pendant 30 jours.',
-        'Os planos anuais e familiares têm garantia de reembolso de 30 dias.',
+        'Les formules annuelles et famille sont remboursables pendant 30 jours.',
+        'Os planos anuais e família têm garantia de reembolso de 30 dias.',
       ],
     ),
     question(
@@ -195,7 +195,7 @@ export function homeEntries(): ContentEntry[] {
         'Can my family see what I listen to?',
         'Kann meine Familie sehen, was ich höre?',
         '¿Puede ver mi familia lo que escucho?',
-        'Ma famille peut-elle voir ce que j’écoute ?',
+        'Ma famille peut-elle voir ce que j’écoute ?',
         'Minha família pode ver o que eu ouço?',
       ],
       [
@@ -212,7 +212,7 @@ export function homeEntries(): ContentEntry[] {
         'Do I need to know how to meditate?',
         'Muss ich meditieren können?',
         '¿Necesito saber meditar?',
-        'Faut-il savoir méditer ?',
+        'Faut-il savoir méditer ?',
         'Preciso saber meditar?',
       ],
       [
