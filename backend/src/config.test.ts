@@ -27,12 +27,23 @@ test('each bad value is a sentence with the variable, the value and what is allo
   );
 });
 
+test('a site is an origin, and an address that is refused keeps its password', () => {
+  expect(() => readConfig({ SITE_ORIGIN: 'https://stillpoint.example/start' })).toThrow(
+    'SITE_ORIGIN is "https://stillpoint.example/start", but it must be an origin without a path, like https://stillpoint.example.',
+  );
+  expect(() => readConfig({ DATABASE_URL: 'mysql://us:our-secret@db.example/us' })).toThrow(
+    'DATABASE_URL is "mysql://…@db.example/us", but it must be an address that begins with postgres:// or',
+  );
+});
+
 test('production refuses what is unset, stand-ins on this machine and a clock that can be moved', () => {
   const start = () =>
     readConfig({
       ENVIRONMENT: 'production',
       ZUORA_URL: 'http://127.0.0.1:4100/zuora',
       CLOCK_URL: 'http://127.0.0.1:4100/clock',
+      OIDC_ISSUER: 'http://issuer.example',
+      CONTENTFUL_PREVIEW: 'on',
     });
 
   expect(start).toThrow('DATABASE_URL is not set, but production needs a value of its own.');
@@ -40,6 +51,9 @@ test('production refuses what is unset, stand-ins on this machine and a clock th
     'ZUORA_URL is "http://127.0.0.1:4100/zuora", but production allows https off this machine only.',
   );
   expect(start).toThrow('CLOCK_URL is "http://127.0.0.1:4100/clock"');
+  expect(start).toThrow('OIDC_ISSUER is "http://issuer.example"');
+  expect(start).toThrow('CONTENTFUL_PREVIEW is "on"');
+  expect(start).toThrow('TRUSTED_PROXIES is not set');
 });
 
 test('a flag is switched, or given to a share of the visitors', () => {

@@ -96,7 +96,7 @@ export function readConfig(variables: Variables): Config {
   const port = read.wholeNumber('PORT', { from: 0, to: 65_535 }, 4000);
   const sandboxPort = read.wholeNumber('SANDBOX_PORT', { from: 1, to: 65_535 }, 4100);
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
-  const siteOrigin = read.address('SITE_ORIGIN', web, `http://localhost:${port}`);
+  const siteOrigin = read.origin('SITE_ORIGIN', web, `http://localhost:${port}`);
   const databaseUrl = read.optional('DATABASE_URL');
 
   const config: Config = {
@@ -124,7 +124,7 @@ export function readConfig(variables: Variables): Config {
       url: read.address('ZUORA_URL', web, `${sandbox}/zuora`),
       clientId: read.text('ZUORA_CLIENT_ID', 'sandbox-zuora-client'),
       clientSecret: read.text('ZUORA_CLIENT_SECRET', 'sandbox-zuora-secret'),
-      pageOrigin: read.address('ZUORA_PAGE_ORIGIN', web, sandbox),
+      pageOrigin: read.origin('ZUORA_PAGE_ORIGIN', web, sandbox),
       pagePath: read.text('ZUORA_PAGE_PATH', '/zuora/apps/PublicHostedPageLite.do'),
       pageId: read.text('ZUORA_PAGE_ID', 'card-page'),
       calloutUser: read.text('ZUORA_CALLOUT_USER', 'sandbox-zuora'),

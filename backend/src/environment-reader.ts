@@ -17,7 +17,7 @@ export function environmentReader(variables: Variables) {
   const sentences: string[] = [];
 
   const refuse = (name: string, value: string, allowed: string) => {
-    sentences.push(`${name} is "${value}", but it must be ${allowed}.`);
+    sentences.push(`${name} is "${withoutCredentials(value)}", but it must be ${allowed}.`);
   };
 
   const raw = (name: string) => {
@@ -61,6 +61,14 @@ export function environmentReader(variables: Variables) {
     return fallback;
   }
 
+  /** Scheme and host, as a browser names them in `Origin`. */
+  function origin(name: string, protocols: readonly string[], fallback: string): string {
+    const value = address(name, protocols, fallback);
+    const named = URL.parse(value)?.origin ?? value;
+    if (named !== value) refuse(name, value, `an origin without a path, like ${named}`);
+    return value;
+  }
+
   function list(name: string, fallback: readonly string[]): readonly string[] {
     const value = raw(name);
     if (value === undefined) return fallback;
@@ -91,7 +99,12 @@ export function environmentReader(variables: Variables) {
     return Object.fromEntries(ours.map((one) => [one, theirs.get(one) ?? one])) as Record<Name, string>;
   }
 
-  return { text, optional, oneOf, wholeNumber, address, list, switches, names, sentences, raw };
+  return { text, optional, oneOf, wholeNumber, address, origin, list, switches, names, sentences, raw };
+}
+
+/** A sentence about a value ends in logs, where its name and password must not. */
+function withoutCredentials(value: string): string {
+  return value.replace(/\/\/[^/?#]*@/, '//…@');
 }
 
 function parsedJson(text: string): unknown {

@@ -12,6 +12,8 @@ const mustBeSet = [
   'CONTENTFUL_TOKEN',
   'CONTENT_WEBHOOK_SECRET',
   'MAIL_FROM',
+  // Unset, every visitor has the address of the proxy that decrypts for us, and one of them uses up everybody's tries.
+  'TRUSTED_PROXIES',
   'ZUORA_URL',
   'ZUORA_PAGE_ORIGIN',
   'ZUORA_PAGE_ID',
@@ -33,6 +35,7 @@ export function productionFaults(
     .filter((name) => raw(name) === undefined)
     .map((name) => `${name} is not set, but production needs a value of its own.`);
 
+  const { issuer } = config.identity;
   const companies = {
     SITE_ORIGIN: config.siteOrigin,
     ZUORA_URL: config.zuora.url,
@@ -41,6 +44,8 @@ export function productionFaults(
     WEB_APP_URL: config.webAppUrl,
     HELP_DESK_URL: config.helpDeskUrl,
     CONTENTFUL_HOST: `https://${config.contentful.host}`,
+    CONTENTFUL_PREVIEW_HOST: `https://${config.contentful.previewHost}`,
+    ...(issuer.kind === 'other' && { OIDC_ISSUER: issuer.url }),
   };
   const standIns = Object.entries(companies)
     .filter(([name, url]) => raw(name) !== undefined && !reachesARealHost(url))
@@ -48,14 +53,18 @@ export function productionFaults(
 
   const mail =
     raw('SMTP_URL') !== undefined && isLoopback(new URL(config.smtpUrl).hostname)
-      ? [`SMTP_URL is "${raw('SMTP_URL')}", but production allows no stand-in on this machine.`]
+      ? ['SMTP_URL leads to this machine, but production allows no stand-in.']
       : [];
   const clock =
     config.clockUrl === undefined
       ? []
       : [`CLOCK_URL is "${config.clockUrl}", but production keeps the system's time: it must be unset.`];
 
-  return [...unset, ...standIns, ...mail, ...clock];
+  const preview = config.contentful.preview
+    ? ['CONTENTFUL_PREVIEW is "on", but production shows what is published only.']
+    : [];
+
+  return [...unset, ...standIns, ...mail, ...clock, ...preview];
 }
 
 function reachesARealHost(url: string): boolean {
