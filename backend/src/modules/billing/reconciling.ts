@@ -8,6 +8,9 @@ import type { Buying } from './purchases/buying.ts';
 import type { PurchaseRepository } from './purchases/repository.ts';
 import type { QuoteRepository } from './quotes/repository.ts';
 
+/** How long a round may last: the queue takes work that lasts a quarter of an hour for lost. */
+const roundMs = 10 * 60 * 1000;
+const purchasesMs = 5 * 60 * 1000;
 const quotesKeptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Takes up what a crash, a lost callout or a silent gateway has left behind. */
@@ -23,15 +26,36 @@ export function createReconciling(parts: {
 }) {
   const { purchases, members, quotes, callouts, buying, refresh, clock, log } = parts;
 
+  /** One that cannot be taken up keeps nobody else waiting. What time is too short for is taken up in the next round. */
+  async function each<Item>(items: readonly Item[], takeUp: (item: Item) => Promise<void>, until: number) {
+    for (const item of items) {
+      if (Date.now() > until) return;
+      try {
+        await takeUp(item);
+      } catch (error) {
+        log.error({ err: error }, 'what was left lying could not be taken up');
+      }
+    }
+  }
+
   return async function reconcile(): Promise<void> {
-    for (const purchase of await purchases.abandoned()) {
-      const { state } = await buying.resolve(purchase);
-      log.info({ purchase: purchase.id, state }, 'took up a purchase');
-    }
     const now = clock.now();
-    for (const userId of await members.usersWithChargeDueBy(dayOf(now))) {
-      await refresh(userId, { announce: true });
-    }
+    const begun = Date.now();
+    await each(
+      await purchases.abandoned(),
+      async (purchase) => {
+        const { state } = await buying.resolve(purchase);
+        log.info({ purchase: purchase.id, state }, 'took up a purchase');
+      },
+      begun + purchasesMs,
+    );
+    await each(
+      await members.usersWithChargeDueBy(dayOf(now)),
+      async (userId) => {
+        await refresh(userId, { announce: true });
+      },
+      begun + roundMs,
+    );
     await quotes.forgetBefore(new Date(now.getTime() - quotesKeptMs));
     await callouts.forgetOld();
   };

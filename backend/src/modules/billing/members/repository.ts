@@ -32,14 +32,15 @@ export function createMemberRepository(db: Kysely<Schema>) {
       trx: Kysely<Schema>;
     }): Promise<Payment[]> => keepTold(told),
 
-    /** Whose next charge should have happened by a day, as far as we know. */
+    /** Whose next charge should have happened by a day, as far as we know; who was not looked at for longest first. */
     usersWithChargeDueBy: async (day: Day): Promise<string[]> => {
       const due = await db
         .selectFrom('subscriptions')
         .select('userId')
-        .distinct()
         .where('source', '=', 'zuora')
         .where('nextChargeOn', '<=', day)
+        .groupBy('userId')
+        .orderBy(({ fn }) => fn.min('updatedAt'))
         .limit(200)
         .execute();
       return due.map(({ userId }) => userId);

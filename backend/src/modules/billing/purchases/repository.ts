@@ -78,6 +78,7 @@ export function createPurchaseRepository(db: Kysely<Schema>) {
         .selectAll()
         .where('state', 'in', open)
         .where('touchedAt', '<', sql<Date>`now() - ${untouchedFor}`)
+        .orderBy('touchedAt')
         .limit(100)
         .execute(),
 

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { systemClock } from '../../clock.ts';
+import { processLog } from '../../request-log.ts';
+import { createReconciling } from './reconciling.ts';
+
+test('one purchase and one member that cannot be taken up keep nobody else waiting', async () => {
+  const taken: string[] = [];
+  const takeUp = (id: string) => {
+    if (id.startsWith('broken')) return Promise.reject(new Error('A day that nobody knows'));
+    taken.push(id);
+    return Promise.resolve({ ok: true, state: 'succeeded' });
+  };
+  const reconcile = createReconciling({
+    purchases: { abandoned: () => Promise.resolve([{ id: 'broken purchase' }, { id: 'purchase' }]) },
+    members: { usersWithChargeDueBy: () => Promise.resolve(['broken member', 'member']) },
+    quotes: { forgetBefore: () => Promise.resolve(void taken.push('quotes')) },
+    callouts: { forgetOld: () => Promise.resolve(void taken.push('callouts')) },
+    buying: { resolve: ({ id }: { id: string }) => takeUp(id) },
+    refresh: takeUp,
+    clock: systemClock,
+    log: processLog({ logLevel: 'silent' }),
+  } as unknown as Parameters<typeof createReconciling>[0]);
+
+  await reconcile();
+  expect(taken).toEqual(['purchase', 'member', 'quotes', 'callouts']);
+});
