@@ -14,7 +14,15 @@ export interface OpenDatabase {
 
 /** Opens the configured database. The code behind it knows only `pg`, whichever it is. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  if (config.kind === 'postgres') return connect({ connectionString: config.url, max: 10 });
+  if (config.kind === 'postgres') {
+    // Whoever finds no connection is told so, and a server that went away in silence is noticed.
+    return connect({
+      connectionString: config.url,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
+  }
   const embedded = await startEmbeddedDatabase(config.folder);
   // One connection: the messages of several would mix, since the one session behind them takes each as it comes.
   const open = connect({
