@@ -58,6 +58,29 @@ const minimizer = [
   }),
 ];
 
+const waysIn = ['page-login', 'page-register', 'page-signUpOrLogin'];
+const buying = ['page-checkout', 'page-cancelSubscription'];
+
+/**
+ * A chunk of what pages draw with together.
+ * @param {string} name
+ * @param {(entering: number, buying: number) => boolean} holds by how many pages of each kind a module is used
+ */
+function shared(name, holds) {
+  return {
+    name,
+    /** @param {import('webpack').Module} module @param {{ chunkGraph: import('webpack').ChunkGraph }} context */
+    test(module, { chunkGraph }) {
+      const users = Array.from(chunkGraph.getModuleChunksIterable(module), (chunk) => chunk.name ?? '');
+      const among = (/** @type {string[]} */ pages) => users.filter((user) => pages.includes(user)).length;
+      return holds(among(waysIn), among(buying));
+    },
+    chunks: (/** @type {import('webpack').Chunk} */ chunk) =>
+      [...waysIn, ...buying].includes(chunk.name ?? ''),
+    enforce: true,
+  };
+}
+
 const browser = bundle({
   name: 'browser',
   target: 'browserslist:baseline widely available',
@@ -82,9 +105,12 @@ const browser = bundle({
           name: 'forms',
           priority: 20,
         },
-        dialog: {
-          test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|@floating-ui)/,
-          name: 'dialog',
+        // What pages with and without React share: the store, the effects, the services.
+        effects: {
+          name: 'effects',
+          chunks: (chunk) => chunk.name === 'quiet' || chunk.name === 'live',
+          minChunks: 2,
+          enforce: true,
           priority: 20,
         },
         // What a checkout does is as large as what it shows: two chunks, fetched side by side.
@@ -95,11 +121,9 @@ const browser = bundle({
           enforce: true,
           priority: 30,
         },
-        frame: {
-          test: /node_modules|design-system\/src\/(primitives|patterns|tokens)/,
-          name: 'frame',
-          minChunks: 2,
-        },
+        frame: shared('frame', (entering, buying) => entering > 0 && buying > 0),
+        entry: shared('entry', (entering, buying) => entering > 1 && buying === 0),
+        account: shared('account', (entering, buying) => entering === 0 && buying > 1),
       },
     },
   },

@@ -80,6 +80,7 @@ export const publicNames = [
   'checkoutStates',
   'checkoutUnsupportedStates',
   'chipTones',
+  'closeMenusWhenLeft',
   'color',
   'colouredIcons',
   'countriesByName',

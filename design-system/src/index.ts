@@ -97,6 +97,7 @@ export { FormField, type FieldControl, type FormFieldProps } from './patterns/Fo
 export { LanguageSelect, type LanguageSelectProps } from './patterns/LanguageSelect/LanguageSelect.tsx';
 export { Main } from './patterns/Main/Main.tsx';
 export { menuFaces, menuSides, type MenuFace, type MenuSide } from './patterns/Menu/Menu.options.ts';
+export { closeMenusWhenLeft } from './patterns/Menu/closeWhenLeft.ts';
 export { Menu, type MenuProps } from './patterns/Menu/Menu.tsx';
 export { orderLineTones, type OrderLineTone } from './patterns/OrderSummary/OrderSummary.options.ts';
 export {

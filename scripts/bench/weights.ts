@@ -8,24 +8,24 @@ import { root } from '../root.ts';
 import type { Figure, Findings } from './Figure.ts';
 import { rounded } from './statistics.ts';
 
-/** A script of the site: its weight, and what it can fetch by itself. */
+/** A script of the site: its weight, and what it can fetch by itself, side by side where several go together. */
 interface Chunk {
   bytes: number;
-  fetches: string[];
+  fetches: string[][];
 }
 
 type Chunks = Map<string, Chunk>;
 
 interface Route {
   path: string;
-  hydrates: 'never' | 'idle' | 'load';
+  /** Whether React takes the page over. */
+  live: boolean;
 }
 
-/** What each page opens with: the start fetches the browser's part, which fetches frame and page together. */
-const shared = ['start', 'browser', 'frame'];
-
-/** Two routes may draw the same page. */
-const pages: Record<string, string> = { privacyPolicy: 'legal', termsAndConditions: 'legal' };
+/** What every page opens with. It fetches either of two: what takes a page over, or what only counts it. */
+const start = 'start';
+const live = 'live';
+const quiet = 'quiet';
 
 /** Fetched only where the reporting of errors is configured. */
 const errorReporter = 'error-reporter';
@@ -38,18 +38,17 @@ export async function measureWeights(): Promise<Findings> {
   await makeAll(built);
   const chunks = readChunks();
   const routes = await readRoutes();
-  const figures = Object.entries(routes).flatMap(([name, { hydrates }]) => weightsOf(name, hydrates, chunks));
+  const figures = Object.entries(routes).flatMap(([name, route]) => weightsOf(name, route, chunks));
   const screens = [...chunks]
     .filter(([name]) => name.startsWith('page-'))
     .map(([name, { bytes }]) => weight(`weights.chunk.${name}`, bytes));
   return { figures: [...figures, ...screens] };
 }
 
-function weightsOf(route: string, hydrates: Route['hydrates'], chunks: Chunks): Figure[] {
-  const page = `page-${pages[route] ?? route}`;
-  if (!chunks.has(page)) return [];
-  const all = hydrates === 'never' ? [] : reachable([...shared, page], chunks);
-  const needed = hydrates === 'never' || worksWithoutScript.has(route) ? [] : [...shared, page];
+function weightsOf(route: string, { live: isLive }: Route, chunks: Chunks): Figure[] {
+  const own = isLive ? [live, `page-${route}`] : [quiet];
+  const all = reachable(own, chunks);
+  const needed = isLive && !worksWithoutScript.has(route) ? openedWith(own, chunks) : [];
   return [
     weight(`weights.${route}.every-script`, sum(all, chunks)),
     weight(`weights.${route}.without-error-reporter`, sum(without(all, errorReporter), chunks)),
@@ -57,24 +56,41 @@ function weightsOf(route: string, hydrates: Route['hydrates'], chunks: Chunks): 
   ];
 }
 
-/** The chunks and all that they can fetch, other pages left out. */
-function reachable(names: string[], chunks: Chunks): string[] {
-  const found = new Set(names);
+/** Everything that a page can come to fetch: whatever goes together with another page's own chunk is left out. */
+function reachable(own: string[], chunks: Chunks): string[] {
+  const found = new Set([start]);
   for (const name of found) {
-    for (const fetched of chunks.get(name)?.fetches ?? []) {
-      if (!fetched.startsWith('page-')) found.add(fetched);
+    for (const together of chunks.get(name)?.fetches ?? []) {
+      if (together.every((fetched) => own.includes(fetched) || !isPage(fetched))) {
+        together.forEach((fetched) => found.add(fetched));
+      }
     }
   }
   return [...found];
 }
 
-/** Reads the built scripts. webpack writes each fetch of a chunk as a call of its runtime with the chunk's name. */
+/** What is fetched together with a page's own chunks, before anything is pressed. */
+function openedWith(own: string[], chunks: Chunks): string[] {
+  const groups = [start, live].flatMap((name) => chunks.get(name)?.fetches ?? []);
+  return [...new Set([start, ...groups.filter((group) => group.some((name) => own.includes(name))).flat()])];
+}
+
+function isPage(chunk: string): boolean {
+  return chunk === live || chunk === quiet || chunk.startsWith('page-');
+}
+
+/**
+ * Reads the built scripts. webpack writes each fetch of a chunk as a call of its runtime with the chunk's name, and
+ * lists those that go together.
+ */
 function readChunks(): Chunks {
   const folder = join(root, 'site/build/client/static');
   return new Map(
     globSync('*.js', { cwd: folder }).map((file) => {
       const code = readFileSync(join(folder, file), 'utf8');
-      const fetches = Array.from(code.matchAll(/\.e\("([\w.-]+)"\)/g), ([, name = '']) => name);
+      const fetches = Array.from(code.matchAll(/(?:\w+\.e\("[\w.-]+"\),?)+/g), ([calls]) =>
+        Array.from(calls.matchAll(/"([\w.-]+)"/g), ([, name = '']) => name),
+      );
       const chunk = { bytes: brotliCompressSync(code).byteLength, fetches };
       return [file.replace(/\.[0-9a-f]{10}\.js$/, ''), chunk];
     }),

@@ -1,9 +1,6 @@
 import type { SceneName } from '@stillpoint/design-system';
 import type { Language, Namespace } from '@stillpoint/translations';
 
-/** When a page's script takes over from the server's HTML. */
-export type Hydration = 'never' | 'idle' | 'load';
-
 /** Who may open a page: the backend sends everybody else to the login page. */
 export type Access = 'anyone' | 'signedIn';
 
@@ -15,7 +12,11 @@ export interface RouteEntry {
   namespaces: readonly Namespace[];
   /** Name of the screen-view event. */
   screenView: string;
-  hydrates: Hydration;
+  /**
+   * Whether the page changes while it is open, so that React takes it over. A quiet page is links, `<details>` and
+   * native forms: its script counts what may be counted, and draws nothing.
+   */
+  live: boolean;
   /** The drawing that the page opens with: fetched before anything else that is not text. */
   scene?: SceneName;
   /** Search engines may list the page, and the sitemap names it. */
@@ -29,7 +30,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'home', 'planSelection'],
     screenView: 'home',
-    hydrates: 'idle',
+    live: false,
     scene: 'lake',
     listed: true,
   },
@@ -38,7 +39,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'planSelection'],
     screenView: 'plan selection',
-    hydrates: 'idle',
+    live: false,
     listed: true,
   },
   privacyPolicy: {
@@ -46,7 +47,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'legal'],
     screenView: 'privacy policy',
-    hydrates: 'never',
+    live: false,
     listed: true,
   },
   termsAndConditions: {
@@ -54,7 +55,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'legal'],
     screenView: 'terms and conditions',
-    hydrates: 'never',
+    live: false,
     listed: true,
   },
   login: {
@@ -62,7 +63,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'login'],
     screenView: 'login',
-    hydrates: 'load',
+    live: true,
     scene: 'shore',
     listed: true,
   },
@@ -71,7 +72,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'signUp'],
     screenView: 'sign up',
-    hydrates: 'load',
+    live: true,
     scene: 'shore',
     listed: true,
   },
@@ -80,7 +81,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'signUpOrLogin', 'signUp', 'login'],
     screenView: 'sign up',
-    hydrates: 'load',
+    live: true,
     scene: 'shore',
     listed: false,
   },
@@ -89,7 +90,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'authCallback'],
     screenView: 'auth callback',
-    hydrates: 'load',
+    live: false,
     scene: 'still',
     listed: false,
   },
@@ -98,7 +99,7 @@ export const routes = {
     access: 'signedIn',
     namespaces: ['common', 'checkout', 'checkoutError'],
     screenView: 'checkout',
-    hydrates: 'load',
+    live: true,
     scene: 'strip',
     listed: false,
   },
@@ -107,7 +108,7 @@ export const routes = {
     access: 'signedIn',
     namespaces: ['common', 'checkoutConfirmation', 'checkoutError'],
     screenView: 'checkout confirmation',
-    hydrates: 'load',
+    live: false,
     scene: 'risen',
     listed: false,
   },
@@ -116,7 +117,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'checkoutUnsupported'],
     screenView: 'checkout unsupported',
-    hydrates: 'never',
+    live: false,
     scene: 'passing',
     listed: false,
   },
@@ -125,7 +126,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'checkoutMaintenance'],
     screenView: 'checkout maintenance',
-    hydrates: 'never',
+    live: false,
     scene: 'passing',
     listed: false,
   },
@@ -134,7 +135,7 @@ export const routes = {
     access: 'signedIn',
     namespaces: ['common', 'subscription'],
     screenView: 'subscription',
-    hydrates: 'load',
+    live: false,
     listed: false,
   },
   cancelSubscription: {
@@ -142,7 +143,7 @@ export const routes = {
     access: 'signedIn',
     namespaces: ['common', 'cancelSubscription'],
     screenView: 'cancel subscription',
-    hydrates: 'load',
+    live: true,
     listed: false,
   },
   notFound: {
@@ -150,7 +151,7 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'notFound'],
     screenView: 'not found',
-    hydrates: 'never',
+    live: false,
     scene: 'missing',
     listed: false,
   },
@@ -159,13 +160,24 @@ export const routes = {
     access: 'anyone',
     namespaces: ['common', 'serverProblem'],
     screenView: 'server problem',
-    hydrates: 'never',
+    live: false,
     scene: 'passing',
     listed: false,
   },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof routes;
+
+/** The pages that React takes over. */
+export type LiveRouteName = {
+  [Name in RouteName]: (typeof routes)[Name]['live'] extends true ? Name : never;
+}[RouteName];
+
+export type QuietRouteName = Exclude<RouteName, LiveRouteName>;
+
+export function isLive(route: RouteName): route is LiveRouteName {
+  return routes[route].live;
+}
 
 /** The address of a path in a language: English stands without a prefix. */
 export function addressIn(language: Language, path: string): string {

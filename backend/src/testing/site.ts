@@ -5,7 +5,7 @@ const anyPath = (path: string) => ({
   access: 'anyone' as const,
   namespaces: ['common'] as const,
   screenView: path,
-  hydrates: 'never' as const,
+  live: false,
   listed: false,
 });
 

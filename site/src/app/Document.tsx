@@ -30,10 +30,10 @@ const patienceInSeconds = 3;
 /** The document around a drawn screen: head, styles, data and scripts. Never hydrated itself. */
 export function Document(props: DocumentProps) {
   const { assets, route, language, theme } = props;
-  const { hydrates } = routes[route];
+  const { live } = routes[route];
 
   return (
-    <html lang={language} data-theme={theme === 'system' ? undefined : theme} data-hydrates={hydrates}>
+    <html lang={language} data-theme={theme === 'system' ? undefined : theme} data-live={live || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,7 +51,7 @@ export function Document(props: DocumentProps) {
           data-styled-version={props.styleVersion}
           dangerouslySetInnerHTML={{ __html: props.styles }}
         />
-        {hydrates !== 'never' && <script type="module" src={assets.startScript} async fetchPriority="low" />}
+        <script type="module" src={assets.startScript} async fetchPriority="low" />
         {props.structuredData !== undefined && (
           <Data type="application/ld+json" value={props.structuredData} />
         )}
@@ -66,7 +66,7 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <div id={rootId} dangerouslySetInnerHTML={{ __html: props.body }} />
-        {hydrates !== 'never' && <Data id={pageDataId} type="application/json" value={props.data} />}
+        <Data id={pageDataId} type="application/json" value={props.data} />
       </body>
     </html>
   );

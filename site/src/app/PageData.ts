@@ -1,15 +1,27 @@
 import type { Dictionary, Language } from '@stillpoint/translations';
+import type { LiveRouteName, QuietRouteName, RouteName } from '../routes.ts';
 import type { ErrorReportingSettings } from '../services/errorReporting.ts';
-import type { RouteName } from '../routes.ts';
 
-/** What the server hands to the browser so that it draws the same page: a JSON block in the document. */
-export interface PageData {
-  route: RouteName;
+interface AnyPageData<Name extends RouteName> {
+  route: Name;
+  /** The page's name where views are counted. */
+  screenView: string;
+  settings: PageSettings;
+}
+
+/** What the server hands to a page that React takes over, so that it draws the same. */
+export interface LivePageData extends AnyPageData<LiveRouteName> {
   language: Language;
   dictionary: Dictionary;
   state: object;
-  settings: PageSettings;
 }
+
+/** What the server hands to a page that nothing draws again: no words, and no state but what its effects read. */
+export interface QuietPageData extends AnyPageData<QuietRouteName> {
+  state?: object;
+}
+
+export type PageData = LivePageData | QuietPageData;
 
 /** What the installation decides, and no visitor. */
 export interface PageSettings {

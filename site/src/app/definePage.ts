@@ -25,9 +25,13 @@ export function definePage<State extends object, Facts>(page: Page<State, Facts>
   return page;
 }
 
-/** A page whose own types nobody needs any more: to be drawn, stored and run. */
-export interface AnyPage {
-  Route: ComponentType;
+/** What runs while a page is open, whether or not anything draws it again. */
+export interface Effects {
   reducers: Record<string, Reducer>;
   sagas: readonly (() => Generator)[];
+}
+
+/** A page whose own types nobody needs any more: to be drawn, stored and run. */
+export interface AnyPage extends Effects {
+  Route: ComponentType;
 }

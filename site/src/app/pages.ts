@@ -1,35 +1,27 @@
-import type { RouteName } from '../routes.ts';
+import type { QuietRouteName, RouteName } from '../routes.ts';
 import type { AnyPage, Head } from './definePage.ts';
+import { livePages } from './livePages.ts';
 
-/** Each page is a chunk of its own, so that a visitor fetches the one that is open. */
-const loaders = {
-  home: () => import(/* webpackChunkName: 'page-home' */ './pages/home.ts'),
-  planSelection: () => import(/* webpackChunkName: 'page-planSelection' */ './pages/planSelection.ts'),
-  privacyPolicy: () => import(/* webpackChunkName: 'page-legal' */ './pages/legal.ts'),
-  termsAndConditions: () => import(/* webpackChunkName: 'page-legal' */ './pages/legal.ts'),
-  login: () => import(/* webpackChunkName: 'page-login' */ './pages/login.ts'),
-  register: () => import(/* webpackChunkName: 'page-register' */ './pages/register.ts'),
-  signUpOrLogin: () => import(/* webpackChunkName: 'page-signUpOrLogin' */ './pages/signUpOrLogin.ts'),
-  authCallback: () => import(/* webpackChunkName: 'page-authCallback' */ './pages/authCallback.ts'),
-  checkout: () => import(/* webpackChunkName: 'page-checkout' */ './pages/checkout.ts'),
-  checkoutConfirmation: () =>
-    import(/* webpackChunkName: 'page-checkoutConfirmation' */ './pages/checkoutConfirmation.ts'),
-  checkoutUnsupported: () =>
-    import(/* webpackChunkName: 'page-checkoutUnsupported' */ './pages/checkoutUnsupported.ts'),
-  checkoutMaintenance: () =>
-    import(/* webpackChunkName: 'page-checkoutMaintenance' */ './pages/checkoutMaintenance.ts'),
-  subscription: () => import(/* webpackChunkName: 'page-subscription' */ './pages/subscription.ts'),
-  cancelSubscription: () =>
-    import(/* webpackChunkName: 'page-cancelSubscription' */ './pages/cancelSubscription.ts'),
-  notFound: () => import(/* webpackChunkName: 'page-notFound' */ './pages/notFound.ts'),
-  serverProblem: () => import(/* webpackChunkName: 'page-serverProblem' */ './pages/serverProblem.ts'),
-} satisfies Partial<Record<RouteName, () => Promise<{ page: unknown }>>>;
+/** The pages that are drawn by the server alone. */
+const quietPages = {
+  home: () => import('./pages/home.ts'),
+  planSelection: () => import('./pages/planSelection.ts'),
+  privacyPolicy: () => import('./pages/legal.ts'),
+  termsAndConditions: () => import('./pages/legal.ts'),
+  authCallback: () => import('./pages/authCallback.ts'),
+  checkoutConfirmation: () => import('./pages/checkoutConfirmation.ts'),
+  checkoutUnsupported: () => import('./pages/checkoutUnsupported.ts'),
+  checkoutMaintenance: () => import('./pages/checkoutMaintenance.ts'),
+  subscription: () => import('./pages/subscription.ts'),
+  notFound: () => import('./pages/notFound.ts'),
+  serverProblem: () => import('./pages/serverProblem.ts'),
+} satisfies Record<QuietRouteName, () => Promise<{ page: unknown }>>;
 
-type LoadedRoute = keyof typeof loaders;
+const pages = { ...livePages, ...quietPages };
 
 /** What the backend tells each page when it asks for it to be drawn. */
 export type PageFacts = {
-  [Name in LoadedRoute]: Awaited<ReturnType<(typeof loaders)[Name]>>['page'] extends {
+  [Name in RouteName]: Awaited<ReturnType<(typeof pages)[Name]>>['page'] extends {
     stateFrom: (facts: infer Facts) => object;
   }
     ? Facts
@@ -44,6 +36,6 @@ export interface DrawablePage extends AnyPage {
 }
 
 export async function loadPage(route: RouteName): Promise<DrawablePage> {
-  const { page } = await loaders[route]();
+  const { page } = await pages[route]();
   return page as unknown as DrawablePage;
 }

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawMail, type DrawnMail, type MailFacts, type MailName } from '@stillpoint/design-system/mails';
-import { languages, namespaces, type Dictionary, type Language } from '@stillpoint/translations';
+import { languages, type Dictionary, type Language } from '@stillpoint/translations';
 import { wordsOf } from '@stillpoint/translations/words';
 import type { i18n } from 'i18next';
-import { routes, type RouteName } from '../routes.ts';
+import type { RouteName } from '../routes.ts';
 import type { VisitorState } from '../state/visitor/visitor.ts';
 import { headIn } from './headIn.ts';
 import type { SiteAssets } from './assets.ts';
 import { createI18n } from './i18n.ts';
+import { pageDataFor } from './pageDataFor.ts';
 import type { PageSettings } from './PageData.ts';
 import { mailFrame, type MailOrigins } from './mailFrame.ts';
 import { loadPage, type PageFacts } from './pages.ts';
@@ -76,13 +77,13 @@ export async function openSite(
       const visitor: VisitorState = atNight ? { ...asked, theme: 'night' } : asked;
       const { language } = visitor;
       const i18n = known(instances.get(language));
+      const dictionary = known(dictionaries.get(language));
       const state = { visitor, ...page.stateFrom(facts as never) };
       const { body, styles, styleVersion } = renderApp({
         Route: page.Route,
         store: createDrawnStore(page, state),
         i18n,
       });
-      const dictionary = partOf(known(dictionaries.get(language)), routes[route].namespaces);
       const html = renderDocument({
         assets,
         origin,
@@ -93,19 +94,13 @@ export async function openSite(
         styles,
         styleVersion,
         body,
-        data: { route, language, dictionary, state, settings },
+        data: pageDataFor(route, page, { language, dictionary, state, settings }),
         structuredData,
         refresh,
       });
       return { html, styles: [assets.baseStyles, styles] };
     },
   };
-}
-
-function partOf(dictionary: Dictionary, wanted: readonly (keyof Dictionary)[]): Dictionary {
-  return Object.fromEntries(
-    namespaces.filter((name) => wanted.includes(name)).map((name) => [name, dictionary[name]]),
-  );
 }
 
 function known<Value>(value: Value | undefined): Value {

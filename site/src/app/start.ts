@@ -1,11 +1,7 @@
-import type { Hydration } from '../routes.ts';
-
 /**
- * Fetches the page's script when the page asks for it. Never before everything that can be seen has arrived: words,
- * fonts and the drawing must not share the line with a script that nobody waits for.
+ * Fetches the page's script. Never before everything that can be seen has arrived: words, fonts and the drawing must
+ * not share the line with a script that nobody waits for.
  */
-const hydrates = document.documentElement.dataset.hydrates as Hydration | undefined;
-
 if (document.readyState === 'complete') {
   begin();
 } else {
@@ -13,13 +9,17 @@ if (document.readyState === 'complete') {
 }
 
 function begin() {
-  if (hydrates === 'idle' && 'requestIdleCallback' in window) {
-    requestIdleCallback(hydrate);
+  if ('live' in document.documentElement.dataset) {
+    void import(/* webpackChunkName: 'live' */ './livePage.tsx');
+  } else if ('requestIdleCallback' in window) {
+    requestIdleCallback(beQuiet);
   } else {
-    hydrate();
+    beQuiet();
   }
 }
 
-function hydrate() {
-  void import(/* webpackChunkName: 'browser' */ './browser.tsx');
+function beQuiet() {
+  void import(/* webpackChunkName: 'quiet' */ './quietPage.ts');
 }
+
+export {};

@@ -5,10 +5,10 @@ import { watchAnalytics } from '../../sagas/analytics/countEvents.ts';
 import { watchConsent } from '../../sagas/consent/keepConsent.ts';
 import type { SiteServices } from '../services/services.ts';
 import { visitor } from '../state/visitor/visitor.ts';
-import type { AnyPage } from './definePage.ts';
+import type { Effects } from './definePage.ts';
 
 /** The store of one page as the server draws it: state, and no effects. */
-export function createDrawnStore(page: AnyPage, preloadedState: object) {
+export function createDrawnStore(page: Pick<Effects, 'reducers'>, preloadedState: object) {
   return configureStore({
     reducer: combineReducers({ visitor, ...page.reducers }),
     preloadedState,
@@ -19,7 +19,7 @@ export function createDrawnStore(page: AnyPage, preloadedState: object) {
 
 /** The store of one page in the browser, with its effects running. */
 export function createRunningStore(
-  page: AnyPage,
+  page: Effects,
   preloadedState: object,
   services: SiteServices,
   onError: (error: Error) => void,

@@ -60,3 +60,10 @@ test('what was kept comes back, and nothing when it could not be kept', async ()
   expect(posted).toEqual([['/consent', { choice: 'some', analytics: 'accept' }]]);
   expect(await createConsent(nobody, document).keep({ choice: 'accept' })).toBeUndefined();
 });
+
+test('the notice can be taken off the page', () => {
+  document.body.innerHTML = '<main>Plans</main><section data-asking>Cookies?</section>';
+  createConsent(nobody, document).closeNotice();
+  expect(document.body.textContent).toBe('Plans');
+  createConsent(nobody, document).closeNotice();
+});

@@ -11,10 +11,13 @@ export interface ConsentService {
   keep: (choice: ConsentChoice) => Promise<Consent | undefined>;
   /** Hears when the notice is answered, in place of the form's own post. Gives a way to stop. */
   onAnswer: (listener: (choice: ConsentChoice) => void) => () => void;
+  /** Takes the notice off the page. */
+  closeNotice: () => void;
 }
 
 /** Marks the forms of the notice. Without a script they post by themselves. */
 const formSelector = 'form[data-preference="consent"]';
+const noticeSelector = '[data-asking]';
 
 export function createConsent(http: Pick<Http, 'post'>, document: Document): ConsentService {
   return {
@@ -40,6 +43,8 @@ export function createConsent(http: Pick<Http, 'post'>, document: Document): Con
         document.removeEventListener('submit', hear);
       };
     },
+
+    closeNotice: () => document.querySelector(noticeSelector)?.remove(),
   };
 }
 

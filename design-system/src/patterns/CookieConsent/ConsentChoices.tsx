@@ -24,21 +24,39 @@ export function ConsentChoices({ frame }: ConsentChoicesProps) {
         {t(($) => $.consent.necessary)}{' '}
         <TextLink href={frame.links.privacy}>{t(($) => $.consent.privacy)}</TextLink>
       </Text>
-      <Checkbox name="analytics" value="accept">
-        {t(($) => $.consent.analytics)}
-      </Checkbox>
-      <Checkbox name="marketing" value="accept">
-        {t(($) => $.consent.marketing)}
-      </Checkbox>
-      <Button type="submit" name="choice" value="some" variant="secondary" wide>
-        {t(($) => $.consent.save)}
-      </Button>
+      <Purposes>
+        <Checkbox name="analytics" value="accept">
+          {t(($) => $.consent.analytics)}
+        </Checkbox>
+        <Checkbox name="marketing" value="accept">
+          {t(($) => $.consent.marketing)}
+        </Checkbox>
+      </Purposes>
+      <Save>
+        <Button type="submit" name="choice" value="some" variant="secondary" size="small" wide>
+          {t(($) => $.consent.save)}
+        </Button>
+      </Save>
     </Root>
   );
 }
 
 const Root = styled.form`
   display: grid;
-  gap: ${space[3]};
-  padding-block: ${space[2]} ${space[4]};
+  gap: ${space[2]};
+  padding-block: ${space[1]} ${space[3]};
+`;
+
+const Purposes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: 0 ${space[6]};
+`;
+
+const Save = styled.div`
+  justify-self: end;
+
+  @media (max-width: 560px) {
+    justify-self: stretch;
+  }
 `;

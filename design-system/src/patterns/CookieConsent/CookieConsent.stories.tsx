@@ -16,8 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {};
 
 export const Details: Story = {
-  play: async ({ canvasElement }) => {
-    canvasElement.querySelector<HTMLElement>('[aria-haspopup]')?.click();
+  play: async ({ canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (summary === null) throw new Error('The notice has no details.');
+    await userEvent.click(summary);
     for (const box of await screen.findAllByRole('checkbox')) {
       await expect(box).not.toBeChecked();
     }

@@ -1,12 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { useHydrated } from '../../primitives/hydration/useHydrated.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { color, fontSize, gutter, radius, shadow, space, touch } from '../../tokens/index.ts';
 import type { PageFrame } from '../Page/PageFrame.ts';
@@ -18,12 +15,10 @@ export interface CookieConsentProps {
 
 /**
  * Asks before anything is counted. A form that stays at the foot of the window and holds nobody up: yes and no are one
- * press each and look alike. Its details need no script, and open in a dialog where there is one.
+ * press each and look alike, and what else there is to choose unfolds below them.
  */
 export function CookieConsent({ frame }: CookieConsentProps) {
   const { t } = useTranslation('common');
-  const hydrated = useHydrated();
-  const [choosing, setChoosing] = useState(false);
 
   return (
     <Root data-asking aria-label={t(($) => $.consent.label)}>
@@ -49,34 +44,10 @@ export function CookieConsent({ frame }: CookieConsentProps) {
             </Answers>
           </Row>
         </form>
-        {hydrated ? (
-          <>
-            <Details
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => {
-                setChoosing(true);
-              }}
-            >
-              {t(($) => $.consent.details)}
-            </Details>
-            <Dialog
-              open={choosing}
-              title={t(($) => $.consent.details)}
-              closeLabel={t(($) => $.a11y.close)}
-              onClose={() => {
-                setChoosing(false);
-              }}
-            >
-              <ConsentChoices frame={frame} />
-            </Dialog>
-          </>
-        ) : (
-          <details>
-            <Summary>{t(($) => $.consent.details)}</Summary>
-            <ConsentChoices frame={frame} />
-          </details>
-        )}
+        <details>
+          <Summary>{t(($) => $.consent.details)}</Summary>
+          <ConsentChoices frame={frame} />
+        </details>
       </Sheet>
     </Root>
   );
@@ -137,29 +108,18 @@ const Answers = styled.div`
   }
 `;
 
-const detailsLook = css`
+const Summary = styled.summary`
   display: inline-flex;
   align-items: center;
   min-block-size: ${touch};
-  padding: 0;
-  border: 0;
   border-radius: 4px;
-  background: none;
   color: ${color.link};
   font-size: ${fontSize.small};
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.22em;
-  cursor: pointer;
-`;
-
-const Details = styled.button`
-  ${detailsLook}
-`;
-
-const Summary = styled.summary`
-  ${detailsLook}
   list-style: none;
+  cursor: pointer;
 
   &::-webkit-details-marker {
     display: none;

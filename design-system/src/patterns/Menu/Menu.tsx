@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/Icon.options.ts';
 import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { color, fontSize, media, radius, shadow, touch } from '../../tokens/index.ts';
+import { closeWhenLeft, menuName } from './closeWhenLeft.ts';
 import type { MenuFace, MenuSide } from './Menu.options.ts';
 
 export interface MenuProps {
@@ -33,22 +34,10 @@ export interface MenuProps {
 export function Menu({ label, current, icon, face = 'words', side = 'below', children }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
-    function closeFromOutside({ target }: PointerEvent) {
-      if (root.current?.open === true && target instanceof Node && !root.current.contains(target)) {
-        root.current.open = false;
-      }
-    }
-
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-    };
-  }, []);
+  useEffect(() => (root.current === null ? undefined : closeWhenLeft(root.current)), []);
 
   return (
-    // Menus share a name, so that the browser keeps no more than one open.
-    <Root ref={root} name="menu" data-side={side} onKeyDown={closeOnEscape}>
+    <Root ref={root} name={menuName} data-side={side}>
       <Summary data-face={face}>
         <Icon name={icon} />
         <VisuallyHidden>{label}</VisuallyHidden>{' '}
@@ -63,13 +52,6 @@ export function Menu({ label, current, icon, face = 'words', side = 'below', chi
       <Sheet data-side={side}>{children}</Sheet>
     </Root>
   );
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key === 'Escape' && currentTarget.open) {
-    currentTarget.open = false;
-    currentTarget.querySelector('summary')?.focus();
-  }
 }
 
 const Root = styled.details`

@@ -1,11 +1,10 @@
-import { continueToDestination } from '../../../sagas/auth/continueToDestination.ts';
 import { AuthCallbackRoute } from '../../routes/AuthCallbackRoute.tsx';
-import { authCallback, type AuthCallbackFacts } from '../../state/authCallback/authCallback.ts';
+import type { AuthCallbackFacts } from '../../state/authCallback/authCallback.ts';
 import { definePage } from '../definePage.ts';
+import { authCallbackEffects } from './authCallback.effects.ts';
 
 export const page = definePage({
   Route: AuthCallbackRoute,
-  reducers: { authCallback },
-  sagas: [continueToDestination],
+  ...authCallbackEffects,
   stateFrom: (facts: AuthCallbackFacts) => ({ authCallback: facts }),
 });

@@ -1,0 +1,13 @@
+import { call, getContext, takeEvery } from 'typed-redux-saga';
+import type { SiteServices } from '../../src/services/services.ts';
+import { consentKept } from '../../src/state/consent/consent.ts';
+
+/** Takes the notice off a page that nothing draws anew, once its answer is kept. */
+export function* watchNotice() {
+  yield* takeEvery(consentKept, closeNotice);
+}
+
+export function* closeNotice() {
+  const consent = yield* getContext<SiteServices['consent']>('consent');
+  yield* call(consent.closeNotice);
+}

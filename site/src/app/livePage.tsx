@@ -1,0 +1,32 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { browserErrors, startErrorReporting } from '../services/errorReporting.ts';
+import { createServices } from '../services/services.ts';
+import { screenViewed } from '../state/analytics/analytics.ts';
+import { App } from './App.tsx';
+import { createI18n } from './i18n.ts';
+import { elementIn, pageDataIn } from './inDocument.ts';
+import { loadLivePage } from './livePages.ts';
+import { rootId, type LivePageData } from './PageData.ts';
+import { createRunningStore } from './store.ts';
+
+const data = pageDataIn(document) as LivePageData;
+startErrorReporting(data.settings.errorReporting, browserErrors(window));
+
+const services = createServices();
+const page = await loadLivePage(data.route);
+const store = createRunningStore(page, data.state, services, services.errors.report);
+const i18n = createI18n(data.language, data.dictionary, services.errors.reportMissingKey);
+
+// As a transition, so that React takes over piece by piece and gives way to whoever types meanwhile.
+startTransition(() => {
+  hydrateRoot(
+    elementIn(document, rootId),
+    <StrictMode>
+      <App Route={page.Route} store={store} i18n={i18n} />
+    </StrictMode>,
+    { onRecoverableError: services.errors.report },
+  );
+});
+
+store.dispatch(screenViewed({ name: data.screenView }));

@@ -1,0 +1,31 @@
+import { namespaces, type Dictionary, type Language } from '@stillpoint/translations';
+import { isLive, routes, type RouteName } from '../routes.ts';
+import type { Effects } from './definePage.ts';
+import type { PageData, PageSettings } from './PageData.ts';
+
+interface DrawnWith {
+  language: Language;
+  /** All words of the language. */
+  dictionary: Dictionary;
+  state: object;
+  settings: PageSettings;
+}
+
+/** What the page's script is told: everything where React draws again, and else no more than its effects read. */
+export function pageDataFor(
+  route: RouteName,
+  { sagas }: Pick<Effects, 'sagas'>,
+  { language, dictionary, state, settings }: DrawnWith,
+): PageData {
+  const { screenView, namespaces: wanted } = routes[route];
+  if (isLive(route)) {
+    return { route, screenView, settings, language, dictionary: partOf(dictionary, wanted), state };
+  }
+  return { route, screenView, settings, ...(sagas.length > 0 && { state }) };
+}
+
+function partOf(dictionary: Dictionary, wanted: readonly (keyof Dictionary)[]): Dictionary {
+  return Object.fromEntries(
+    namespaces.filter((name) => wanted.includes(name)).map((name) => [name, dictionary[name]]),
+  );
+}
