@@ -43,11 +43,9 @@ export function billingLetters(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>)
           return mail.send({ ...address, mail: 'receipt', facts }, trx);
         }
         case 'trialReminder': {
-          const { firstName, plan, charge } = letter.facts;
-          return mail.send(
-            { ...address, mail: 'trialReminder', facts: { firstName, plan: heldPlan(plan), charge } },
-            trx,
-          );
+          const { plan, ...rest } = letter.facts;
+          const facts = { ...rest, plan: heldPlan(plan) };
+          return mail.send({ ...address, mail: 'trialReminder', facts }, trx);
         }
       }
     },

@@ -91,7 +91,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     '* * * * *',
     createReconciling({ purchases, members, quotes, callouts, buying, refresh, clock, log }),
   );
-  jobs.every(remindOfTrials, '5 * * * *', createReminding({ db, members, clock, ports }));
+  jobs.every(remindOfTrials, '5 * * * *', createReminding({ db, members, refresh, clock, ports }));
 
   const membershipOf = async (userId: string): Promise<Membership> =>
     membershipOn(dayOf(clock.now()), await members.subscriptionsOf(userId), await members.paymentsOf(userId));

@@ -68,7 +68,12 @@ export type MailFacts =
   | { mail: 'receipt'; facts: { firstName: string } & ReceiptOfPayment }
   | {
       mail: 'trialReminder';
-      facts: { firstName: string; plan: PlanCode; charge: { date: Day; amount: Money } };
+      facts: {
+        firstName: string;
+        plan: PlanCode;
+        charge: { date: Day; amount: Money };
+        paidWith?: PaymentShown;
+      };
     };
 
 /** Whoever sends mails: in the caller's transaction, so that a mail is sent if and only if its cause is written. */

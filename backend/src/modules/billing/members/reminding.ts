@@ -2,18 +2,30 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { addDays, dayOf } from '../../../days.ts';
+import type { Currency } from '../../../money.ts';
 import type { BillingPorts } from '../ports.ts';
+import type { PaymentShown } from '../purchases/payment-shown.ts';
 import { reminderDays } from '../quotes/drawing-offer.ts';
+import type { Refresh } from './refreshing.ts';
 import type { MemberRepository } from './repository.ts';
 
 /** Reminds each person once, three days before their free days end. */
 export function createReminding(parts: {
   db: Kysely<Schema>;
   members: MemberRepository;
+  refresh: Refresh;
   clock: Clock;
   ports: Pick<BillingPorts, 'personOf' | 'mail'>;
 }) {
-  const { db, members, clock, ports } = parts;
+  const { db, members, refresh, clock, ports } = parts;
+
+  /** What the charge goes to. A billing company that is away holds no reminder up: it says less. */
+  async function chargedTo(userId: string, currency: Currency): Promise<PaymentShown | undefined> {
+    const refreshed = await refresh(userId, { announce: true });
+    return refreshed.ok
+      ? refreshed.accounts.find((account) => account.currency === currency)?.paidWith
+      : undefined;
+  }
 
   return async function remind(): Promise<void> {
     const today = dayOf(clock.now());
@@ -21,10 +33,12 @@ export function createReminding(parts: {
     for (const { id, userId, planCode: plan, firstChargeOn: date, nextCharge: amount } of trials) {
       const person = await ports.personOf(userId);
       if (person === undefined || amount === null) continue;
+      const paidWith = await chargedTo(userId, amount.currency);
       await db.transaction().execute(async (trx) => {
         if (!(await members.noteReminder(trx, id, today))) return;
         const { firstName, email: to, language } = person;
-        const facts = { firstName, plan, charge: { date, amount } };
+        const charge = { date, amount };
+        const facts = { firstName, plan, charge, ...(paidWith !== undefined && { paidWith }) };
         await ports.mail.send(
           { key: `trialReminder:${id}`, to, language, mail: 'trialReminder', facts },
           trx,
