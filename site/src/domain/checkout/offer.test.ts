@@ -84,6 +84,15 @@ describe('a quote', () => {
     expect(quoteOf('quote-1', oregon).tax).toEqual({ mode: 'TAX_EXCLUSIVE', amount: dollars(0) });
   });
 
+  it('says how much tax the price holds elsewhere, and adds none of it', () => {
+    const held: Offer = { ...monthly, lines: [...monthly.lines, { kind: 'tax', amount: euros(207) }] };
+    expect(quoteOf('quote-1', held)).toMatchObject({
+      price: euros(1299),
+      tax: { mode: 'TAX_INCLUSIVE', amount: euros(207) },
+      firstPeriod: euros(1299),
+    });
+  });
+
   it('takes a discount off as a positive sum, for as long as the voucher lasts', () => {
     const lessForAYear: Offer = {
       ...trial,

@@ -21,7 +21,10 @@ test('a quote shows what is charged, and the purchase charges what the quote sho
   expect(quoted.body.data?.attributes).toMatchObject({
     plan: 'B2CMONTHLY',
     taxMode: 'TAX_INCLUSIVE',
-    lines: [{ kind: 'plan', amount: { amount: 1299, currency: 'EUR' } }],
+    lines: [
+      { kind: 'plan', amount: { amount: 1299, currency: 'EUR' } },
+      { kind: 'tax', amount: { amount: 207, currency: 'EUR' } },
+    ],
     totalToday: { amount: 1299, currency: 'EUR' },
     timeline: [{ kind: 'today' }, { kind: 'renewal', amount: { amount: 1299, currency: 'EUR' } }],
     paymentTypes: ['ZUORA', 'PAYPAL'],

@@ -65,6 +65,7 @@ test('a trial costs nothing, is announced three days before it ends, and then co
     facts: {
       plan: 'B2C14DANNUAL',
       charge: { date: addDays(today, 14), amount: { amount: 6999, currency: 'EUR' } },
+      paidWith: { method: 'card', brand: 'Visa' },
     },
   });
 
@@ -96,6 +97,7 @@ test('a discount is taken off as long as was said, and the timeline says until w
     lines: [
       { kind: 'plan', amount: { amount: 999, currency: 'GBP' } },
       { kind: 'discount', amount: { amount: -300, currency: 'GBP' } },
+      { kind: 'tax', amount: { amount: 116, currency: 'GBP' } },
     ],
     voucher: { status: 'applied', percentOff: 30, endsOn: addMonths(today, 3) },
     timeline: [

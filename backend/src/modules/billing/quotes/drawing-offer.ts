@@ -73,7 +73,7 @@ function linesOf({ invoiceItems }: PreviewedInvoice, taxMode: TaxMode, currency:
   return [
     { kind: 'plan', amount: minorUnits(sumOf('Charge'), currency) },
     ...(discount === 0 ? [] : [{ kind: 'discount' as const, amount: minorUnits(discount, currency) }]),
-    ...(inclusive ? [] : [{ kind: 'tax' as const, amount: minorUnits(tax, currency) }]),
+    ...(inclusive && tax === 0 ? [] : [{ kind: 'tax' as const, amount: minorUnits(tax, currency) }]),
   ];
 }
 

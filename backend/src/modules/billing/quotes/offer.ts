@@ -70,7 +70,7 @@ export const Offer = Type.Object({
   taxMode: Type.Enum([...taxModes]),
   /** Whether the tax is still to come, since the address does not say where exactly. */
   taxPending: Type.Boolean(),
-  /** The first charge in parts. With inclusive tax each part holds its tax. */
+  /** The first charge in parts. With inclusive tax each part holds its own, and `tax` says how much of it all that is. */
   lines: Type.Array(Type.Object({ kind: Type.Enum(['plan', 'discount', 'tax']), amount: Money })),
   totalToday: Money,
   startsOn: Day,
