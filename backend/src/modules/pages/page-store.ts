@@ -18,36 +18,71 @@ export interface PageStore {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+interface KeptPage {
+  page: Promise<ReadyPage>;
+  compressed: 'quickly' | 'thoroughly';
+}
+
 /**
- * Keeps drawn pages, compressed as far as it goes, by all that they were drawn from. A changed price or entry makes
- * another key, so nothing is ever stale. The longest unused goes first.
+ * Keeps drawn pages, compressed, by all that they were drawn from. A changed price or entry makes another key, so
+ * nothing is ever stale. The longest unused goes first.
+ *
+ * A page is compressed as far as it goes once it is asked for again, one page at a time: whoever makes up cookies to
+ * ask for ever new pages gets little work out of us.
  */
 export function createPageStore(limit: number): PageStore {
-  const pages = new Map<string, Promise<ReadyPage>>();
+  const pages = new Map<string, KeptPage>();
+  let compressing = false;
+
+  async function compressThoroughly(kept: KeptPage) {
+    if (compressing || kept.compressed === 'thoroughly') return;
+    compressing = true;
+    kept.compressed = 'thoroughly';
+    try {
+      const ready = await kept.page;
+      const bodies = await compressed(ready.identity, 'thoroughly');
+      kept.page = Promise.resolve({ ...ready, ...bodies });
+    } finally {
+      compressing = false;
+    }
+  }
 
   return {
     getOrDraw(request, draw) {
       const key = createHash('sha256').update(JSON.stringify(request)).digest('base64');
-      const kept = pages.get(key);
-      const page = kept ?? draw().then(compressed);
+      const known = pages.get(key);
+      const kept = known ?? { page: draw().then(ready), compressed: 'quickly' };
       pages.delete(key);
-      pages.set(key, page);
-      if (kept === undefined) {
-        page.catch(() => pages.delete(key));
+      pages.set(key, kept);
+      if (known === undefined) {
+        kept.page.catch(() => pages.delete(key));
         dropOldest(pages, limit);
+      } else {
+        // A page that cannot be drawn is told to whoever asked for it.
+        compressThoroughly(kept).catch(() => undefined);
       }
-      return page;
+      return kept.page;
     },
   };
 }
 
-async function compressed({ html, policy }: { html: string; policy: string }): Promise<ReadyPage> {
+async function ready({ html, policy }: { html: string; policy: string }): Promise<ReadyPage> {
   const identity = Buffer.from(html);
+  return { policy, identity, ...(await compressed(identity, 'quickly')) };
+}
+
+const levels = {
+  quickly: { br: 4, gzip: constants.Z_DEFAULT_COMPRESSION },
+  thoroughly: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+};
+
+async function compressed(html: Buffer, how: keyof typeof levels): Promise<Pick<ReadyPage, 'br' | 'gzip'>> {
+  const level = levels[how];
   const [br, zipped] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-    zip(identity, { level: constants.Z_BEST_COMPRESSION }),
+    brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level.br } }),
+    zip(html, { level: level.gzip }),
   ]);
-  return { policy, identity, br, gzip: zipped };
+  return { br, gzip: zipped };
 }
 
 function dropOldest(pages: Map<string, unknown>, limit: number) {

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import { createPageStore } from './page-store.ts';
+
+const html = Array.from({ length: 2_000 }, (_each, number) => `<p>Night ${number * 7919}</p>`).join('');
+const draw = () => Promise.resolve({ html, policy: '' });
+
+async function lengthAfterAWhile(ask: () => Promise<{ br: Buffer }>, below: number) {
+  for (let look = 0; look < 100; look += 1) {
+    const { br } = await ask();
+    if (br.length < below) return br.length;
+    await sleep(20);
+  }
+  return below;
+}
+
+test('a page is drawn once for everybody, and another one for each other request', async () => {
+  const store = createPageStore(10);
+  let drawn = 0;
+  const count = () => {
+    drawn += 1;
+    return draw();
+  };
+  await Promise.all([store.getOrDraw({ path: '/' }, count), store.getOrDraw({ path: '/' }, count)]);
+  await store.getOrDraw({ path: '/plans' }, count);
+  expect(drawn).toBe(2);
+});
+
+// Else whoever makes up countries has us compress as hard as we can for each.
+test('only what is asked for again is compressed as far as it goes', async () => {
+  const store = createPageStore(10);
+  const first = await store.getOrDraw({ path: '/' }, draw);
+  await sleep(300);
+  expect((await store.getOrDraw({ path: '/' }, draw)).br).toHaveLength(first.br.length);
+
+  const ask = () => store.getOrDraw({ path: '/' }, draw);
+  expect(await lengthAfterAWhile(ask, first.br.length)).toBeLessThan(first.br.length);
+  expect(brotliDecompressSync((await ask()).br).toString()).toBe(html);
+});
+
+test('a page that could not be drawn is tried again', async () => {
+  const store = createPageStore(10);
+  const broken = () => Promise.reject(new Error('A part is missing'));
+  await expect(store.getOrDraw({ path: '/' }, broken)).rejects.toThrow('A part is missing');
+  expect((await store.getOrDraw({ path: '/' }, draw)).identity.toString()).toBe(html);
+});
