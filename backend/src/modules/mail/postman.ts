@@ -34,7 +34,8 @@ export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }
     async deliver({ id, to, language, subject, html, text }) {
       await transport.sendMail({
         from,
-        to,
+        // One address, whatever stands in it: as text it would be read as a list.
+        to: { name: '', address: to },
         subject,
         html,
         text,
