@@ -32,6 +32,7 @@ import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { secureAnswers } from './security-headers.ts';
 import { seed } from './seeds/seed.ts';
+import { refuseUnwritableText } from './writable-text.ts';
 
 /** What the app stands on, opened by whoever starts it. */
 export interface Surroundings {
@@ -64,6 +65,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   requireSameOrigin(app, config);
   await app.register(cookie);
   await app.register(formbody);
+  refuseUnwritableText(app);
   await describeRoutes(app, config);
 
   const secure = config.siteOrigin.startsWith('https:');
