@@ -60,7 +60,12 @@ export const collector: FastifyPluginAsyncTypebox<CollectorOptions> = async (app
 
 /** A limit that cannot be counted is not held, and nobody waits for it. */
 function openRedis(url: string): Redis {
-  const redis = new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const redis = new Redis(url, {
+    connectTimeout: 500,
+    commandTimeout: 500,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+  });
   redis.on('error', () => undefined);
   return redis;
 }
