@@ -17,3 +17,7 @@ export const Default: Story = {};
 export const CountryUnknown: Story = {
   render: ({ frame }) => <SiteFooter frame={{ ...frame, country: undefined }} />,
 };
+
+export const SignedIn: Story = {
+  args: { frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } } },
+};

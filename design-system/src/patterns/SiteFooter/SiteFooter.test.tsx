@@ -13,3 +13,15 @@ test('keeps language, country and appearance together', () => {
   render(<SiteFooter frame={sampleFrame} />);
   expect(screen.getByRole('group', { name: 'Language, country and appearance' })).toBeInTheDocument();
 });
+
+test('offers an account to whoever has none, and the way into it to whoever has one', () => {
+  const { rerender } = render(<SiteFooter frame={sampleFrame} />);
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', sampleFrame.links.register);
+
+  rerender(<SiteFooter frame={{ ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } }} />);
+  expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My subscription' })).toHaveAttribute(
+    'href',
+    sampleFrame.links.subscription,
+  );
+});

@@ -22,7 +22,7 @@ export interface SiteFooterProps {
 /** The end of the page's day: it is night there, whatever the theme. */
 export function SiteFooter({ frame }: SiteFooterProps) {
   const { t } = useTranslation('common');
-  const { links } = frame;
+  const { account, links } = frame;
 
   return (
     <Root data-theme="night">
@@ -38,7 +38,9 @@ export function SiteFooter({ frame }: SiteFooterProps) {
             title={t(($) => $.footer.product)}
             links={[
               [t(($) => $.header.plans), links.plans],
-              [t(($) => $.header.register), links.register],
+              account.status === 'signedIn'
+                ? [t(($) => $.header.subscription), links.subscription]
+                : [t(($) => $.header.register), links.register],
             ]}
           />
           <List title={t(($) => $.footer.help)} links={[[t(($) => $.footer.helpDesk), links.help]]} />
