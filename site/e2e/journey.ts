@@ -3,11 +3,13 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { EntryPage } from './pages/EntryPage.ts';
 import { Sandbox } from './pages/Sandbox.ts';
+import { SubscriptionPage } from './pages/SubscriptionPage.ts';
 
 /** What every journey starts from. */
 interface Journey {
   entry: EntryPage;
   checkout: CheckoutPage;
+  subscription: SubscriptionPage;
   sandbox: Sandbox;
   /** Said no to cookies before: for journeys that are not about them. */
   consentGiven: undefined;
@@ -23,6 +25,7 @@ export const test = base.extend<Journey>({
     give(baseURL === site ? { 'x-forwarded-for': addressOfItsOwn() } : {}),
   entry: ({ page }, give) => give(new EntryPage(page)),
   checkout: ({ page }, give) => give(new CheckoutPage(page)),
+  subscription: ({ page }, give) => give(new SubscriptionPage(page)),
   sandbox: ({ request }, give) =>
     give(new Sandbox(request, process.env.JOURNEY_SANDBOX ?? 'http://127.0.0.1:4100')),
   consentGiven: [

@@ -32,8 +32,9 @@ export class CheckoutPage {
     return this.page.getByRole('region').filter({ has: this.page.locator('dl') });
   }
 
-  get held() {
-    return this.page.getByText('1111');
+  /** The card's frame comes with the script: what is chosen before it goes to the server by itself. */
+  async isAwake() {
+    await expect(this.page.locator('iframe')).toBeAttached();
   }
 
   async giveCard(number: string = cards.succeeds) {
@@ -61,7 +62,7 @@ export class CheckoutPage {
   }
 
   async holds(number: string) {
-    await expect(this.page.getByText(new RegExp(`ending in ${number.slice(-4)}`))).toBeVisible();
+    await expect(this.page.getByText(number.slice(-4))).toBeVisible();
   }
 
   /** The choice of a way to pay. */
@@ -71,6 +72,7 @@ export class CheckoutPage {
 
   /** Goes to PayPal and agrees there, or not. */
   async answerPayPal(answer: 'approve' | 'cancel', payer = 'PAYERNORA') {
+    await this.isAwake();
     await this.payingBy('paypal').check({ force: true });
     await this.buy.click();
     await this.page.waitForURL(/\/paypal\//);
@@ -87,6 +89,14 @@ export class CheckoutPage {
         .click();
     await field.fill(code);
     await field.press('Enter');
+  }
+
+  /** What a press came to in the end: a purchase, or the word that there is one. */
+  async outcome(): Promise<'bought' | 'theirs already'> {
+    const bought = this.page.getByRole('heading', { level: 1, name: /You’re in/ });
+    const theirs = this.page.locator('main').getByText(/already a subscriber|already yours/);
+    await expect(bought.or(theirs).first()).toBeVisible({ timeout: 30_000 });
+    return (await bought.isVisible()) ? 'bought' : 'theirs already';
   }
 
   async bought() {

@@ -42,9 +42,9 @@ export class EntryPage {
     return person;
   }
 
-  /** Somebody new, at the checkout, in English. */
-  async arriveAtCheckout(query = 'plan=B2CMONTHLY&country=DE'): Promise<NewPerson> {
-    await this.page.goto(`/register?${query}`);
+  /** Somebody new, at the checkout: in English, or under another language's prefix. */
+  async arriveAtCheckout(query = 'plan=B2CMONTHLY&country=DE', prefix = ''): Promise<NewPerson> {
+    await this.page.goto(`${prefix}/register?${query}`);
     const person = await this.signUp();
     await this.page.waitForURL(/\/checkout\?/);
     return person;

@@ -1,10 +1,17 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-interface CaughtMail {
+export interface CaughtMail {
   subject: string;
-  to: string;
+  to: string[];
   html: string;
   text: string;
+  headers: { name: string; value: string }[];
+}
+
+/** What the billing company holds for somebody, a line each. */
+interface Account {
+  subscriptions: string[];
+  invoices: string[];
 }
 
 /** What stands in for the companies around us, asked directly. */
@@ -17,11 +24,28 @@ export class Sandbox {
     this.origin = origin;
   }
 
-  /** How many subscriptions the billing company holds for somebody, by its own account page. */
+  /** How many subscriptions the billing company holds for somebody. */
   async subscriptionsOf(userId: string): Promise<number> {
+    return (await this.accountOf(userId)).subscriptions.length;
+  }
+
+  /** Somebody's account, by the billing company's own page. */
+  async accountOf(userId: string): Promise<Account> {
     const answer = await this.#request.get(`${this.origin}/zuora`);
     const account = (await answer.text()).split('<section>').find((part) => part.includes(`A-${userId}`));
-    return account === undefined ? 0 : account.split('<strong>').length - 1;
+    const lines = (account ?? '').split('<li>').slice(1);
+    return {
+      subscriptions: lines.filter((line) => line.includes('<strong>')).map(withoutMarkup),
+      invoices: lines.filter((line) => !line.includes('<strong>')).map(withoutMarkup),
+    };
+  }
+
+  /** The day on which somebody's only subscription is billed next, or ends. */
+  async turningDayOf(userId: string): Promise<string> {
+    const { subscriptions } = await this.accountOf(userId);
+    const [, day] = /(?:next bill|ends) (\d{4}-\d{2}-\d{2})/.exec(subscriptions.join()) ?? [];
+    if (day === undefined) throw new Error(`No day stands in: ${subscriptions.join()}`);
+    return day;
   }
 
   async mailsTo(address: string): Promise<CaughtMail[]> {
@@ -40,4 +64,11 @@ export class Sandbox {
   async advance(days: number) {
     await this.#request.post(`${this.origin}/clock/advance`, { data: { days } });
   }
+}
+
+function withoutMarkup(line: string): string {
+  return line
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

@@ -1,0 +1,106 @@
+import { expect, test } from '../journey.ts';
+
+test('a voucher in the address survives sign-up, a reload and a change of language, and is charged', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await page.goto('/plans?voucher=SLEEP30&country=DE');
+  await page.locator('article[data-leading] a').click();
+  await entry.signUp();
+  await page.waitForURL(/\/checkout\?/);
+  await expect(checkout.summary).toContainText('SLEEP30');
+  await page.reload();
+  await expect(checkout.summary).toContainText('SLEEP30');
+  await page.locator('header details summary').first().click();
+  await page.locator('header button[value=de]').click();
+  await expect(page).toHaveURL(/\/de\/checkout\?.*SLEEP30/);
+  await expect(checkout.summary).toContainText('SLEEP30');
+  await checkout.payByCard();
+  await checkout.bought();
+  await expect(page.locator('main')).toContainText('48,99');
+});
+
+test('a reload at each step keeps what was chosen', async ({ page, entry, checkout }) => {
+  await page.goto('/plans?country=GB&voucher=BEWELL30');
+  await page.reload();
+  await page.getByRole('link', { name: 'Choose monthly' }).click();
+  await expect(page).toHaveURL(/\/register\?.*plan=B2CMONTHLY/);
+  await page.reload();
+  await entry.signUp();
+  await page.waitForURL(/\/checkout\?/);
+  await expect(checkout.summary).toContainText('BEWELL30');
+  await page.locator('[name=plan][value=B2CFAMILYA2022]').check({ force: true });
+  await expect(page).toHaveURL(/plan=B2CFAMILYA2022/);
+  await page.reload();
+  await expect(page.locator('[name=plan][value=B2CFAMILYA2022]')).toBeChecked();
+  await expect(checkout.summary).toContainText('£74.99');
+});
+
+test('back from each step leads to the one before, and on again, with what was chosen', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await page.goto('/plans?country=GB&voucher=BEWELL30');
+  await page.getByRole('link', { name: 'Choose monthly' }).click();
+  await expect(page).toHaveURL(/\/register\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/plans\?.*voucher=BEWELL30/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/register\?.*plan=B2CMONTHLY/);
+  await entry.signUp();
+  await page.waitForURL(/\/checkout\?/);
+  await expect(checkout.summary).toContainText('£6.99');
+
+  // An account is made once: back from the checkout, its holder is not asked for another one.
+  await page.goBack();
+  await expect(page.locator('main')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/checkout\?.*plan=B2CMONTHLY/);
+  await expect(checkout.summary).toContainText('BEWELL30');
+  await expect(checkout.summary).toContainText('£6.99');
+  await checkout.payByCard();
+  await checkout.bought();
+  await expect(page.locator('main')).toContainText('£6.99');
+});
+
+test('where somebody was going survives a reload, another language, and the change from login to sign-up', async ({
+  page,
+  entry,
+}) => {
+  await page.goto('/subscription');
+  await expect(page).toHaveURL(/\/login\?redirectOnSuccess=%2Fsubscription/);
+  await page.reload();
+  await page.locator('header details summary').first().click();
+  await page.locator('header button[value=de]').click();
+  await expect(page).toHaveURL(/\/de\/login\?redirectOnSuccess=/);
+  await page.locator('main').getByRole('link', { name: 'Konto erstellen' }).click();
+  await expect(page).toHaveURL(/\/de\/register\?redirectOnSuccess=/);
+  await page.reload();
+  await entry.signUp();
+  await expect(page).toHaveURL(/\/de\/subscription$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade läuft nichts');
+});
+
+test('whoever has an account already logs in on the way, and finds the choice and the voucher at the checkout', async ({
+  page,
+  context,
+  entry,
+  checkout,
+}) => {
+  const person = await entry.arriveAtCheckout();
+  const consent = (await context.cookies()).filter(({ name }) => name.startsWith('cookiePolicy'));
+  await context.clearCookies();
+  await context.addCookies(consent);
+
+  await page.goto('/plans?country=DE&voucher=SLEEP30');
+  await page.locator('article[data-leading] a').click();
+  await page.waitForURL(/\/register\?/);
+  await page.getByRole('link', { name: 'Log in' }).locator('visible=true').first().click();
+  await page.waitForURL(/\/login\?/);
+  await page.reload();
+  await entry.logIn(person);
+  await expect(page).toHaveURL(/\/checkout\?.*plan=B2C14DANNUAL/);
+  await expect(checkout.summary).toContainText('SLEEP30');
+});
