@@ -1,0 +1,103 @@
+import { expect, test } from '../journey.ts';
+import { readable, SubscriptionPage } from '../pages/SubscriptionPage.ts';
+
+test('two presses lead out, where three led in, and everything stays open as long as it is paid for', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  await page.goto('/plans?country=GB');
+  await page.getByRole('link', { name: 'Choose monthly' }).click();
+  await entry.signUp();
+  await page.waitForURL(/\/checkout\?/);
+  await checkout.payByCard();
+  await checkout.bought();
+  const userId = await entry.userId();
+  const day = readable(await sandbox.turningDayOf(userId));
+
+  await page.getByRole('link', { name: 'My subscription' }).locator('visible=true').first().click();
+  await expect(subscription.fact('Next charge')).toHaveText(`£9.99 on ${day}`);
+  await subscription.leave.click();
+  await subscription.confirm.click();
+  await expect(subscription.title).toHaveText('It is done');
+  await expect(page.locator('main')).toContainText(
+    `Everything stays open until ${day}. Nothing more is charged.`,
+  );
+
+  await page.locator('main').getByRole('link', { name: 'My subscription' }).click();
+  await expect(subscription.title).toHaveText(`Open until ${day}`);
+  await expect(subscription.fact('Status')).toHaveText('Ending');
+  await expect(subscription.fact('Open until')).toHaveText(day);
+  await expect(subscription.fact('Next charge')).toHaveText('None');
+  await expect(subscription.leave).toBeHidden();
+  expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('ends')]);
+
+  await page.goto('/subscription/cancel');
+  await expect(subscription.title).toHaveText('Already cancelled');
+  await expect(page.locator('main')).toContainText(`Everything stays open until ${day}.`);
+});
+
+test('a cancellation that does not come through changes nothing, and goes through at the next press', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', '/de');
+  await checkout.payByCard();
+  await checkout.bought();
+  const userId = await entry.userId();
+  const day = readable(await sandbox.turningDayOf(userId), 'de');
+
+  await page.goto('/de/subscription');
+  await subscription.leave.click();
+  await expect(page).toHaveURL(/\/de\/subscription\/cancel$/);
+  await subscription.isAwake();
+  await page.route('**/cancel', (route) => route.abort('connectionrefused'));
+  await subscription.confirm.click();
+  await expect(page.getByText('Das hat nicht geklappt')).toBeVisible();
+  expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('next bill')]);
+
+  await page.unroute('**/cancel');
+  await subscription.confirm.click();
+  await expect(subscription.title).toHaveText('Das ist erledigt');
+  await expect(page.locator('main')).toContainText(`Bis ${day} bleibt alles offen.`);
+});
+
+test('the free days are left without JavaScript, and nothing is ever charged', async ({
+  browser,
+  context,
+  entry,
+  checkout,
+  sandbox,
+}) => {
+  await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE');
+  await checkout.payByCard();
+  await checkout.bought();
+  const userId = await entry.userId();
+  const day = readable(await sandbox.turningDayOf(userId));
+
+  const scriptless = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  const page = await scriptless.newPage();
+  const subscription = new SubscriptionPage(page);
+  await page.goto('/subscription');
+  await expect(subscription.title).toHaveText('14 free days left');
+  await subscription.leave.click();
+  await subscription.confirm.click();
+  await expect(subscription.title).toHaveText('It is done');
+  await expect(page.locator('main')).toContainText(`Everything stays open until ${day}. Nothing was charged`);
+
+  await page.locator('main').getByRole('link', { name: 'My subscription' }).click();
+  await expect(subscription.title).toHaveText(`Open until ${day}`);
+  await expect(subscription.fact('Next charge')).toHaveText('None');
+  await scriptless.close();
+  const account = await sandbox.accountOf(userId);
+  expect(account.subscriptions).toEqual([expect.stringContaining('ends')]);
+  expect(account.invoices).toEqual([]);
+});
