@@ -1,0 +1,80 @@
+import { expect, test } from '../journey.ts';
+import type { CaughtMail } from '../pages/Sandbox.ts';
+
+/** Where the links of a mail lead, each once. */
+function linksIn({ html }: CaughtMail): string[] {
+  const links = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  return [...new Set(links)];
+}
+
+/** The mail with a subject, of those to one address. */
+function find(mails: CaughtMail[], subject: RegExp): CaughtMail {
+  const found = mails.find((mail) => subject.test(mail.subject));
+  if (found === undefined) throw new Error(`No mail is called ${subject.source}`);
+  return found;
+}
+
+const languages = [
+  {
+    name: 'German',
+    code: 'de',
+    query: 'plan=B2CMONTHLY&country=DE&voucher=BEWELL30',
+    welcome: /^Du bist dabei: Stillpoint monatlich$/,
+    welcomeSays: ['Hallo Nina,', 'Dein erster Monat ist bezahlt', '9,09 €'],
+    receipt: /^Dein Beleg \S+$/,
+    receiptSays: ['Stillpoint monatlich', '12,99 €', 'Gutschein', '3,90 €', 'Bezahlt', '9,09 €', '1111'],
+  },
+  {
+    name: 'English',
+    code: 'en',
+    query: 'plan=B2CFAMILYA2022&country=GB',
+    welcome: /^You’re in: Stillpoint family$/,
+    welcomeSays: ['Hello Nina,', 'Your first year is paid', '£74.99'],
+    receipt: /^Your receipt \S+$/,
+    receiptSays: ['Stillpoint family', 'Paid', '£74.99', '1111', 'we return what you paid'],
+  },
+] as const;
+
+for (const { name, code, query, welcome, welcomeSays, receipt, receiptSays } of languages) {
+  test(`whoever buys in ${name} is welcomed and gets a receipt in ${name}, with links that lead on`, async ({
+    page,
+    entry,
+    checkout,
+    sandbox,
+    baseURL,
+  }) => {
+    const prefix = code === 'en' ? '' : `/${code}`;
+    const { email } = await entry.arriveAtCheckout(query, prefix);
+    await checkout.payByCard();
+    await checkout.bought();
+
+    const mails = await sandbox.waitForMails(email, 2);
+    expect(mails).toHaveLength(2);
+    for (const { mail, says } of [
+      { mail: find(mails, welcome), says: welcomeSays },
+      { mail: find(mails, receipt), says: receiptSays },
+    ]) {
+      expect(mail.to).toEqual([email]);
+      expect(mail.headers).toContainEqual({ name: 'Content-Language', value: code });
+      for (const words of says) {
+        expect(spaced(mail.text)).toContain(words);
+        expect(spaced(mail.html)).toContain(words);
+      }
+      const links = linksIn(mail);
+      expect(links).toContain(`${baseURL}${prefix}/subscription`);
+      for (const link of links) {
+        const answer = await page.request.get(link);
+        expect(answer.status(), link).toBe(200);
+        if (link.startsWith(`${baseURL}/`)) expect(await answer.text()).toContain(`<html lang="${code}"`);
+        else expect(link).toMatch(new RegExp(`^${sandbox.origin}/(web-app|help)`));
+      }
+    }
+  });
+}
+
+/** With the spaces of a keyboard. */
+function spaced(words: string): string {
+  return words.replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' ');
+}
