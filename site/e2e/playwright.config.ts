@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
 const chromium = findChromium();
+const timeTravel = '**/as-time-goes-by.spec.ts';
 
 /** Journeys through the running system: one system for all, a new browser and new people for each. */
 export default defineConfig({
@@ -14,6 +15,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: '../../.stillpoint/journeys',
+  // The sandbox's clock only goes forward: who moves it comes when nobody else is on the way any more.
+  projects: [
+    { name: 'today', testIgnore: timeTravel },
+    { name: 'as time goes by', testMatch: timeTravel },
+  ],
   use: {
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',

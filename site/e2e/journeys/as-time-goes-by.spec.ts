@@ -1,0 +1,98 @@
+import { expect, test } from '../journey.ts';
+import { readable } from '../pages/SubscriptionPage.ts';
+
+test('the free days are announced, end on the day that was said, and become a paid year with a receipt', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+  baseURL,
+}) => {
+  test.slow();
+  const person = await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE', '/de');
+  await checkout.payByCard();
+  await checkout.bought();
+  const userId = await entry.userId();
+  const firstCharge = await sandbox.turningDayOf(userId);
+  const day = readable(firstCharge, 'de');
+  await page.goto('/de/subscription');
+  await expect(subscription.title).toHaveText('Noch 14 Gratistage');
+  await expect(subscription.fact('Nächste Abbuchung')).toHaveText(`69,99 € am ${day}`);
+  expect(await sandbox.waitForMails(person.email, 1)).toHaveLength(1);
+
+  await sandbox.advance(11);
+  const [reminder] = await sandbox.waitForMails(person.email, 2);
+  expect(reminder).toMatchObject({ to: [person.email] });
+  expect(reminder?.subject).toBe(`Deine Gratistage enden am ${day.replace(/ \d{4}$/, '')}`);
+  expect(reminder?.text).toMatch(new RegExp(`Am ${day} buchen wir 69,99.€ ab`));
+  expect(reminder?.html).toContain(`href="${baseURL}/de/subscription/cancel"`);
+  expect((await sandbox.accountOf(userId)).invoices).toEqual([]);
+
+  await sandbox.advance(3);
+  const [receipt] = await sandbox.waitForMails(person.email, 3);
+  expect(receipt?.subject).toMatch(/^Dein Beleg/);
+  expect(receipt?.text).toMatch(/69,99.€/);
+  expect((await sandbox.accountOf(userId)).invoices).toEqual([
+    expect.stringMatching(new RegExp(`${firstCharge}: 69.99 EUR$`)),
+  ]);
+
+  await page.reload();
+  const nextYear = readable(await sandbox.turningDayOf(userId), 'de');
+  expect(nextYear).toBe(readable(`${Number(firstCharge.slice(0, 4)) + 1}${firstCharge.slice(4)}`, 'de'));
+  await expect(subscription.fact('Stand')).toHaveText('Aktiv');
+  await expect(subscription.fact('Nächste Abbuchung')).toHaveText(`69,99 € am ${nextYear}`);
+  expect(await sandbox.mailsTo(person.email)).toHaveLength(3);
+});
+
+test('free days that were cancelled end without a charge, and are not given twice', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  test.slow();
+  const person = await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE');
+  await checkout.payByCard();
+  await checkout.bought();
+  const userId = await entry.userId();
+  await page.goto('/subscription/cancel');
+  await subscription.confirm.click();
+  await expect(subscription.title).toHaveText('It is done');
+
+  await sandbox.advance(15);
+  // Our clock follows the sandbox's within a second or two.
+  await expect(async () => {
+    await page.goto('/subscription');
+    await expect(subscription.title).toHaveText('Nothing is running', { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  expect((await sandbox.accountOf(userId)).invoices).toEqual([]);
+  expect(await sandbox.mailsTo(person.email)).toHaveLength(1);
+
+  await page.goto('/checkout?plan=B2C14DANNUAL&country=DE');
+  await expect(checkout.summary).toContainText('Total due today€69.99');
+});
+
+test('a monthly plan is paid for again each month, with a receipt each time', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  test.slow();
+  const person = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
+  await checkout.payByCard();
+  await checkout.bought();
+  const userId = await entry.userId();
+  await sandbox.waitForMails(person.email, 2);
+
+  await sandbox.advance(31);
+  await sandbox.waitForMails(person.email, 3);
+  expect((await sandbox.accountOf(userId)).invoices).toHaveLength(2);
+  await page.goto('/subscription');
+  await expect(subscription.fact('Next charge')).toHaveText(
+    `£9.99 on ${readable(await sandbox.turningDayOf(userId))}`,
+  );
+});
