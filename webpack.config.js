@@ -9,10 +9,10 @@ const root = import.meta.dirname;
 
 /**
  * What both bundles share: TypeScript and styled-components through SWC, our own packages from their source.
- * @param {import('webpack').Configuration & { name: string }} own
+ * @param {import('webpack').Configuration & { name: string; alias?: Record<string, string> }} own
  * @returns {import('webpack').Configuration}
  */
-function bundle({ name, target, entry, output, ...rest }) {
+function bundle({ name, target, entry, output, alias = {}, ...rest }) {
   return {
     name,
     mode: 'production',
@@ -22,7 +22,7 @@ function bundle({ name, target, entry, output, ...rest }) {
     output: { module: true, clean: true, ...output },
     experiments: { outputModule: true },
     devtool: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], alias },
     module: { rules: [{ test: /\.tsx?$/, use: swcFor(name) }] },
     performance: false,
     stats: 'errors-warnings',
@@ -85,6 +85,8 @@ const browser = bundle({
   name: 'browser',
   target: 'browserslist:baseline widely available',
   entry: { start: './site/src/app/start.ts' },
+  // A page brings its words along and needs no more than to find them.
+  alias: { i18next$: join(root, 'site/src/app/i18next.ts') },
   output: {
     path: join(root, 'site/build/client'),
     publicPath: '/',
@@ -121,7 +123,8 @@ const browser = bundle({
           enforce: true,
           priority: 30,
         },
-        frame: shared('frame', (entering, buying) => entering > 0 && buying > 0),
+        // What the pages of both kinds draw with comes at once with React.
+        live: shared('live', (entering, buying) => entering > 0 && buying > 0),
         entry: shared('entry', (entering, buying) => entering > 1 && buying === 0),
         account: shared('account', (entering, buying) => entering === 0 && buying > 1),
       },

@@ -1,7 +1,8 @@
 import type { Language } from '@stillpoint/translations';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import type { RefundWindow } from '../membership.ts';
 
@@ -23,12 +24,7 @@ export function Guarantee({ refund, beforeCharge, language, help }: GuaranteePro
       {beforeCharge ? (
         t(($) => $.refund.beforeCharge, { day })
       ) : (
-        <Trans
-          t={t}
-          i18nKey={($) => $.refund.open}
-          values={{ day }}
-          components={{ help: <TextLink href={help} /> }}
-        />
+        <Sentence words={t(($) => $.refund.open, { day })} parts={{ help: <TextLink href={help} /> }} />
       )}
     </Notice>
   );
@@ -40,7 +36,7 @@ export function PaymentHelp({ help }: { help: string }) {
 
   return (
     <Notice tone="warm" title={t(($) => $.paymentDue.title)}>
-      <Trans t={t} i18nKey={($) => $.paymentDue.text} components={{ help: <TextLink href={help} /> }} />
+      <Sentence words={t(($) => $.paymentDue.text)} parts={{ help: <TextLink href={help} /> }} />
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -39,13 +40,13 @@ function Leave({ part, href }: { part: 'plan' | 'next'; href: string }) {
   const { t } = useTranslation('subscription');
 
   return (
-    <Sentence size="small" soft>
-      <Trans t={t} i18nKey={($) => $.cancel[part]} components={{ cancel: <Out href={href} /> }} />
-    </Sentence>
+    <Quiet size="small" soft>
+      <Sentence words={t(($) => $.cancel[part])} parts={{ cancel: <Out href={href} /> }} />
+    </Quiet>
   );
 }
 
-const Sentence = styled(Text)`
+const Quiet = styled(Text)`
   padding-inline: clamp(1.5rem, 3vw, 2.25rem);
 
   ${media.narrow} {

@@ -1,11 +1,12 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../tokens/index.ts';
@@ -93,10 +94,9 @@ function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote |
         </Text>
       )}
       <Text size="fine" soft>
-        <Trans
-          t={t}
-          i18nKey={($) => $.legal.agreement}
-          components={{
+        <Sentence
+          words={t(($) => $.legal.agreement)}
+          parts={{
             terms: <TextLink href={frame.links.terms} />,
             privacy: <TextLink href={frame.links.privacy} />,
           }}

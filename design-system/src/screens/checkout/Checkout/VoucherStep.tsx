@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { VoucherField } from '../../../patterns/VoucherField/VoucherField.tsx';
 import type { VoucherFieldState } from '../../../patterns/VoucherField/VoucherField.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import type { CheckoutProps } from './Checkout.tsx';
 import type { VoucherRefusal, VoucherState } from './CheckoutState.ts';
 
@@ -26,14 +27,7 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
         label: t(($) => $.voucher.label),
         submit: t(($) => $.voucher.submit.ready),
         checking: t(($) => $.voucher.submit.checking),
-        applied: (
-          <Trans
-            t={t}
-            i18nKey={($) => $.voucher.applied}
-            values={{ code }}
-            components={{ strong: <strong /> }}
-          />
-        ),
+        applied: <Sentence words={t(($) => $.voucher.applied, { code })} parts={{ strong: <strong /> }} />,
         remove: t(($) => $.voucher.remove, { code }),
       }}
       onVoucherSubmit={onVoucherSubmit}

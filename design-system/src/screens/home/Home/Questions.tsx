@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../tokens/index.ts';
@@ -27,11 +28,7 @@ export function Questions({ title, questions, links }: QuestionsProps) {
               {title}
             </Heading>
             <Text soft>
-              <Trans
-                t={t}
-                i18nKey={($) => $.questions.more}
-                components={{ help: <TextLink href={links.help} /> }}
-              />
+              <Sentence words={t(($) => $.questions.more)} parts={{ help: <TextLink href={links.help} /> }} />
             </Text>
           </Head>
           <List>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
@@ -13,6 +13,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -150,10 +151,9 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
             {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit.ready)}
           </Button>
           <Legal size="fine" soft>
-            <Trans
-              t={t}
-              i18nKey={($) => $.legal}
-              components={{
+            <Sentence
+              words={t(($) => $.legal)}
+              parts={{
                 terms: <TextLink href={links.terms} />,
                 privacy: <TextLink href={links.privacy} />,
               }}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Sentence } from './Sentence.tsx';
+
+const meta = {
+  title: 'Primitives/Sentence',
+  component: Sentence,
+  args: {
+    words: 'By continuing you accept our <terms>terms</terms> and <privacy>privacy policy</privacy>.',
+    parts: { terms: <TextLink href="#terms" />, privacy: <TextLink href="#privacy" /> },
+  },
+} satisfies Meta<typeof Sentence>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithLinks: Story = {};
+
+export const WithoutParts: Story = { args: { words: 'Nothing is charged today.', parts: {} } };
