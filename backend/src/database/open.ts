@@ -45,6 +45,8 @@ function connect(config: PoolConfig): OpenDatabase {
   const pool = new Pool({ ...config, types });
   // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
   pool.on('error', () => undefined);
+  // One that dies at work fails its query, which tells whoever waits for it; the event would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
