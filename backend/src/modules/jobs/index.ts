@@ -59,7 +59,9 @@ async function assign(boss: PgBoss, { name, cron, handler }: Assignment, log: Fa
   // where the database has one session, so it is done now.
   await boss.findJobs(name, { id: nobody });
   // One job a batch: a throw retries the whole batch.
-  await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async (jobs) => {
+  // A second between two is too long where thousands wait: then each is fetched as soon as the last one is done.
+  const pace = { pollingIntervalSeconds: 1, burstWhenReadyExceeds: 10 };
+  await boss.work<object>(name, { batchSize: 1, ...pace }, async (jobs) => {
     for (const job of jobs) await doOne(job.data, name, handler, log);
   });
   if (cron !== undefined) await boss.schedule(name, cron);
