@@ -7,7 +7,7 @@ const [verb = 'dev', ...options] = process.argv.slice(2);
 
 await command(async () => {
   await makeAll(generated);
-  const usual = verb === 'dev' ? ['--port', '6006', '--ci'] : ['--quiet'];
+  const usual = verb === 'dev' ? ['--port', '6006', '--host', 'localhost', '--ci'] : ['--quiet'];
   const { code } = await run('storybook', [verb, ...usual, ...options]);
   process.exitCode = code;
 });
