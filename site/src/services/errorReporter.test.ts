@@ -1,39 +1,66 @@
 import { expect, test } from '@jest/globals';
 import { openReporter } from './errorReporter.ts';
 
-/** What would have been sent, read back from the protocol's lines. */
-async function reported(error: unknown, sampleRate = 1): Promise<Record<string, unknown>[]> {
-  const sent: Record<string, unknown>[] = [];
-  const send = openReporter(
-    { dsn: 'https://key@errors.example/1', environment: 'staging' },
-    {
-      sampleRate,
-      transport: () => ({
-        send: (envelope) => {
-          for (const [, item] of envelope[1]) sent.push(item as Record<string, unknown>);
-          return Promise.resolve({});
-        },
-        flush: () => Promise.resolve(true),
-      }),
+const settings = { dsn: 'https://key@errors.example/relay/7', environment: 'staging' };
+
+/** A page whose reports are read back from the protocol's lines. */
+function openPage({ address = 'https://stillpoint.example/', chance = 0, status = 200 } = {}) {
+  const posted: { to: string; lines: unknown[] }[] = [];
+  const report = openReporter(settings, {
+    fetch: (to, { body }) => {
+      posted.push({ to, lines: (body as string).split('\n').map((line) => JSON.parse(line) as unknown) });
+      return status === 0 ? Promise.reject(new TypeError('offline')) : Promise.resolve({ status });
     },
-  );
-  send(error);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  return sent;
+    address: () => address,
+    chance: () => chance,
+    newId: () => '0123456789abcdef0123456789abcdef',
+    now: () => new Date('2026-11-20T10:00:00Z'),
+  });
+  return { report, posted, settle: () => new Promise((resolve) => setTimeout(resolve)) };
 }
 
-test('an error is told with its page and without its person', async () => {
-  window.history.replaceState(null, '', '/register?email=nora@example.org#there');
-  const [event] = await reported(new Error('nora@example.org could not open /checkout?voucher=SLEEP30'));
-
-  expect(event).toMatchObject({
-    environment: 'staging',
-    exception: { values: [{ type: 'Error', value: '[email] could not open /checkout' }] },
-    request: { url: 'http://localhost/register' },
+test('an error is told with its page and without its person', () => {
+  const { report, posted } = openPage({
+    address: 'https://stillpoint.example/register?email=nora@example.org#a',
   });
-  expect(JSON.stringify(event)).not.toMatch(/nora|SLEEP30/);
+  report(new TypeError('nora@example.org could not open /checkout?voucher=SLEEP30'));
+
+  const [{ to, lines } = { to: '', lines: [] }] = posted;
+  expect(to).toBe('https://errors.example/relay/api/7/envelope/?sentry_version=7&sentry_key=key');
+  expect(lines).toEqual([
+    { event_id: '0123456789abcdef0123456789abcdef', dsn: settings.dsn },
+    { type: 'event' },
+    expect.objectContaining({
+      event_id: '0123456789abcdef0123456789abcdef',
+      timestamp: 1_795_168_800,
+      platform: 'javascript',
+      environment: 'staging',
+      request: { url: 'https://stillpoint.example/register' },
+      exception: {
+        values: [expect.objectContaining({ type: 'TypeError', value: '[email] could not open /checkout' })],
+      },
+    }),
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/nora|SLEEP30/);
 });
 
-test('most errors are not sent at all', async () => {
-  expect(await reported(new Error('again'), 0)).toEqual([]);
+test('what was thrown and is no error is told as it reads', () => {
+  const { report, posted } = openPage();
+  report('blocked');
+  expect(posted[0]?.lines[2]).toMatchObject({ exception: { values: [{ type: 'Error', value: 'blocked' }] } });
+});
+
+test('most errors are not sent at all', () => {
+  const { report, posted } = openPage({ chance: 0.5 });
+  report(new Error('again'));
+  expect(posted).toEqual([]);
+});
+
+// A page that fails in a loop must not keep knocking at a door that is shut.
+test.each([429, 0])('after an answer of %i nothing more is sent', async (status) => {
+  const { report, posted, settle } = openPage({ status });
+  report(new Error('first'));
+  await settle();
+  report(new Error('second'));
+  expect(posted).toHaveLength(1);
 });

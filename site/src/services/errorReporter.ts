@@ -1,44 +1,77 @@
-import {
-  BrowserClient,
-  defaultStackParser,
-  makeFetchTransport,
-  Scope,
-  type ErrorEvent,
-} from '@sentry/browser';
 import { withoutPersonalData } from '../domain/withoutPersonalData.ts';
 import type { ErrorReportingSettings, SendError } from './errorReporting.ts';
+import { framesOf } from './stackFrames.ts';
 
-type ClientOptions = ConstructorParameters<typeof BrowserClient>[0];
+/** The parts of a browser that telling an error needs. */
+export interface ReporterSurroundings {
+  fetch: (address: string, init: RequestInit) => Promise<{ status: number }>;
+  /** Where the page stands. */
+  address: () => string;
+  /** Between 0 and 1: which errors are told. */
+  chance: () => number;
+  /** 32 hexadecimal digits that nobody has used. */
+  newId: () => string;
+  now: () => Date;
+}
 
 /** One error in ten tells as much as all of them. */
 const sampleRate = 0.1;
+const tooManyRequests = 429;
 
-/** Speaks Sentry's protocol with as little of its library as that takes: no traces, no replays, no breadcrumbs. */
+/** Speaks as much of Sentry's protocol as one error takes: https://develop.sentry.dev/sdk/envelopes/. */
 export function openReporter(
-  { dsn, environment }: ErrorReportingSettings,
-  overrides: Partial<ClientOptions> = {},
+  settings: ErrorReportingSettings,
+  surroundings = browserReporter(window),
 ): SendError {
-  const client = new BrowserClient({
-    dsn,
-    environment,
-    sampleRate,
-    transport: makeFetchTransport,
-    stackParser: defaultStackParser,
-    integrations: [],
-    sendClientReports: false,
-    beforeSend: withPageAndWithoutPerson,
-    ...overrides,
-  });
-  const scope = new Scope();
-  scope.setClient(client);
-  client.init();
+  const { fetch, chance, newId, now } = surroundings;
+  const address = envelopeAddress(settings.dsn);
+  let wanted = true;
+
   return (error) => {
-    scope.captureException(error);
+    if (!wanted || chance() >= sampleRate) return;
+    const id = newId();
+    const event = withoutPersonalData({
+      event_id: id,
+      timestamp: now().getTime() / 1_000,
+      platform: 'javascript',
+      level: 'error',
+      environment: settings.environment,
+      request: { url: surroundings.address() },
+      exception: { values: [exceptionOf(error)] },
+    });
+    const lines = [{ event_id: id, dsn: settings.dsn }, { type: 'event' }, event];
+    const body = lines.map((line) => JSON.stringify(line)).join('\n');
+    fetch(address, { method: 'POST', body, keepalive: true, referrerPolicy: 'strict-origin' }).then(
+      ({ status }) => {
+        if (status === tooManyRequests) wanted = false;
+      },
+      () => {
+        // Blocked or offline: there is nobody to tell.
+        wanted = false;
+      },
+    );
   };
 }
 
-function withPageAndWithoutPerson(event: ErrorEvent): ErrorEvent {
-  const told = withoutPersonalData({ ...event, request: { url: window.location.href } });
-  delete told.user;
-  return told;
+/** `https://key@host/path/7` names the key, the host, and the project that takes the errors. */
+function envelopeAddress(dsn: string): string {
+  const { origin, username, pathname } = new URL(dsn);
+  const at = pathname.lastIndexOf('/');
+  const query = new URLSearchParams({ sentry_version: '7', sentry_key: username });
+  return `${origin}${pathname.slice(0, at)}/api/${pathname.slice(at + 1)}/envelope/?${query.toString()}`;
+}
+
+function exceptionOf(error: unknown) {
+  if (!(error instanceof Error)) return { type: 'Error', value: String(error) };
+  return { type: error.name, value: error.message, stacktrace: { frames: framesOf(error.stack ?? '') } };
+}
+
+function browserReporter(window: Window & typeof globalThis): ReporterSurroundings {
+  return {
+    fetch: window.fetch.bind(window),
+    address: () => window.location.href,
+    chance: () => Math.random(),
+    newId: () => window.crypto.randomUUID().replaceAll('-', ''),
+    now: () => new Date(),
+  };
 }
