@@ -1,7 +1,7 @@
 /** The patterns of the page's frame bring its words: they are the same on every screen. */
 const frame =
   '^design-system/src/patterns/(Page|SiteHeader|SiteFooter|CookieConsent|LanguageSelect|CountrySelect|ThemeSelect)/';
-const tests = '(\\.test\\.tsx?$|/testing/|\\.stories\\.tsx?$|\\.states\\.ts$)';
+const tests = '(\\.test\\.tsx?$|/testing/|\\.stories\\.tsx?$|\\.samples\\.ts$|\\.states\\.ts$)';
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -18,9 +18,9 @@ module.exports = {
     forbid('no-strays', 'Every import leads to a file.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     forbid(
       'product-code-has-no-test-code',
-      'What ships imports no test and no story.',
+      'What ships imports no test, no story and no sample.',
       { pathNot: tests },
-      { path: '(\\.test\\.tsx?$|\\.stories\\.tsx?$|/testing/)' },
+      { path: '(\\.test\\.tsx?$|\\.stories\\.tsx?$|\\.samples\\.ts$|/testing/)' },
     ),
 
     forbid(

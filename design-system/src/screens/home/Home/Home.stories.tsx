@@ -1,7 +1,9 @@
+import type { Language } from '@stillpoint/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Home } from './Home.tsx';
-import { homeStates } from './Home.states.ts';
+import { homeSamples } from './Home.samples.ts';
+import { homeStates, type HomeState } from './Home.states.ts';
 
 const meta = {
   title: 'Screens/Home/Home',
@@ -20,6 +22,7 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
+  render: ({ state, ...rest }) => <Home {...rest} state={inWordsOf(rest.frame.language, state)} />,
 } satisfies Meta<typeof Home>;
 
 export default meta;
@@ -34,3 +37,9 @@ export const TaxAdded: Story = {
 export const ContentMissing: Story = {
   args: { state: homeStates.contentMissing },
 };
+
+/** Editors wrote the page in the toolbar's language too. What they never wrote stays missing. */
+function inWordsOf(language: Language, state: HomeState): HomeState {
+  if (language === 'en' || state.modules.length === 0) return state;
+  return { ...state, modules: homeSamples[language] };
+}

@@ -1,7 +1,9 @@
+import type { Language } from '@stillpoint/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Legal } from './Legal.tsx';
-import { legalStates } from './Legal.states.ts';
+import { legalSamples } from './Legal.samples.ts';
+import { legalStates, type LegalState } from './Legal.states.ts';
 
 const meta = {
   title: 'Screens/Home/Legal',
@@ -12,6 +14,7 @@ const meta = {
     links: { again: '/privacy-policy' },
   },
   parameters: { layout: 'fullscreen' },
+  render: ({ state, ...rest }) => <Legal {...rest} state={inWordsOf(rest.frame.language, state)} />,
 } satisfies Meta<typeof Legal>;
 
 export default meta;
@@ -22,3 +25,8 @@ export const Ready: Story = {};
 export const Unavailable: Story = {
   args: { state: legalStates.unavailable },
 };
+
+/** Lawyers wrote the text in the toolbar's language too. */
+function inWordsOf(language: Language, state: LegalState): LegalState {
+  return language === 'en' || state.status === 'unavailable' ? state : legalSamples[language];
+}

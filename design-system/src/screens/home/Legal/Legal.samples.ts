@@ -1,0 +1,116 @@
+import type { Language } from '@stillpoint/translations';
+import type { LegalBlock, LegalState } from './Legal.states.ts';
+
+type ReadyState = Extract<LegalState, { status: 'ready' }>;
+
+/** What lawyers would write where English does not stand, so that the stories speak one language. */
+export const legalSamples: Record<Exclude<Language, 'en'>, ReadyState> = {
+  de: policy(
+    'Datenschutz',
+    'Diese Seite sagt, was wir über dich speichern, warum wir es speichern und wann wir es löschen.',
+    [
+      {
+        id: 'was-wir-speichern',
+        title: 'Was wir speichern',
+        text: 'Wir speichern, was der Vertrag zwischen uns braucht, und sonst nichts, bevor du zustimmst.',
+        items: [
+          'Deinen Namen und deine E-Mail-Adresse',
+          'Dein Abo, und was du dafür bezahlt hast',
+          'Die Sprache, in der du uns liest',
+        ],
+      },
+      {
+        id: 'wie-lange',
+        title: 'Wie lange wir es speichern',
+        text: 'Was du zählen lässt, löschen wir nach neunzig Tagen und mit deinem Konto.',
+      },
+    ],
+  ),
+  es: policy(
+    'Política de privacidad',
+    'Esta página dice qué guardamos sobre ti, por qué lo guardamos y cuándo lo soltamos.',
+    [
+      {
+        id: 'que-guardamos',
+        title: 'Qué guardamos',
+        text: 'Guardamos lo que necesita el contrato entre nosotros, y nada más antes de que digas que sí.',
+        items: [
+          'Tu nombre y tu correo electrónico',
+          'Tu plan, y lo que pagaste por él',
+          'El idioma en que nos lees',
+        ],
+      },
+      {
+        id: 'cuanto-tiempo',
+        title: 'Cuánto tiempo lo guardamos',
+        text: 'Lo que aceptaste que contáramos se borra a los noventa días, y con tu cuenta.',
+      },
+    ],
+  ),
+  fr: policy(
+    'Politique de confidentialité',
+    'Cette page dit ce que nous conservons à votre sujet, pourquoi, et quand nous nous en défaisons.',
+    [
+      {
+        id: 'ce-que-nous-conservons',
+        title: 'Ce que nous conservons',
+        text: 'Nous conservons ce dont notre contrat a besoin, et rien d’autre avant votre accord.',
+        items: [
+          'Votre nom et votre adresse e-mail',
+          'Votre formule, et ce que vous avez payé',
+          'La langue dans laquelle vous nous lisez',
+        ],
+      },
+      {
+        id: 'combien-de-temps',
+        title: 'Combien de temps nous le gardons',
+        text: 'Ce que vous avez accepté de laisser compter est effacé après quatre-vingt-dix jours, et avec votre compte.',
+      },
+    ],
+  ),
+  pt: policy(
+    'Política de privacidade',
+    'Esta página diz o que guardamos sobre você, por que guardamos e quando deixamos de guardar.',
+    [
+      {
+        id: 'o-que-guardamos',
+        title: 'O que guardamos',
+        text: 'Guardamos o que o contrato entre nós exige, e nada mais antes do seu sim.',
+        items: [
+          'Seu nome e seu e-mail',
+          'Seu plano, e quanto você pagou por ele',
+          'O idioma em que você nos lê',
+        ],
+      },
+      {
+        id: 'por-quanto-tempo',
+        title: 'Por quanto tempo guardamos',
+        text: 'O que você concordou em deixar contar é apagado depois de noventa dias, e junto com a sua conta.',
+      },
+    ],
+  ),
+};
+
+interface Section {
+  id: string;
+  title: string;
+  text: string;
+  items?: string[];
+}
+
+function policy(title: string, opening: string, sections: Section[]): ReadyState {
+  return {
+    status: 'ready',
+    title,
+    updated: '2026-11-02',
+    blocks: [{ kind: 'paragraph', text: opening }, ...sections.flatMap(blocksOf)],
+  };
+}
+
+function blocksOf({ id, title, text, items }: Section): LegalBlock[] {
+  return [
+    { kind: 'heading', id, text: title },
+    { kind: 'paragraph', text },
+    ...(items ? [{ kind: 'list' as const, items }] : []),
+  ];
+}

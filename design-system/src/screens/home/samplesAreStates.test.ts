@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { homeSamples } from './Home/Home.samples.ts';
+import { homeStates, type HomeModule } from './Home/Home.states.ts';
+import { legalSamples } from './Legal/Legal.samples.ts';
+import { legalStates } from './Legal/Legal.states.ts';
+
+describe.each(['de', 'es', 'fr', 'pt'] as const)('The sample content in %s', (language) => {
+  test('makes the same home page as the English one', () => {
+    expect(homeSamples[language].map(outline)).toEqual(homeStates.ready.modules.map(outline));
+  });
+
+  test('makes the same legal text as the English one', () => {
+    const { blocks, updated } = legalSamples[language];
+
+    expect(blocks.map(({ kind }) => kind)).toEqual(legalStates.ready.blocks.map(({ kind }) => kind));
+    expect(updated).toBe(legalStates.ready.updated);
+  });
+});
+
+/** A part of the page without its words. */
+function outline(module: HomeModule) {
+  switch (module.kind) {
+    case 'hours':
+      return [module.kind, ...module.hours.map(({ mood }) => mood)];
+    case 'questions':
+      return [module.kind, module.questions.length];
+    case 'hero':
+    case 'plans':
+    case 'nights':
+    case 'breath':
+      return [module.kind];
+  }
+}
