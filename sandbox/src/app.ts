@@ -39,7 +39,8 @@ export async function buildApp(
   const callouts = createCallouts(state.zuora, config.zuora, clock, save);
   const travel = createTimeTravel(clock, billingWork(state.zuora, callouts));
 
-  const app = Fastify({ logger: logger && { level: 'warn' } });
+  // Nobody waits for a sandbox that ends: not for an answer that is late on purpose, and no browser's open connection.
+  const app = Fastify({ logger: logger && { level: 'warn' }, forceCloseConnections: true });
   await app.register(formbody);
   refuseForeignPosts(app);
   registerPageStyle(app);

@@ -42,7 +42,7 @@ export function registerOrderRoutes(app: FastifyInstance, zuora: Zuora, idempote
       if (method?.behaviour === 'answersLate') {
         idempotency.foresee(request, answer);
         await save();
-        await delay(zuora.lateAnswerMs);
+        await delay(zuora.lateAnswerMs, undefined, { ref: false });
       }
       return answer;
     },
