@@ -10,6 +10,7 @@ import {
 import type { Flags } from '../modules/flags/index.ts';
 import { isCountryCode } from '../modules/location/index.ts';
 import type { AnswerPage, PageAnswer, PageCall } from '../modules/pages/index.ts';
+import { inTime } from './in-time.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 
 /** What the checkout's pages are made from. */
@@ -123,14 +124,17 @@ function mostChosenFirst(offers: PlanOffer[]): PlanOffer[] {
   return offers.toSorted((one, other) => Number(other.kind === 'annual') - Number(one.kind === 'annual'));
 }
 
-/** Why this person may not buy. A billing company that is away does not close the page: its quote will tell. */
+/** Why this person may not buy. A billing company that is away or slow does not close the page: its quote will tell. */
 async function refusalFor(
   billing: CheckoutSources['billing'],
   userId: string,
   { upgrade, voucher, otherCard }: CheckoutQuery,
 ): Promise<ApiError | undefined> {
-  const validated = await billing.validate(userId, { upgrade, ...(voucher && { voucherCode: voucher }) });
-  if (validated.ok || validated.refusal.statusCode >= 500) return undefined;
+  const validated = await inTime(
+    billing.validate(userId, { upgrade, ...(voucher && { voucherCode: voucher }) }),
+    undefined,
+  );
+  if (validated === undefined || validated.ok || validated.refusal.statusCode >= 500) return undefined;
   const { error } = validated.refusal;
   return error.code === 'DEFAULT_PAYMENT_METHOD_EXPIRED' && otherCard ? undefined : error;
 }

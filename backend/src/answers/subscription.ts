@@ -6,6 +6,7 @@ import { dayOf } from '../days.ts';
 import { languagePrefix, languages, type Language } from '../languages.ts';
 import { plans, type Billing, type BillingAccount, type Membership } from '../modules/billing/index.ts';
 import type { AnswerPage, DrawPage } from '../modules/pages/index.ts';
+import { inTime } from './in-time.ts';
 
 /** What the pages of a subscription are made from. */
 export interface SubscriptionSources {
@@ -18,7 +19,7 @@ const path = '/subscription';
 /** What somebody has: by what billing says now, and by what it said last where it does not answer. */
 export function answerSubscription({ billing, clock }: SubscriptionSources): AnswerPage {
   return async ({ userId = '' }) => {
-    const refreshed = await billing.refresh(userId, { announce: true });
+    const refreshed = await inTime(billing.refresh(userId, { announce: true }), { ok: false });
     const membership = await billing.membershipOf(userId);
     const nothingKnown = !refreshed.ok && membership.status === 'NONE';
     const accounts = refreshed.ok ? refreshed.accounts : [];
