@@ -65,6 +65,7 @@ test('an upgrade needs a plan of ours with one above it', () => {
   expect(judge([{ ...annual, planCode: 'B2CFAMILYA' }], { upgrade: true })).toEqual({
     ok: false,
     code: 'CANNOT_UPGRADE',
+    renewalDate: '2027-08-12',
   });
   expect(judge([], { upgrade: true })).toEqual({ ok: false, code: 'CANNOT_UPGRADE' });
 });

@@ -60,15 +60,14 @@ export function judgeEligibility(applicant: Applicant): Eligibility {
   const renewing = standing('renewing');
   const ending = standing('ending');
   const upgradeable = renewing?.source === 'zuora' && !plans[renewing.planCode].family;
+  const renewalDate = renewing?.nextChargeOn ?? undefined;
+  const renewal = renewalDate === undefined ? {} : { renewalDate };
 
   if (upgrade) {
-    if (renewing === undefined || !upgradeable) return { ok: false, code: 'CANNOT_UPGRADE' };
+    if (renewing === undefined || !upgradeable) return { ok: false, code: 'CANNOT_UPGRADE', ...renewal };
     return { ok: true, startsOn: today, mayTry: false, current: renewing, upgradeable };
   }
-  if (renewing !== undefined) {
-    const renewal = renewing.nextChargeOn === null ? {} : { renewalDate: renewing.nextChargeOn };
-    return { ok: false, code: 'ALREADY_SUBSCRIBER', ...renewal };
-  }
+  if (renewing !== undefined) return { ok: false, code: 'ALREADY_SUBSCRIBER', ...renewal };
   const queued = standing('queued');
   if (queued !== undefined) {
     return { ok: false, code: 'SUBSCRIPTION_ALREADY_QUEUED', renewalDate: queued.startsOn };
