@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
 import userEvent from '@testing-library/user-event';
 import { PaymentMethodPicker } from './PaymentMethodPicker.tsx';
 import type { PaymentMethodOption } from './PaymentMethodPicker.tsx';
@@ -43,4 +44,25 @@ test('asks nothing where there is one way only', () => {
   );
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.getByText('Card form')).toBeInTheDocument();
+});
+
+test('hears of a way that was chosen before the script arrived', () => {
+  const onMethodChoose = jest.fn<(way: Way) => void>();
+  const picker = (
+    <PaymentMethodPicker
+      legend="How you pay"
+      name="paymentMethod"
+      methods={methods}
+      chosen="card"
+      onMethodChoose={onMethodChoose}
+    >
+      Card form
+    </PaymentMethodPicker>
+  );
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(picker);
+  screen.getByRole<HTMLInputElement>('radio', { name: 'PayPal' }).checked = true;
+
+  render(picker, { container: page, hydrate: true });
+  expect(onMethodChoose).toHaveBeenCalledWith('paypal');
 });

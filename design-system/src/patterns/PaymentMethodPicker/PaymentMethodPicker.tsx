@@ -7,6 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/Icon.options.ts';
 import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
 import { color, media, shadow } from '../../tokens/index.ts';
+import { useEarlierChoice } from '../earlierChoice/useEarlierChoice.ts';
 import type { PaymentMethodLayout } from './PaymentMethodPicker.options.ts';
 
 export interface PaymentMethodOption<Method extends string> {
@@ -42,10 +43,12 @@ export function PaymentMethodPicker<Method extends string>({
   children,
   onMethodChoose,
 }: PaymentMethodPickerProps<Method>) {
+  const group = useEarlierChoice(chosen, (method) => onMethodChoose?.(method as Method));
+
   return (
     <Root>
       {methods.length > 1 && (
-        <Methods data-layout={layout}>
+        <Methods ref={group} data-layout={layout}>
           <Legend>{legend}</Legend>
           {methods.map(({ value, label, icon }) => (
             <Method key={value}>

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
 import { color, font, fontSize, media, radius, shadow, space } from '../../tokens/index.ts';
+import { useEarlierChoice } from '../earlierChoice/useEarlierChoice.ts';
 import { PlanMarker } from '../PlanMarker/PlanMarker.tsx';
 import type { PlanMarkerKind } from '../PlanMarker/PlanMarker.options.ts';
 
@@ -36,19 +37,8 @@ export interface PlanPickerProps {
 /** One plan out of a few. Native radio buttons: one tab stop, arrow keys, and they post without a script. */
 export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: PlanPickerProps) {
   const id = useId();
-  const root = useRef<HTMLFieldSetElement>(null);
-
   // The inputs keep the truth: somebody may have chosen before the script arrived.
-  const reportEarlierChoice = useEffectEvent(() => {
-    const picked = root.current?.querySelector<HTMLInputElement>('input:checked');
-    if (picked && picked.value !== chosen) {
-      onPlanChoose?.(picked.value);
-    }
-  });
-
-  useEffect(() => {
-    reportEarlierChoice();
-  }, []);
+  const root = useEarlierChoice(chosen, onPlanChoose);
 
   return (
     <Root ref={root}>

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+/**
+ * Reports which radio button somebody had chosen before the script arrived, where that is another one than the page
+ * was drawn with. The ref belongs to the group.
+ */
+export function useEarlierChoice(
+  drawn: string,
+  onChoice: ((value: string) => void) | undefined,
+): RefObject<HTMLFieldSetElement | null> {
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  const report = useEffectEvent(() => {
+    const picked = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (picked && picked.value !== drawn) onChoice?.(picked.value);
+  });
+
+  useEffect(() => {
+    report();
+  }, []);
+
+  return group;
+}

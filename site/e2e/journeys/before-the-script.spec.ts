@@ -1,0 +1,24 @@
+import { expect, test } from '../journey.ts';
+
+test('what is chosen at the checkout before the script arrives is what the script finds', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  const chosen = Promise.withResolvers<undefined>();
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
+  await page.route('**/static/*.js', async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await checkout.payingBy('paypal').check({ force: true });
+  await page.locator('[name=plan][value=B2CFAMILYA2022]').check({ force: true });
+  chosen.resolve(undefined);
+  await checkout.isAwake();
+  await expect(checkout.summary).toContainText('£74.99');
+  await expect(page).toHaveURL(/plan=B2CFAMILYA2022/);
+  await expect(checkout.payingBy('paypal')).toBeChecked();
+  await checkout.buy.click();
+  await page.waitForURL(/\/paypal\//);
+});
