@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { awake } from '../pages/awake.ts';
 import { readable, SubscriptionPage } from '../pages/SubscriptionPage.ts';
 
 test('two presses lead out, where three led in, and everything stays open as long as it is paid for', async ({
@@ -55,7 +56,7 @@ test('a cancellation that does not come through changes nothing, and goes throug
   await page.goto('/de/subscription');
   await subscription.leave.click();
   await expect(page).toHaveURL(/\/de\/subscription\/cancel$/);
-  await subscription.isAwake();
+  await awake(subscription.confirm);
   await page.route('**/cancel', (route) => route.abort('connectionrefused'));
   await subscription.confirm.click();
   await expect(page.getByText('Das hat nicht geklappt')).toBeVisible();
@@ -64,7 +65,7 @@ test('a cancellation that does not come through changes nothing, and goes throug
   await page.unroute('**/cancel');
   await subscription.confirm.click();
   await expect(subscription.title).toHaveText('Das ist erledigt');
-  await expect(page.locator('main')).toContainText(`Bis ${day} bleibt alles offen.`);
+  await expect(page.locator('main')).toContainText(`Bis zum ${day} bleibt alles offen.`);
 });
 
 test('the free days are left without JavaScript, and nothing is ever charged', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import type { CaughtMail } from '../pages/Sandbox.ts';
+import { spaced, type CaughtMail } from '../pages/Sandbox.ts';
 
 /** Where the links of a mail lead, each once. */
 function linksIn({ html }: CaughtMail): string[] {
@@ -72,9 +72,4 @@ for (const { name, code, query, welcome, welcomeSays, receipt, receiptSays } of 
       }
     }
   });
-}
-
-/** With the spaces of a keyboard. */
-function spaced(words: string): string {
-  return words.replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' ');
 }

@@ -66,9 +66,11 @@ export class Sandbox {
   }
 }
 
+/** Words with the spaces of a keyboard, whichever hold them together in a mail. */
+export function spaced(words = ''): string {
+  return words.replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' ');
+}
+
 function withoutMarkup(line: string): string {
-  return line
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return spaced(line.replaceAll(/<[^>]*>/g, ' ')).trim();
 }

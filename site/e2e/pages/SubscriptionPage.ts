@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What somebody has, and the way out of it. */
 export class SubscriptionPage {
@@ -28,15 +28,6 @@ export class SubscriptionPage {
   /** Cancels, on the page that says what follows. */
   get confirm() {
     return this.page.locator('main form button[type=submit]');
-  }
-
-  /** Waits until the page's script has taken the button over: before, it goes to the server by itself. */
-  async isAwake() {
-    await expect
-      .poll(() =>
-        this.confirm.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))),
-      )
-      .toBe(true);
   }
 }
 

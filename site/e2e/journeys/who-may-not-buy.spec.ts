@@ -1,0 +1,72 @@
+import { expect, test } from '../journey.ts';
+
+const day = String.raw`(\d{1,2}\s\w+ \d{4})`;
+const toTheirs = { leads: 'Go to my subscription', to: /\/subscription$/ };
+
+/** Each code of refusal, by whom it meets. Where a day is told, their subscription tells the same one. */
+const refusals = [
+  {
+    code: 'ALREADY_SUBSCRIBER',
+    who: 'sami',
+    query: 'plan=B2C14DANNUAL',
+    says: `already a subscriber. Nothing was charged, and your plan renews on ${day}.`,
+    ...toTheirs,
+  },
+  {
+    code: 'SUBSCRIPTION_ALREADY_QUEUED',
+    who: 'quinn',
+    query: 'plan=B2C14DANNUAL',
+    says: `already waiting and begins on ${day}.`,
+    ...toTheirs,
+  },
+  {
+    code: 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION',
+    who: 'ada',
+    query: 'plan=B2C14DANNUAL',
+    says: `can’t schedule your next subscription before ${day}.`,
+    ...toTheirs,
+  },
+  {
+    code: 'CANNOT_UPGRADE',
+    who: 'uma',
+    query: 'plan=B2C14DANNUAL&upgrade=true',
+    says: `nothing stands above yours. Nothing was charged, and it renews on ${day}.`,
+    ...toTheirs,
+  },
+  {
+    code: 'CANNOT_SUBSCRIBE',
+    who: 'vito',
+    query: 'plan=B2C14DANNUAL&voucher=SLEEP30',
+    says: 'can’t subscribe with voucher SLEEP30. Nothing was charged.',
+    leads: 'Go on without it',
+    to: /\/checkout\?plan=B2C14DANNUAL/,
+  },
+  {
+    code: 'DEFAULT_PAYMENT_METHOD_EXPIRED',
+    who: 'emil',
+    query: 'plan=B2C14DANNUAL',
+    says: 'The card we hold for you is no longer valid. Nothing was charged.',
+    leads: 'Use another card',
+    to: /\/checkout\?.*card=new/,
+  },
+];
+
+for (const { code, who, query, says, leads, to } of refusals) {
+  test(`${code}: ${who} may not buy, is told why, and is led on`, async ({ page, entry, sandbox }) => {
+    await page.goto(`/login?redirectOnSuccess=${encodeURIComponent(`/checkout?${query}&country=DE`)}`);
+    await entry.logInAs(who);
+    await page.waitForURL(/\/checkout\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Whoops/);
+    await expect(page.locator('main')).toHaveText(new RegExp(says));
+    await expect(page.getByRole('link', { name: 'Get help' })).toHaveAttribute(
+      'href',
+      `${sandbox.origin}/help`,
+    );
+    const [, told] = new RegExp(says).exec((await page.locator('main').textContent()) ?? '') ?? [];
+
+    await page.getByRole('link', { name: leads }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Whoops/);
+    if (told !== undefined) await expect(page.locator('main')).toContainText(told);
+  });
+}
