@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { browserErrors, startErrorReporting } from '../services/errorReporting.ts';
 import { createServices } from '../services/services.ts';
 import { screenViewed } from '../state/analytics/analytics.ts';
 import { App } from './App.tsx';
+import { giveWay } from './giveWay.ts';
 import { createI18n } from './i18n.ts';
 import { elementIn, pageDataIn } from './inDocument.ts';
 import { loadLivePage } from './livePages.ts';
@@ -15,6 +15,10 @@ startErrorReporting(data.settings.errorReporting, browserErrors(window));
 
 const services = createServices();
 const page = await loadLivePage(data.route);
+await giveWay();
+// It is in this very file, and by far its largest part: to run it is a piece of work of its own.
+const { hydrateRoot } = await import(/* webpackMode: 'eager' */ 'react-dom/client');
+await giveWay();
 const store = createRunningStore(page, data.state, services, services.errors.report);
 const i18n = createI18n(data.language, data.dictionary, services.errors.reportMissingKey);
 

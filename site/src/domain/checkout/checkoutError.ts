@@ -1,12 +1,21 @@
-import { checkoutErrorStates, type CheckoutErrorState } from '@stillpoint/design-system';
+import type { CheckoutErrorState } from '@stillpoint/design-system';
 import type { ApiError } from '../../services/http.ts';
 
 /** The codes that the error screen has words of its own for. */
 type KnownCode = Exclude<CheckoutErrorState['status'], 'unknown'>;
 
+const knownCodes: Record<KnownCode, true> = {
+  ALREADY_SUBSCRIBER: true,
+  SUBSCRIPTION_ALREADY_QUEUED: true,
+  CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION: true,
+  CANNOT_UPGRADE: true,
+  CANNOT_SUBSCRIBE: true,
+  DEFAULT_PAYMENT_METHOD_EXPIRED: true,
+};
+
 /** Whether an error says that this person may not buy, whatever they try again. */
 export function isCheckoutError({ code }: Pick<ApiError, 'code'>): boolean {
-  return code !== 'unknown' && Object.hasOwn(checkoutErrorStates, code);
+  return Object.hasOwn(knownCodes, code);
 }
 
 /** The error screen's state, from the first error of a refusal. */
