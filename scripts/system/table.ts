@@ -30,6 +30,7 @@ export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): st
       ['Site', site],
       ['Inbox', `${sandbox}/mail`],
       ['Clock', `${sandbox}/clock/page`],
+      ['Events', `${site}/analytics/events`],
       ['All stand-ins', sandbox],
       ['API', `${site}/api/docs`],
     ]),

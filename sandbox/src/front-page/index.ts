@@ -22,6 +22,9 @@ function frontPage(siteOrigin: string) {
     <ul class="places">
       <li><a href="${siteOrigin}">The site</a></li>
       <li><a href="/inbox">Inbox</a>: every mail that was sent</li>
+      <li>
+        <a href="${siteOrigin}/analytics/events">Events</a>: what visitors did who allowed it to be counted
+      </li>
       <li><a href="/clock/page">Clock</a>: convert trials, renew and bill</li>
       <li><a href="/zuora/">Zuora</a>: accounts, subscriptions, invoices</li>
       <li><a href="/zuora/callouts">Callouts</a>: what Zuora told the site</li>
