@@ -30,7 +30,7 @@ export const test = base.extend<Journey>({
     give(new Sandbox(request, process.env.JOURNEY_SANDBOX ?? 'http://127.0.0.1:4100')),
   consentGiven: [
     async ({ context }, give) => {
-      await decideAboutCookies(context, 'decline');
+      await declineCookies(context);
       await give(undefined);
     },
     { auto: true },
@@ -52,9 +52,9 @@ function addressOfItsOwn(): string {
 
 export { expect } from '@playwright/test';
 
-export async function decideAboutCookies(context: BrowserContext, choice: 'accept' | 'decline') {
+async function declineCookies(context: BrowserContext) {
   await context.addCookies(
-    ['cookiePolicyAnalytics', 'cookiePolicyMarketing'].map((name) => ({ name, value: choice, url: site })),
+    ['cookiePolicyAnalytics', 'cookiePolicyMarketing'].map((name) => ({ name, value: 'decline', url: site })),
   );
 }
 

@@ -1,26 +1,54 @@
-import { decideAboutCookies, expect, test } from '../journey.ts';
+import { expect, test } from '../journey.ts';
 
-test('what somebody does is counted after their yes, and not before', async ({ page, context, entry }) => {
+test('what somebody does is counted after their yes, and not before', async ({
+  page,
+  context,
+  entry,
+  checkout,
+  sandbox,
+}) => {
   await context.clearCookies();
   await page.goto('/plans');
-  const pages = async (userId: string) => {
-    const answer = await page.request.get('/analytics/events');
-    const { data } = (await answer.json()) as {
-      data: { attributes: { events: { accountId: string | null; name: string }[] } };
-    };
-    return data.attributes.events.filter(({ accountId }) => accountId === userId).map(({ name }) => name);
-  };
-
+  const question = page.getByRole('region', { name: 'Cookies' });
+  await expect(question).toBeVisible();
   await entry.arriveAtCheckout();
+  await checkout.isAwake();
   const userId = await entry.userId();
-  expect(await pages(userId)).toEqual([]);
+  const counted = async () => {
+    await page.goto(sandbox.origin);
+    await page.getByRole('link', { name: 'Events' }).click();
+    return page.getByRole('row').filter({ hasText: userId }).allTextContents();
+  };
+  expect(await counted()).toEqual([]);
 
-  await decideAboutCookies(context, 'accept');
-  await page.reload();
-  // The card's frame comes with the script, and so does counting.
-  await expect(page.locator('iframe')).toBeVisible();
+  await page.goto('/checkout?plan=B2CMONTHLY&country=DE');
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(question).toBeHidden();
+  await page.goto('/checkout?plan=B2CMONTHLY&country=DE');
+  await checkout.isAwake();
+  await expect.poll(counted, { timeout: 30_000 }).toContainEqual(expect.stringContaining('checkout'));
+});
+
+test('whoever says no is counted nowhere, all the way to the purchase', async ({
+  page,
+  context,
+  entry,
+  checkout,
+  sandbox,
+}) => {
+  await context.clearCookies();
   await page.goto('/plans');
-  await expect.poll(() => pages(userId), { timeout: 30_000 }).toContain('checkout');
+  const question = page.getByRole('region', { name: 'Cookies' });
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(question).toBeHidden();
+  await entry.arriveAtCheckout();
+  await checkout.payByCard();
+  await checkout.bought();
+  const userId = await entry.userId();
+  await page.goto(sandbox.origin);
+  await page.getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest events' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: userId })).toHaveCount(0);
 });
 
 test('logging out ends the session, and the way back does not bring it back', async ({ page, entry }) => {
