@@ -63,6 +63,7 @@ test('keys alone lead from home to the button that buys', async ({ page, entry, 
   await tabTo(page, entry.submit);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkout\?/);
+  await checkout.isAwake();
 
   await tabTo(page, page.locator('[name=plan]:checked'));
   await page.keyboard.press('ArrowDown');
