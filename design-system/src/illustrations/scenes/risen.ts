@@ -48,7 +48,8 @@ export const risen = composeScene({
   pieces: [
     stars({
       sky: [
-        { area: [22, -260, 1176, 60], count: 40 },
+        { area: [22, -260, 340, 60], count: 13 },
+        { area: [860, -260, 1176, 60], count: 13 },
         { area: [22, 60, 460, 400], count: 26 },
         { area: [740, 60, 1176, 400], count: 26 },
       ],

@@ -38,7 +38,13 @@ export const seats = composeScene({
   name: 'seats',
   size: [1200, 460],
   pieces: [
-    stars({ sky: [{ area: [720, 12, 1175, 198], count: 46 }], seed: 141 }),
+    stars({
+      sky: [
+        { area: [960, 12, 1175, 198], count: 26 },
+        { area: [720, 160, 960, 236], count: 10 },
+      ],
+      seed: 141,
+    }),
     wideGlow({ x: 600, y: 330 }),
     clouds([
       [770, 120, 320],

@@ -54,9 +54,9 @@ export const shoreScene = composeScene({
   pieces: [
     stars({
       sky: [
-        { area: [22, 32, 873, 300], count: 40 },
-        { area: [22, 300, 240, 620], count: 12 },
-        { area: [760, 300, 880, 560], count: 7 },
+        { area: [660, 120, 880, 330], count: 14 },
+        { area: [22, 330, 240, 620], count: 12 },
+        { area: [760, 330, 880, 560], count: 7 },
       ],
       seed: 41,
     }),

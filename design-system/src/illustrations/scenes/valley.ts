@@ -74,7 +74,8 @@ export const valley = composeScene({
   pieces: [
     stars({
       sky: [
-        { area: [22, 120, 1586, 380], count: 74 },
+        { area: [22, 120, 480, 380], count: 28 },
+        { area: [1120, 120, 1586, 380], count: 28 },
         { area: [420, 380, 1180, 545], count: 18 },
       ],
       seed: 61,
