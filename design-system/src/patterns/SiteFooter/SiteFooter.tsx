@@ -108,15 +108,18 @@ const Root = styled.footer`
 
 const Top = styled.div`
   display: grid;
-  grid-template-columns: 5fr 2fr 2fr 2fr;
+  grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 2fr));
   gap: 2.5rem;
 
   ${media.narrow} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > :first-child {
       grid-column: 1 / -1;
     }
+  }
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

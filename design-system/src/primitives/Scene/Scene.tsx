@@ -118,7 +118,8 @@ const Root = styled.div`
       inline-size: 156vw;
     }
     &:where([data-fit='scene'][data-name='foot']) {
-      inline-size: max(100%, 1000px);
+      inset-inline-start: 100%;
+      transform: translateX(-100%);
     }
     &:where([data-fit='scene'][data-name='shore']) {
       inset-block-end: -44.4vw;
