@@ -6,19 +6,19 @@ export interface TileMarkerProps {
   kind: PlanMarkerKind;
 }
 
-/** A plan's circles on a horizon as wide as the tile, with their light on the water. */
+/** A plan's circles on a horizon as wide as the tile, with their light on the water. As large on every tile. */
 export function TileMarker({ kind }: TileMarkerProps) {
   const { circles, light } = drawings[kind];
 
   return (
-    <Root viewBox="0 0 360 84" preserveAspectRatio="xMinYMax slice" aria-hidden="true" focusable="false">
+    <Root aria-hidden="true" focusable="false">
       <g>
         {circles.map(([cx, cy, r]) => (
           <circle key={cx} cx={cx} cy={cy} r={r} />
         ))}
         <path d={light} opacity=".7" />
       </g>
-      <path d="M0 66h720v2H0z" />
+      <path d="M0 66h1600v2H0z" />
     </Root>
   );
 }
