@@ -128,4 +128,8 @@ const Actions = styled.div`
     display: grid;
     inline-size: 100%;
   }
+  ${media.medium} {
+    display: flex;
+    inline-size: auto;
+  }
 `;
