@@ -11,7 +11,7 @@ import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
 import type { PageFrame } from '../Page/PageFrame.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { NarrowMenu } from './NarrowMenu.tsx';
-import type { SiteHeaderOffer, SiteHeaderVariant } from './SiteHeader.options.ts';
+import { siteHeaderHeight, type SiteHeaderOffer, type SiteHeaderVariant } from './SiteHeader.options.ts';
 
 export interface SiteHeaderProps {
   frame: PageFrame;
@@ -88,13 +88,14 @@ const Root = styled.header`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1.25rem;
-  min-block-size: 88px;
+  min-block-size: ${siteHeaderHeight.wide};
 
   ${media.narrow} {
     column-gap: 0.5rem;
-    min-block-size: 72px;
+    min-block-size: ${siteHeaderHeight.narrow};
   }
 `;
 

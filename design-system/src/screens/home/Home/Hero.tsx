@@ -1,8 +1,8 @@
+import type { Language } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
-import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { siteHeaderHeight } from '../../../patterns/SiteHeader/SiteHeader.options.ts';
 import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -13,7 +13,7 @@ import { media } from '../../../tokens/index.ts';
 import type { PlanOffer } from './Home.states.ts';
 
 export interface HeroProps {
-  frame: PageFrame;
+  language: Language;
   headline: string;
   lead: string;
   /** The plan that the button leads to. */
@@ -22,12 +22,11 @@ export interface HeroProps {
 }
 
 /** The first sight of the house: the circle rests on the lake at dawn. */
-export function Hero({ frame, headline, lead, plan, links }: HeroProps) {
+export function Hero({ language, headline, lead, plan, links }: HeroProps) {
   const { t } = useTranslation('home');
 
   return (
     <Root>
-      <SiteHeader frame={frame} />
       <Container>
         <Copy>
           <Heading level={1} size="display" stop>
@@ -47,9 +46,7 @@ export function Hero({ frame, headline, lead, plan, links }: HeroProps) {
             </SeePlans>
           </Actions>
           {plan !== undefined && plan.trialDays > 0 && (
-            <Text size="small">
-              {t(($) => $.hero.then, { price: formatMoney(plan.price, frame.language) })}
-            </Text>
+            <Text size="small">{t(($) => $.hero.then, { price: formatMoney(plan.price, language) })}</Text>
           )}
         </Copy>
       </Container>
@@ -62,8 +59,18 @@ const Root = styled.div`
   ${skyLook}
   min-block-size: 920px;
 
+  /* Its sky begins behind the header. */
+  &:first-child {
+    margin-block-start: -${siteHeaderHeight.wide};
+    padding-block-start: ${siteHeaderHeight.wide};
+  }
   ${media.narrow} {
     min-block-size: 860px;
+
+    &:first-child {
+      margin-block-start: -${siteHeaderHeight.narrow};
+      padding-block-start: ${siteHeaderHeight.narrow};
+    }
   }
   ${media.medium} {
     min-block-size: 1010px;

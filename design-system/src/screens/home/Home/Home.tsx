@@ -3,6 +3,7 @@ import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { PlanOffers } from '../PlanOffers/PlanOffers.tsx';
 import { Breath } from './Breath.tsx';
 import { Hero } from './Hero.tsx';
@@ -30,6 +31,7 @@ export function Home({ frame, state, links }: HomeProps) {
 
   return (
     <Page frame={frame}>
+      <SiteHeader frame={frame} />
       <Main>{modules.map((module) => drawModule(module))}</Main>
       <SiteFooter frame={frame} />
     </Page>
@@ -41,7 +43,7 @@ export function Home({ frame, state, links }: HomeProps) {
         return (
           <Hero
             key={module.kind}
-            frame={frame}
+            language={frame.language}
             headline={module.headline}
             lead={module.lead}
             plan={trial ?? state.plans[0]}
