@@ -55,16 +55,18 @@ export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: Plan
             onChange={(event: ChangeEvent<HTMLInputElement>) => onPlanChoose?.(event.target.value)}
           />
           <PlanMarker kind={marker} />
-          <span>
-            <Names>
-              <Name id={`${id}-${value}`}>{planName}</Name>
-              {badge !== undefined && <Chip tone="sun">{badge}</Chip>}
-            </Names>
-            <Note id={`${id}-${value}-note`}>{note}</Note>
-          </span>
-          <Price id={`${id}-${value}-price`}>
-            <Figure>{price}</Figure> <Per>{per}</Per>
-          </Price>
+          <Offer>
+            <Words>
+              <Names>
+                <Name id={`${id}-${value}`}>{planName}</Name>
+                {badge !== undefined && <Chip tone="sun">{badge}</Chip>}
+              </Names>
+              <Note id={`${id}-${value}-note`}>{note}</Note>
+            </Words>
+            <Price id={`${id}-${value}-price`}>
+              <Figure>{price}</Figure> <Per>{per}</Per>
+            </Price>
+          </Offer>
         </Option>
       ))}
     </Root>
@@ -87,7 +89,7 @@ const Legend = styled.legend`
 const Option = styled.label`
   position: relative;
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
+  grid-template-columns: 64px minmax(0, 1fr);
   align-items: center;
   gap: 1.1rem;
   min-block-size: 92px;
@@ -110,21 +112,40 @@ const Option = styled.label`
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
   }
+  /* Tones and shadows are gone there, and the outline tells where the focus is. */
   @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 3px solid Highlight;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 1px solid;
+      border-radius: inherit;
+    }
+    &:has(:checked)::before {
+      border: 4px solid Highlight;
     }
   }
 
   ${media.narrow} {
-    grid-template-columns: 52px minmax(0, 1fr) auto;
+    grid-template-columns: 52px minmax(0, 1fr);
     gap: 0.85rem;
     padding-inline-end: 1.1rem;
   }
-  /* At 320 px, and at high zoom, the price stands below. */
-  @media (max-width: 350px) {
-    grid-template-columns: 52px minmax(0, 1fr);
-  }
+`;
+
+// Where the words need the room, at high zoom or widely set, the price stands below them.
+const Offer = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0.5rem 0.85rem;
+  min-inline-size: 0;
+`;
+
+const Words = styled.span`
+  flex: 1 1 7.5rem;
+  min-inline-size: 0;
 `;
 
 const Radio = styled.input`
@@ -162,7 +183,6 @@ const Price = styled.span`
   text-align: end;
 
   @media (max-width: 350px) {
-    grid-column: 2;
     text-align: start;
   }
 `;
