@@ -112,6 +112,8 @@ const Plans = styled.div`
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
+    /* The focus goes the way of the eye. */
+    reading-flow: grid-order;
 
     & > [data-leading] {
       order: -1;
