@@ -82,6 +82,10 @@ const Sheet = styled.div`
   @media (max-width: 560px) {
     padding-inline: ${space[4]};
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Row = styled.div`

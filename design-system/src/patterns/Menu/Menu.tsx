@@ -136,6 +136,10 @@ const Sheet = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.float};
 
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+
   &[data-side='below'] {
     inset-block-start: calc(100% + 0.35rem);
   }

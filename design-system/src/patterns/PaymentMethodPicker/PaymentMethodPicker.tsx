@@ -128,9 +128,17 @@ const Method = styled.label`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
+  /* Tones and shadows are gone there, and the outline tells where the focus is. */
   @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 3px solid Highlight;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 1px solid;
+      border-radius: inherit;
+    }
+    &:has(:checked)::before {
+      border: 4px solid Highlight;
     }
   }
 `;

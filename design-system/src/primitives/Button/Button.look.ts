@@ -73,4 +73,14 @@ export const buttonLook = css`
   &[data-variant='plain']:active {
     --button-fill: ${color.washStrong};
   }
+
+  /* Fills and shadows are gone there. */
+  @media (forced-colors: active) {
+    &:not([data-variant='plain']) {
+      border: 1px solid;
+    }
+    &[data-variant='primary'] {
+      border-width: 3px;
+    }
+  }
 `;

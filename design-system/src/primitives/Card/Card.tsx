@@ -21,6 +21,10 @@ const Root = styled.div`
   border-radius: ${radius.xl};
   background: ${color.surface};
 
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+
   &[data-elevation='rest'] {
     box-shadow: ${shadow.rest};
   }

@@ -56,6 +56,10 @@ const Root = styled.div`
   line-height: 1.5;
   text-align: start;
 
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+
   &[data-tone='info'] {
     background: ${color.infoSoft};
     color: ${color.onInfoSoft};

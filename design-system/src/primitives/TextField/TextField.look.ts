@@ -41,4 +41,13 @@ export const fieldLook = css`
     cursor: not-allowed;
     opacity: 1;
   }
+
+  /* Fills and shadows are gone there. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+
+    &[aria-invalid='true'] {
+      border-width: 3px;
+    }
+  }
 `;
