@@ -103,6 +103,8 @@ const Root = styled.footer`
   /* Wide scenes are cut at the sides, menus may unfold upwards. */
   overflow: clip visible;
   padding-block-start: clamp(4rem, 8vw, 7rem);
+  /* Its ground goes on below, where the question about cookies stands until it is answered. */
+  box-shadow: 0 34rem ${color.foot};
   color: ${color.text};
 `;
 
