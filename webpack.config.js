@@ -59,26 +59,29 @@ const minimizer = [
 ];
 
 const waysIn = ['page-login', 'page-register', 'page-signUpOrLogin'];
-const buying = ['page-checkout', 'page-cancelSubscription'];
 
 /**
- * A chunk of what pages draw with together.
+ * A chunk of what live pages draw with together.
  * @param {string} name
- * @param {(entering: number, buying: number) => boolean} holds by how many pages of each kind a module is used
+ * @param {(entering: number, others: number) => boolean} holds by how many ways in, and other pages, a module is used
  */
 function shared(name, holds) {
   return {
     name,
     /** @param {import('webpack').Module} module @param {{ chunkGraph: import('webpack').ChunkGraph }} context */
     test(module, { chunkGraph }) {
-      const users = Array.from(chunkGraph.getModuleChunksIterable(module), (chunk) => chunk.name ?? '');
-      const among = (/** @type {string[]} */ pages) => users.filter((user) => pages.includes(user)).length;
-      return holds(among(waysIn), among(buying));
+      const pages = Array.from(chunkGraph.getModuleChunksIterable(module)).filter(isPage);
+      const entering = pages.filter((page) => waysIn.includes(page.name ?? '')).length;
+      return holds(entering, pages.length - entering);
     },
-    chunks: (/** @type {import('webpack').Chunk} */ chunk) =>
-      [...waysIn, ...buying].includes(chunk.name ?? ''),
+    chunks: isPage,
     enforce: true,
   };
+}
+
+/** @param {import('webpack').Chunk} chunk */
+function isPage(chunk) {
+  return chunk.name?.startsWith('page-') ?? false;
 }
 
 const browser = bundle({
@@ -124,9 +127,9 @@ const browser = bundle({
           priority: 30,
         },
         // What the pages of both kinds draw with comes at once with React.
-        live: shared('live', (entering, buying) => entering > 0 && buying > 0),
-        entry: shared('entry', (entering, buying) => entering > 1 && buying === 0),
-        account: shared('account', (entering, buying) => entering === 0 && buying > 1),
+        live: shared('live', (entering, others) => entering > 0 && others > 0),
+        entry: shared('entry', (entering, others) => entering > 1 && others === 0),
+        account: shared('account', (entering, others) => entering === 0 && others > 1),
       },
     },
   },
