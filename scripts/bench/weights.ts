@@ -61,9 +61,7 @@ function reachable(own: string[], chunks: Chunks): string[] {
   const found = new Set([start]);
   for (const name of found) {
     for (const together of chunks.get(name)?.fetches ?? []) {
-      if (together.every((fetched) => own.includes(fetched) || !isPage(fetched))) {
-        together.forEach((fetched) => found.add(fetched));
-      }
+      if (isFor(own, together)) together.forEach((fetched) => found.add(fetched));
     }
   }
   return [...found];
@@ -72,7 +70,13 @@ function reachable(own: string[], chunks: Chunks): string[] {
 /** What is fetched together with a page's own chunks, before anything is pressed. */
 function openedWith(own: string[], chunks: Chunks): string[] {
   const groups = [start, live].flatMap((name) => chunks.get(name)?.fetches ?? []);
-  return [...new Set([start, ...groups.filter((group) => group.some((name) => own.includes(name))).flat()])];
+  const opening = groups.filter((group) => isFor(own, group) && group.some(isPage));
+  return [...new Set([start, ...opening.flat()])];
+}
+
+/** Whether chunks that go together are none of another page's. */
+function isFor(own: string[], together: string[]): boolean {
+  return together.every((name) => own.includes(name) || !isPage(name));
 }
 
 function isPage(chunk: string): boolean {
