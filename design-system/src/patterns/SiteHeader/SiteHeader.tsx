@@ -97,6 +97,9 @@ const Row = styled.div`
     column-gap: 0.5rem;
     min-block-size: ${siteHeaderHeight.narrow};
   }
+  @media (max-width: 350px) {
+    column-gap: 0;
+  }
 `;
 
 const Home = styled.a`
