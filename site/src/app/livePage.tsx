@@ -8,7 +8,7 @@ import { createI18n } from './i18n.ts';
 import { elementIn, pageDataIn } from './inDocument.ts';
 import { loadLivePage } from './livePages.ts';
 import { rootId, type LivePageData } from './PageData.ts';
-import { createRunningStore } from './store.ts';
+import { createDrawnStore, createRunningStore } from './store.ts';
 
 const data = pageDataIn(document) as LivePageData;
 startErrorReporting(data.settings.errorReporting, browserErrors(window));
@@ -19,6 +19,7 @@ await giveWay();
 // It is in this very file, and by far its largest part: to run it is a piece of work of its own.
 const { hydrateRoot } = await import(/* webpackMode: 'eager' */ 'react-dom/client');
 await giveWay();
+const drawn = createDrawnStore(page, data.state).getState();
 const store = createRunningStore(page, data.state, services, services.errors.report);
 const i18n = createI18n(data.language, data.dictionary, services.errors.reportMissingKey);
 
@@ -27,7 +28,7 @@ startTransition(() => {
   hydrateRoot(
     elementIn(document, rootId),
     <StrictMode>
-      <App Route={page.Route} store={store} i18n={i18n} />
+      <App Route={page.Route} store={store} drawn={drawn} i18n={i18n} />
     </StrictMode>,
     { onRecoverableError: services.errors.report },
   );
