@@ -12,8 +12,8 @@ test('what is chosen at the checkout before the script arrives is what the scrip
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
-  await checkout.payingBy('paypal').check({ force: true });
-  await page.locator('[name=plan][value=B2CFAMILYA2022]').check({ force: true });
+  await checkout.payBy('paypal');
+  await checkout.choosePlan('B2CFAMILYA2022');
   chosen.resolve(undefined);
   await checkout.isAwake();
   await expect(checkout.summary).toContainText('£74.99');

@@ -85,7 +85,7 @@ test.describe('PayPal', () => {
     await checkout.answerPayPal('cancel');
     await expect(page.getByText('PayPal didn’t go through')).toBeVisible();
     await expect(page).toHaveURL(/plan=B2CMONTHLY/);
-    await checkout.payingBy('card').check({ force: true });
+    await checkout.payBy('card');
     await checkout.payByCard();
     await checkout.bought();
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The sandbox's cards, by what they do. */
 export const cards = {
@@ -70,10 +70,24 @@ export class CheckoutPage {
     return this.page.locator(`[type=radio][name=paymentMethod][value=${method}]`);
   }
 
+  async payBy(method: 'card' | 'paypal') {
+    await this.#choose(this.payingBy(method));
+  }
+
+  async choosePlan(code: string) {
+    await this.#choose(this.page.locator(`[name=plan][value=${code}]`));
+  }
+
+  /** Presses what a radio button is called by, as people do: the button itself is drawn over. */
+  async #choose(radio: Locator) {
+    await this.page.locator('label').filter({ has: radio }).click();
+    await expect(radio).toBeChecked();
+  }
+
   /** Goes to PayPal and agrees there, or not. */
   async answerPayPal(answer: 'approve' | 'cancel', payer = 'PAYERNORA') {
     await this.isAwake();
-    await this.payingBy('paypal').check({ force: true });
+    await this.payBy('paypal');
     await this.buy.click();
     await this.page.waitForURL(/\/paypal\//);
     await this.page.locator(`[name=payer][value=${payer}]`).check();

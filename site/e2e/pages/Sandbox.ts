@@ -53,10 +53,10 @@ export class Sandbox {
     return ((await answer.json()) as { mails: CaughtMail[] }).mails;
   }
 
-  /** Waits until somebody got as many mails. */
+  /** Waits until somebody got as many mails. Whoever moved the clock waits behind all others who are billed meanwhile. */
   async waitForMails(address: string, count: number): Promise<CaughtMail[]> {
     await expect
-      .poll(async () => (await this.mailsTo(address)).length, { timeout: 30_000 })
+      .poll(async () => (await this.mailsTo(address)).length, { timeout: 120_000 })
       .toBeGreaterThanOrEqual(count);
     return this.mailsTo(address);
   }
