@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SignedCardPage } from '../../src/services/billing.ts';
+import type { CardPageOutcome } from '../../src/services/billing.ts';
 import { cardFrameLoaded, cardPageRetried, cardReplaced } from '../../src/state/checkout/events.ts';
-import { heldBack, openCheckout, settled, type Opening } from './testing/openCheckout.ts';
+import { heldBack, openCheckout, settled, signedPage, type Opening } from './testing/openCheckout.ts';
 
 const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
 const page = { src: 'https://pay.example/page' };
@@ -31,16 +31,9 @@ describe("the payment partner's page", () => {
   });
 
   it('can be asked for again when it could not be signed', async () => {
-    const answers: (SignedCardPage | undefined)[] = [undefined];
+    const answers: CardPageOutcome[] = [{ kind: 'unavailable' }];
     const { press, state, listeners } = openCheckout({
-      billing: {
-        signCardPage: () =>
-          Promise.resolve(
-            answers.length > 0
-              ? answers.shift()
-              : { ...page, origin: 'https://pay.example', token: 'signed' },
-          ),
-      },
+      billing: { signCardPage: () => Promise.resolve(answers.shift() ?? signedPage(page.src, 'signed')) },
     });
     await settled();
     expect(state().payment.card).toEqual({ status: 'pageFailed' });
@@ -50,18 +43,29 @@ describe("the payment partner's page", () => {
     expect(state().payment.card).toEqual({ status: 'loadingPage', page });
   });
 
+  it('is told apart where it was opened too often, and opens again later', async () => {
+    const answers: CardPageOutcome[] = [{ kind: 'tooMany', minutes: 40 }];
+    const { press, state } = openCheckout({
+      billing: { signCardPage: () => Promise.resolve(answers.shift() ?? signedPage(page.src, 'signed')) },
+    });
+    await settled();
+    expect(state().payment.card).toEqual({ status: 'tooManyPages', minutes: 40 });
+
+    await press(cardPageRetried());
+    expect(state().payment.card).toEqual({ status: 'loadingPage', page });
+  });
+
   it('is opened once, however often it is asked for', async () => {
-    const first = heldBack<SignedCardPage | undefined>();
+    const first = heldBack<CardPageOutcome>();
     const answers = [first.promise];
     const { press, state, listeners } = openCheckout({
       billing: {
         signCardPage: () =>
-          answers.shift() ??
-          Promise.resolve({ src: 'https://pay.example/second', origin: 'https://pay.example', token: 'two' }),
+          answers.shift() ?? Promise.resolve(signedPage('https://pay.example/second', 'two')),
       },
     });
     await press(cardPageRetried());
-    await first.give({ ...page, origin: 'https://pay.example', token: 'one' });
+    await first.give(signedPage(page.src, 'one'));
 
     expect(state().payment.card).toMatchObject({ page: { src: 'https://pay.example/second' } });
     expect(listeners.size).toBe(1);

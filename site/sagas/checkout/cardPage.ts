@@ -8,6 +8,7 @@ import {
   cardPageResized,
   cardPageRetried,
   cardPageSigned,
+  cardPagesUsedUp,
   cardRefused,
   cardReplaced,
 } from '../../src/state/checkout/events.ts';
@@ -26,18 +27,19 @@ export function* openCardPage() {
   const billing = yield* getContext<SiteServices['billing']>('billing');
   const cardPages = yield* getContext<SiteServices['cardPages']>('cardPages');
   const { language, theme } = yield* select(selectVisitor);
-  const signed = yield* call(billing.signCardPage, { language, ...(theme !== 'system' && { theme }) });
-  if (signed === undefined) {
-    yield* put(cardPageFailed());
+  const outcome = yield* call(billing.signCardPage, { language, ...(theme !== 'system' && { theme }) });
+  if (outcome.kind !== 'signed') {
+    yield* put(outcome.kind === 'tooMany' ? cardPagesUsedUp(outcome.minutes) : cardPageFailed());
     return;
   }
 
-  const channel = eventChannel<CardPageMessage>((emit) => cardPages.listen(signed.origin, emit));
-  yield* put(cardPageSigned(signed));
+  const { page } = outcome;
+  const channel = eventChannel<CardPageMessage>((emit) => cardPages.listen(page.origin, emit));
+  yield* put(cardPageSigned(page));
   try {
     for (;;) {
       const message = yield* take(channel);
-      const done = yield* call(heed, message, signed.token);
+      const done = yield* call(heed, message, page.token);
       if (done) return;
     }
   } finally {

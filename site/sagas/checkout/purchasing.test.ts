@@ -147,6 +147,15 @@ describe('a purchase that is refused', () => {
     expect(visited).toEqual([]);
   });
 
+  it('says when it may be pressed again where that was too often', async () => {
+    const { press, state, orders } = await readyToBuy([refused('TOO_MANY_PURCHASES', { minutes: 25 })]);
+    await press(purchasePressed());
+    expect(state().purchase).toEqual({ status: 'tooManyAttempts', minutes: 25 });
+
+    await press(purchasePressed());
+    expect(orders.map(({ purchaseKey }) => purchaseKey)).toEqual(['key-1', 'key-2']);
+  });
+
   // The gateway replays a no for the same key: a new card would be declined unread.
   it('is another purchase when it is pressed again', async () => {
     const { press, orders } = await readyToBuy([refused('PAYMENT_DECLINED')]);

@@ -4,7 +4,7 @@ import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/chec
 import { isOffer, quoteOf, type Offer } from '../../src/domain/checkout/offer.ts';
 import { linkTo } from '../../src/links.ts';
 import type { PurchaseOrder } from '../../src/services/billing.ts';
-import type { ApiError } from '../../src/services/http.ts';
+import { minutesIn, type ApiError } from '../../src/services/http.ts';
 import type { SiteServices } from '../../src/services/services.ts';
 import { selectCheckout, type WithCheckout } from '../../src/state/checkout/checkout.ts';
 import {
@@ -70,7 +70,7 @@ function* settleRefusal(error: ApiError) {
   } else if (isCheckoutError(error)) {
     yield* put(checkoutRefused(checkoutErrorOf(error, 'code' in voucher ? voucher.code : undefined)));
   } else {
-    yield* put(purchaseRefused(stateAfter(error.code)));
+    yield* put(purchaseRefused(stateAfter(error)));
   }
 }
 
@@ -93,8 +93,8 @@ export function selectOrder(
   return undefined;
 }
 
-function stateAfter(code: string): PurchaseState {
-  switch (code) {
+function stateAfter(error: ApiError): PurchaseState {
+  switch (error.code) {
     case 'PAYMENT_DECLINED':
       return { status: 'declined' };
     case 'PAYMENT_METHOD_EXPIRED':
@@ -104,6 +104,8 @@ function stateAfter(code: string): PurchaseState {
       return { status: 'methodMissing' };
     case 'PURCHASE_KEY_REUSED':
       return { status: 'alreadyBought' };
+    case 'TOO_MANY_PURCHASES':
+      return { status: 'tooManyAttempts', minutes: minutesIn(error) };
     default:
       return { status: 'gatewayUnavailable' };
   }

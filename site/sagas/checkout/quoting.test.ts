@@ -90,6 +90,7 @@ describe('a quote that fails', () => {
   it.each([
     ['nothing answers', unreachable],
     ['billing is away', refused('BILLING_UNAVAILABLE')],
+    ['it was asked for too often', refused('TOO_MANY_QUOTES', { minutes: 1 })],
     ['the refusal is a new one', refused('MOON_IN_THE_WAY')],
   ])('can be asked for again when %s', async (_why, answer) => {
     const answers: QuoteOutcome[] = [answer, quoted('the second')];
@@ -171,6 +172,19 @@ describe('a voucher', () => {
     expect(state().voucher).toEqual({ status: 'refused', code: 'SLEEP30', reason: 'unavailable' });
 
     await press(quoteRetried());
+    expect(state().voucher).toMatchObject({ status: 'applied', code: 'SLEEP30' });
+  });
+
+  it('that was asked after too often stays to be applied a moment later', async () => {
+    const answers: QuoteOutcome[] = [quoted('full'), refused('TOO_MANY_QUOTES', { minutes: 1 })];
+    const { press, state } = openCheckout({
+      billing: { quote: () => Promise.resolve(answers.shift() ?? quoted('less', discountedOffer)) },
+    });
+    await settled();
+    await press(voucherSubmitted('SLEEP30'));
+    expect(state().voucher).toEqual({ status: 'refused', code: 'SLEEP30', reason: 'unavailable' });
+
+    await press(voucherSubmitted('SLEEP30'));
     expect(state().voucher).toMatchObject({ status: 'applied', code: 'SLEEP30' });
   });
 

@@ -75,6 +75,37 @@ describe('a purchase', () => {
   });
 });
 
+describe('the card page', () => {
+  const look = { language: 'de' };
+
+  it('is signed', async () => {
+    const page = { src: 'https://pay.example/page', origin: 'https://pay.example', token: 'signed' };
+
+    expect(await billingAnswering(attributes(page), 201).billing.signCardPage(look)).toEqual({
+      kind: 'signed',
+      page,
+    });
+  });
+
+  it('may be opened again in so many minutes, where it was too often', async () => {
+    const { billing } = billingAnswering(
+      { errors: [{ code: 'TOO_MANY_CARD_PAGES', data: { minutes: 40 } }] },
+      429,
+    );
+
+    expect(await billing.signCardPage(look)).toEqual({ kind: 'tooMany', minutes: 40 });
+  });
+
+  it('is unavailable otherwise', async () => {
+    const unavailable = { kind: 'unavailable' };
+
+    expect(await billingAnswering(errors('BILLING_UNAVAILABLE'), 503).billing.signCardPage(look)).toEqual(
+      unavailable,
+    );
+    expect(await billingAnswering(undefined).billing.signCardPage(look)).toEqual(unavailable);
+  });
+});
+
 describe('a quote', () => {
   const euros = { amount: 6999, currency: 'EUR' };
   const offer = {

@@ -1,5 +1,5 @@
 import { isOffer, type Offer } from '../domain/checkout/offer.ts';
-import type { ApiError, ApiOutcome, Http } from './http.ts';
+import { minutesIn, type ApiError, type ApiOutcome, type Http } from './http.ts';
 
 /** What a quote is asked for. */
 export interface QuoteWish {
@@ -21,6 +21,12 @@ export interface SignedCardPage {
   token: string;
 }
 
+export type CardPageOutcome =
+  | { kind: 'signed'; page: SignedCardPage }
+  /** It was opened too often; it may be again in so many minutes. */
+  | { kind: 'tooMany'; minutes: number }
+  | { kind: 'unavailable' };
+
 export interface PurchaseOrder {
   userId: string;
   quoteId: string;
@@ -41,7 +47,7 @@ export type PurchaseStanding = 'open' | 'decided' | 'signedOut' | 'unreachable';
 
 export interface Billing {
   quote: (wish: QuoteWish) => Promise<QuoteOutcome>;
-  signCardPage: (look: { language: string; theme?: 'day' | 'night' }) => Promise<SignedCardPage | undefined>;
+  signCardPage: (look: { language: string; theme?: 'day' | 'night' }) => Promise<CardPageOutcome>;
   describeCard: (refId: string) => Promise<{ brand: string; last4: string } | undefined>;
   /** `query` is what the checkout's address carries, to come back with. */
   askPayPal: (wish: { language: string; query: string }) => Promise<{ approveUrl: string } | undefined>;
@@ -71,7 +77,13 @@ export function createBilling(http: Http): Billing {
       }
     },
 
-    signCardPage: async (look) => given(await http.post<SignedCardPage>(`${root}/payment-pages`, look)),
+    async signCardPage(look) {
+      const outcome = await http.post<SignedCardPage>(`${root}/payment-pages`, look);
+      if (outcome.kind === 'given') return { kind: 'signed', page: outcome.attributes };
+      return outcome.kind === 'refused' && outcome.status === 429
+        ? { kind: 'tooMany', minutes: minutesIn(outcome.errors[0]) }
+        : { kind: 'unavailable' };
+    },
 
     describeCard: async (refId) =>
       given(

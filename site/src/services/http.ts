@@ -8,6 +8,12 @@ export interface ApiError {
   data?: Record<string, unknown>;
 }
 
+/** How long a refusal asks to wait. */
+export function minutesIn(error: ApiError | undefined): number {
+  const minutes = error?.data?.minutes;
+  return typeof minutes === 'number' ? minutes : 1;
+}
+
 /** The answer of the API as a value: what it gave, what it refused and why, or that nothing answered. */
 export type ApiOutcome<Attributes> =
   | { kind: 'given'; attributes: Attributes }

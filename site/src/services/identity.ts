@@ -1,5 +1,5 @@
 import type { LoginCredentials, SignUpDetails } from '@stillpoint/design-system';
-import type { ApiError, ApiOutcome, Http } from './http.ts';
+import { minutesIn, type ApiError, type ApiOutcome, type Http } from './http.ts';
 
 /** What may stand in the way of signing in and of signing up alike. */
 export type EntryRefusal =
@@ -56,10 +56,7 @@ function entryOutcome<Refusal>(
 function sharedRefusal(error: ApiError | undefined): EntryRefusal {
   switch (error?.code) {
     case 'TOO_MANY_ATTEMPTS':
-      return {
-        reason: 'tooManyAttempts',
-        minutes: typeof error.data?.minutes === 'number' ? error.data.minutes : 1,
-      };
+      return { reason: 'tooManyAttempts', minutes: minutesIn(error) };
     case 'EXPIRED':
       return { reason: 'expired' };
     default:

@@ -39,8 +39,7 @@ const nora: VisitorState = {
 
 const willing: Billing = {
   quote: ({ plan }) => Promise.resolve(quoted(`quote of ${plan}`)),
-  signCardPage: () =>
-    Promise.resolve({ src: 'https://pay.example/page', origin: 'https://pay.example', token: 'signed' }),
+  signCardPage: () => Promise.resolve(signedPage('https://pay.example/page', 'signed')),
   describeCard: () => Promise.resolve({ brand: 'Visa', last4: '4242' }),
   askPayPal: () => Promise.resolve({ approveUrl: 'https://paypal.example/approve' }),
   completePayPal: () => Promise.resolve('approved'),
@@ -48,6 +47,10 @@ const willing: Billing = {
   standingOf: () => Promise.resolve('decided'),
   cancel: () => Promise.resolve(true),
 };
+
+export function signedPage(src: string, token: string) {
+  return { kind: 'signed', page: { src, origin: 'https://pay.example', token } } as const;
+}
 
 export function quoted(id: string, offer: Offer = annualOffer) {
   return { kind: 'quoted', id, offer } as const;

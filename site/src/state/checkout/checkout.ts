@@ -70,6 +70,7 @@ function nextCard(state: CardState, event: UnknownAction): CardState {
     return { status: 'loadingPage' };
   if (events.cardPageSigned.match(event)) return { status: 'loadingPage', page: { src: event.payload.src } };
   if (events.cardPageFailed.match(event)) return { status: 'pageFailed' };
+  if (events.cardPagesUsedUp.match(event)) return { status: 'tooManyPages', minutes: event.payload };
   if (events.cardHeld.match(event)) {
     const { brand, last4 } = event.payload;
     return { status: 'held', brand, last4 };

@@ -32,6 +32,8 @@ export const cardPageResized = createAction<number>('checkout/cardPageResized');
 export const cardRefused = createAction<CardRefusal>('checkout/cardRefused');
 export const cardHeld = createAction<{ refId: string; brand: string; last4: string }>('checkout/cardHeld');
 export const cardPageFailed = createAction('checkout/cardPageFailed');
+/** It opens again in so many minutes. */
+export const cardPagesUsedUp = createAction<number>('checkout/cardPagesUsedUp');
 
 export const payPalStarted = createAction('checkout/payPalStarted');
 export const payPalApproved = createAction('checkout/payPalApproved');

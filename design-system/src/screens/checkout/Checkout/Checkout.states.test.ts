@@ -44,6 +44,7 @@ const cards: Every<CheckoutState['payment']['card']['status']> = {
   declinedInPage: true,
   held: true,
   pageFailed: true,
+  tooManyPages: true,
 };
 const cardRefusals: Every<CardRefusal> = { declined: true, expired: true, detailsWrong: true };
 const paypals: Every<CheckoutState['payment']['paypal']['status']> = {
@@ -62,6 +63,7 @@ const purchases: Every<CheckoutState['purchase']['status']> = {
   methodExpired: true,
   methodMissing: true,
   gatewayUnavailable: true,
+  tooManyAttempts: true,
   totalChanged: true,
   alreadyBought: true,
 };

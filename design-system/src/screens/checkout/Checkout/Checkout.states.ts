@@ -104,6 +104,7 @@ export const checkoutStates = {
   cardDetailsWrong: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'detailsWrong' }),
   cardHeld: withCard({ status: 'held', brand: 'Visa', last4: '4242' }),
   cardPageFailed: withCard({ status: 'pageFailed' }),
+  tooManyCardPages: withCard({ status: 'tooManyPages', minutes: 40 }),
 
   paypalNotApproved: withPayPal({ status: 'notApproved' }),
   paypalApproving: withPayPal({ status: 'approving' }),
@@ -123,6 +124,7 @@ export const checkoutStates = {
     ...withCard({ status: 'held', brand: 'Mastercard', last4: '4444' }),
     purchase: { status: 'gatewayUnavailable' },
   },
+  tooManyPurchases: purchasing({ status: 'tooManyAttempts', minutes: 25 }),
   totalChanged: {
     ...quoted('B2CMONTHLY', sampleQuotes.monthly),
     quote: { status: 'changed', quote: sampleQuotes.monthly, before: { amount: 1199, currency: 'EUR' } },

@@ -157,6 +157,8 @@ export const CardHeld: Story = { args: { state: checkoutStates.cardHeld } };
 
 export const CardPageFailed: Story = { args: { state: checkoutStates.cardPageFailed } };
 
+export const TooManyCardPages: Story = { args: { state: checkoutStates.tooManyCardPages } };
+
 export const PaypalNotApproved: Story = {
   args: { state: checkoutStates.paypalNotApproved },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -195,6 +197,8 @@ export const MethodExpired: Story = { args: { state: checkoutStates.methodExpire
 export const MethodMissing: Story = { args: { state: checkoutStates.methodMissing } };
 
 export const GatewayUnavailable: Story = { args: { state: checkoutStates.gatewayUnavailable } };
+
+export const TooManyPurchases: Story = { args: { state: checkoutStates.tooManyPurchases } };
 
 export const TotalChanged: Story = { args: { state: checkoutStates.totalChanged } };
 

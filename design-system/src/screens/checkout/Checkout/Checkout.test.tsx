@@ -147,6 +147,8 @@ test.each([
   [checkoutStates.cardDeclined, 'Your bank said no this time'],
   [checkoutStates.methodExpired, 'This card has expired'],
   [checkoutStates.gatewayUnavailable, 'Payments are pausing for a moment'],
+  [checkoutStates.tooManyPurchases, 'Let’s pause for a while'],
+  [checkoutStates.tooManyCardPages, 'Let’s leave the card form for a while'],
   [checkoutStates.totalChanged, 'The price has changed'],
   [checkoutStates.cardDeclinedInPage, 'This card wasn’t accepted'],
   [checkoutStates.paypalRefused, 'PayPal didn’t go through'],
@@ -156,6 +158,18 @@ test.each([
   becomes(state);
   expect(document.activeElement).toHaveTextContent(title);
   expect(document.activeElement).toHaveTextContent(/[Nn]othing was charged/);
+});
+
+test('who was too often at it is told in how many minutes it goes on, and can go on then', async () => {
+  const { onPurchase, onCardPageRetry, becomes } = open(checkoutStates.tooManyPurchases);
+  expect(screen.getByText(/press again in 25 minutes/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Start 14 days free' }));
+  expect(onPurchase).toHaveBeenCalledTimes(1);
+
+  becomes(checkoutStates.tooManyCardPages);
+  expect(screen.getByText(/it opens again in 40 minutes/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onCardPageRetry).toHaveBeenCalledTimes(1);
 });
 
 test('a new price is told beside the old one', () => {

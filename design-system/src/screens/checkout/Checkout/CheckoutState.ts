@@ -100,7 +100,9 @@ export type CardState =
   | { status: 'declinedInPage'; page: CardPage; reason: CardRefusal }
   /** The partner keeps the card for us: nothing need be typed again. */
   | { status: 'held'; brand: string; last4: string }
-  | { status: 'pageFailed' };
+  | { status: 'pageFailed' }
+  /** The page was opened more often than one may within an hour. */
+  | { status: 'tooManyPages'; minutes: number };
 
 export type PayPalState =
   | { status: 'notApproved' }
@@ -130,6 +132,8 @@ export type PurchaseState =
   | { status: 'methodMissing' }
   /** Definitely not charged. */
   | { status: 'gatewayUnavailable' }
+  /** Pressed more often than one may within an hour. */
+  | { status: 'tooManyAttempts'; minutes: number }
   /** The press was refused because `quote` changed; pressing again accepts it. */
   | { status: 'totalChanged' }
   /** Bought before, in another tab or by a press whose answer was lost. */

@@ -28,6 +28,12 @@ export function PurchaseTrouble({ frame, state: { purchase, quote } }: PurchaseT
           {t(($) => $.purchase[purchase.status].text)}
         </Trouble>
       );
+    case 'tooManyAttempts':
+      return (
+        <Trouble tone="warm" icon="clock" title={t(($) => $.purchase.tooManyAttempts.title)}>
+          {t(($) => $.purchase.tooManyAttempts.text, { count: purchase.minutes })}
+        </Trouble>
+      );
     case 'totalChanged':
       return (
         <Trouble tone="warm" icon="info" title={t(($) => $.purchase.totalChanged.title)}>
