@@ -104,6 +104,9 @@ const Copy = styled.div`
   & > * {
     max-inline-size: 100%;
   }
+  & > p {
+    text-wrap: balance;
+  }
 
   [data-scene='missing'] & {
     justify-items: start;

@@ -47,6 +47,7 @@ const Cue = styled.p`
   display: grid;
   margin-block-start: 1rem;
   font-size: ${fontSize.lead};
+  text-wrap: balance;
 
   & > span {
     grid-area: 1 / 1;

@@ -22,4 +22,7 @@ export const SectionHead: StyledComponent<'div'> = styled.div`
     margin-inline: auto;
     text-align: center;
   }
+  &[data-centred] > p {
+    text-wrap: balance;
+  }
 `;
