@@ -160,6 +160,7 @@ const Points = styled.ul`
   margin-block: 1.4rem 2rem;
   font-size: ${fontSize.small};
   line-height: 1.45;
+  text-wrap: pretty;
 `;
 
 const Point = styled.li`
