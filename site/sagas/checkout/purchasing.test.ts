@@ -107,9 +107,53 @@ describe('a purchase of which nobody knows', () => {
     expect(state().purchase).toEqual({ status: 'checkingWithBank' });
     expect(visited).toEqual([]);
 
-    await wait(3_000);
+    await wait(6_000);
     expect(visited).toEqual(['/de/buy/checkout/summary?purchase=purchase-1']);
     expect(orders.map(({ purchaseKey }) => purchaseKey)).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  // A server that fails for long is not helped by whoever asks it every three seconds.
+  it('is asked after ever more rarely, and at least once a minute', async () => {
+    const { press, orders } = await readyToBuy(Array.from({ length: 9 }, () => unreachable));
+    await press(purchasePressed());
+    const asked: number[] = [];
+    for (const pause of [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]) {
+      await wait(pause - 1);
+      asked.push(orders.length);
+      await wait(1);
+    }
+
+    expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(orders).toHaveLength(8);
+  });
+
+  // Nobody waits before a spinner for ever, and what may have happened is not begun again.
+  it('keeps nobody for longer than five minutes, and is not begun again by what is chosen then', async () => {
+    const page = openCheckout({ billing: { buy: () => Promise.resolve(unreachable) } });
+    await page.press(visa);
+    await page.press(purchasePressed());
+    await wait(5 * 60_000 - 1);
+    expect(page.state().purchase).toEqual({ status: 'checkingWithBank' });
+
+    await wait(1);
+    expect(page.state().purchase).toEqual({ status: 'undecided' });
+    const asked = page.orders.length;
+    await page.press(planChosen('B2CMONTHLY'));
+    await wait(10 * 60_000);
+
+    expect(page.state().purchase).toEqual({ status: 'undecided' });
+    expect(page.orders).toHaveLength(asked);
+    expect(new Set(page.orders.map(({ purchaseKey }) => purchaseKey))).toEqual(new Set(['key-1']));
+    expect(page.visited).toEqual([]);
+  });
+
+  it('keeps nobody for longer where not even a no comes back', async () => {
+    const page = openCheckout({ billing: { buy: () => heldBack<PurchaseOutcome>().promise } });
+    await page.press(visa);
+    await page.press(purchasePressed());
+    await wait(5 * 60_000);
+
+    expect(page.state().purchase).toEqual({ status: 'undecided' });
   });
 
   it('is not bought again by a press meanwhile', async () => {

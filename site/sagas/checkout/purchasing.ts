@@ -1,5 +1,5 @@
 import type { PurchaseState } from '@stillpoint/design-system';
-import { call, delay, getContext, put, select, takeLeading } from 'typed-redux-saga';
+import { call, delay, getContext, put, race, select, takeLeading } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { isOffer, quoteOf, type Offer } from '../../src/domain/checkout/offer.ts';
 import { linkTo } from '../../src/links.ts';
@@ -14,6 +14,7 @@ import {
   purchaseRefused,
   purchaseSent,
   purchaseUnclear,
+  purchaseUndecided,
   quoteChanged,
 } from '../../src/state/checkout/events.ts';
 import { selectTender, type WithTender } from '../../src/state/checkout/tender.ts';
@@ -25,7 +26,10 @@ export function* watchPurchasing() {
   yield* takeLeading(purchasePressed, purchase);
 }
 
-const askAgainInMs = 3_000;
+/** How long somebody is kept before a purchase of which nobody can say what became of it. */
+const patienceInMs = 5 * 60_000;
+const firstPauseInMs = 3_000;
+const longestPauseInMs = 60_000;
 
 export function* purchase() {
   const keys = yield* getContext<SiteServices['keys']>('keys');
@@ -35,23 +39,29 @@ export function* purchase() {
     return;
   }
 
-  const billing = yield* getContext<SiteServices['billing']>('billing');
-  yield* put(purchaseSent({ purchaseKey: order.purchaseKey }));
-  let outcome = yield* call(billing.buy, order);
-  while (outcome.kind === 'unreachable') {
-    // Nobody knows whether it happened. The same key asks after the same purchase; another press could buy again.
-    yield* put(purchaseUnclear());
-    yield* delay(askAgainInMs);
-    outcome = yield* call(billing.buy, order);
-  }
-
-  if (outcome.kind === 'made') {
+  const { outcome } = yield* race({ outcome: call(askForPurchase, order), over: delay(patienceInMs) });
+  if (outcome === undefined) {
+    yield* put(purchaseUndecided());
+  } else if (outcome.kind === 'made') {
     const navigation = yield* getContext<SiteServices['navigation']>('navigation');
     const { language } = yield* select(selectVisitor);
     yield* put(purchaseMade({ id: outcome.id }));
     yield* call(navigation.go, linkTo('checkoutConfirmation', language, { purchase: outcome.id }));
   } else {
     yield* call(settleRefusal, outcome.error);
+  }
+}
+
+/** Asks until there is an answer, ever more rarely. */
+function* askForPurchase(order: PurchaseOrder) {
+  const billing = yield* getContext<SiteServices['billing']>('billing');
+  yield* put(purchaseSent({ purchaseKey: order.purchaseKey }));
+  for (let pause = firstPauseInMs; ; pause = Math.min(pause * 2, longestPauseInMs)) {
+    const outcome = yield* call(billing.buy, order);
+    if (outcome.kind !== 'unreachable') return outcome;
+    // Nobody knows whether it happened. The same key asks after the same purchase; another press could buy again.
+    yield* put(purchaseUnclear());
+    yield* delay(pause);
   }
 }
 

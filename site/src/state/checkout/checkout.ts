@@ -99,16 +99,22 @@ const payment = part<PaymentState>((state, event) => {
   return card === state.card && paypal === state.paypal ? state : { ...state, card, paypal };
 });
 
+/** A purchase may have happened, or is about to: whatever else is chosen, this page does not begin another. */
+const maybeMade: ReadonlySet<PurchaseState['status']> = new Set([
+  'submitting',
+  'checkingWithBank',
+  'undecided',
+]);
+
 const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseSent.match(event)) return { status: 'submitting' };
   if (events.purchaseUnclear.match(event)) return { status: 'checkingWithBank' };
+  if (events.purchaseUndecided.match(event)) return { status: 'undecided' };
   if (events.purchaseRefused.match(event)) return event.payload;
   if (events.quoteChanged.match(event)) return { status: 'totalChanged' };
   const begunAnew =
     events.cardHeld.match(event) || events.paymentMethodChosen.match(event) || events.quoteAsked.match(event);
-  return begunAnew && state.status !== 'submitting' && state.status !== 'checkingWithBank'
-    ? { status: 'ready' }
-    : state;
+  return begunAnew && !maybeMade.has(state.status) ? { status: 'ready' } : state;
 });
 
 /** The checkout screen's state, each part on its own. */

@@ -43,6 +43,8 @@ export const payPalUnavailable = createAction('checkout/payPalUnavailable');
 export const purchasePressed = createAction('checkout/purchasePressed');
 export const purchaseSent = createAction<{ purchaseKey: string }>('checkout/purchaseSent');
 export const purchaseUnclear = createAction('checkout/purchaseUnclear');
+/** It was asked after for minutes, and nobody could say. */
+export const purchaseUndecided = createAction('checkout/purchaseUndecided');
 export const purchaseMade = createAction<{ id: string }>('checkout/purchaseMade');
 /** A definitive no: nothing was charged, and the next press is another purchase. */
 export const purchaseRefused = createAction<PurchaseState>('checkout/purchaseRefused');

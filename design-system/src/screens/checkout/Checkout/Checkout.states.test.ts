@@ -59,6 +59,7 @@ const purchases: Every<CheckoutState['purchase']['status']> = {
   ready: true,
   submitting: true,
   checkingWithBank: true,
+  undecided: true,
   declined: true,
   methodExpired: true,
   methodMissing: true,

@@ -117,6 +117,7 @@ export const checkoutStates = {
 
   submitting: purchasing({ status: 'submitting' }),
   slowBank: purchasing({ status: 'checkingWithBank' }),
+  undecided: purchasing({ status: 'undecided' }),
   cardDeclined: purchasing({ status: 'declined' }),
   methodExpired: purchasing({ status: 'methodExpired' }),
   methodMissing: { ...withPayPal({ status: 'notApproved' }), purchase: { status: 'methodMissing' } },

@@ -190,6 +190,8 @@ export const Submitting: Story = {
 
 export const SlowBank: Story = { args: { state: checkoutStates.slowBank } };
 
+export const Undecided: Story = { args: { state: checkoutStates.undecided } };
+
 export const CardDeclined: Story = { args: { state: checkoutStates.cardDeclined } };
 
 export const MethodExpired: Story = { args: { state: checkoutStates.methodExpired } };

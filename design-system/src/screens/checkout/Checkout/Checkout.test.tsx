@@ -177,8 +177,11 @@ test('a new price is told beside the old one', () => {
   expect(screen.getByText(/now costs €12.99 instead of €11.99/)).toBeInTheDocument();
 });
 
-test('what was bought before leads to the subscription, and cannot be bought again', () => {
-  open(checkoutStates.alreadyBought);
+test.each([
+  ['what was bought before', checkoutStates.alreadyBought],
+  ['what nobody could find out', checkoutStates.undecided],
+])('%s leads to the subscription, and cannot be bought again', (_what, state: CheckoutState) => {
+  open(state);
   expect(screen.getByRole('link', { name: 'Go to my subscription' })).toHaveAttribute(
     'href',
     '/subscription',

@@ -126,6 +126,8 @@ export type PurchaseState =
   | { status: 'submitting' }
   /** No answer in time: the purchase may have happened, so nobody may press again. */
   | { status: 'checkingWithBank' }
+  /** Still no answer after minutes: nobody is kept waiting, and nobody may press again here. */
+  | { status: 'undecided' }
   | { status: 'declined' }
   | { status: 'methodExpired' }
   /** Pressed before PayPal was approved or a card was given. */

@@ -31,6 +31,7 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
     event.preventDefault();
     switch (press) {
       case 'wait':
+      case 'leave':
         return;
       case 'retryQuote':
         handlers.onQuoteRetry();
@@ -49,9 +50,9 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
   return (
     <Root>
       <PurchaseTrouble key={state.purchase.status} frame={frame} state={state} />
-      {state.purchase.status === 'alreadyBought' ? (
+      {press === 'leave' ? (
         <LinkButton href={links.subscription} wide>
-          {t(($) => $.purchase.alreadyBought.link)}
+          {t(($) => $.purchase.subscription)}
         </LinkButton>
       ) : (
         <>
@@ -106,12 +107,13 @@ function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote |
   );
 }
 
-/** What the button does: buy, fetch first what is missing for it, or nothing while something is under way. */
+/** What the button does: buy, fetch first what is missing for it, nothing while something is under way, or lead away. */
 function pressOf({
   quote,
   payment,
   purchase,
-}: CheckoutState): 'wait' | 'retryQuote' | 'askPostalCode' | 'approvePayPal' | 'buy' {
+}: CheckoutState): 'wait' | 'leave' | 'retryQuote' | 'askPostalCode' | 'approvePayPal' | 'buy' {
+  if (purchase.status === 'alreadyBought' || purchase.status === 'undecided') return 'leave';
   if (purchase.status === 'submitting' || purchase.status === 'checkingWithBank') return 'wait';
   if (quote.status === 'loading') return 'wait';
   if (quote.status === 'failed') return 'retryQuote';

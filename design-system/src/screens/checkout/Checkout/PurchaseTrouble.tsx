@@ -14,9 +14,10 @@ export function PurchaseTrouble({ frame, state: { purchase, quote } }: PurchaseT
     case 'submitting':
       return null;
     case 'checkingWithBank':
+    case 'undecided':
       return (
-        <Trouble tone="info" icon="clock" title={t(($) => $.purchase.checkingWithBank.title)}>
-          {t(($) => $.purchase.checkingWithBank.text)}
+        <Trouble tone="info" icon="clock" title={t(($) => $.purchase[purchase.status].title)}>
+          {t(($) => $.purchase[purchase.status].text)}
         </Trouble>
       );
     case 'declined':
