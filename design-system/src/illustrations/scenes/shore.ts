@@ -54,7 +54,7 @@ export const shoreScene = composeScene({
   pieces: [
     stars({
       sky: [
-        { area: [660, 120, 880, 330], count: 14 },
+        { area: [660, 260, 880, 400], count: 10 },
         { area: [22, 330, 240, 620], count: 12 },
         { area: [760, 330, 880, 560], count: 7 },
       ],
