@@ -29,7 +29,10 @@ export interface Http {
   postForData: <Data>(path: string, body: object) => Promise<DataOutcome<Data>>;
 }
 
-/** Longer than the backend itself waits for the billing company. */
+/**
+ * Longer than the backend waits for one company after the other. A purchase alone may take about a minute, where each of
+ * its calls is slow: it is asked after with the same key then, and whoever asks waits for the same purchase.
+ */
 const patienceInMs = 40_000;
 
 /** Speaks JSON with our own backend. Never throws: what goes wrong on the way, or makes no sense, is `unreachable`. */
