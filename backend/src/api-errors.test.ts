@@ -1,6 +1,9 @@
+import formbody from '@fastify/formbody';
 import { expect, test } from '@jest/globals';
-import Fastify from 'fastify';
+import Fastify, { type InjectOptions } from 'fastify';
+import { Type } from 'typebox';
 import { shapeErrors, type DrawProblem } from './api-errors.ts';
+import { refuseUnwritableText } from './writable-text.ts';
 
 async function failing(drawProblem: DrawProblem) {
   const app = Fastify();
@@ -19,3 +22,40 @@ test('where even that page fails, nothing of the fault is told', async () => {
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ errors: [{ code: 'SERVER_PROBLEM' }] });
 });
+
+const form = 'application/x-www-form-urlencoded';
+const misshapen: [string, number, InjectOptions][] = [
+  ['that lacks what it needs', 400, { headers: { 'content-type': form }, payload: 'city=Lisbon' }],
+  ['of a broken shape', 400, { headers: { 'content-type': 'application/json' }, payload: '{"country":' }],
+  ['that is too large', 413, { headers: { 'content-type': form }, payload: `country=${'P'.repeat(200)}` }],
+  ['of a kind that no form sends', 415, { headers: { 'content-type': 'text/csv' }, payload: 'country' }],
+  [
+    'with a character that nobody can type',
+    400,
+    { headers: { 'content-type': form }, payload: 'country=%00' },
+  ],
+];
+
+async function posting({ headers, ...posted }: InjectOptions, accept: string) {
+  const app = Fastify();
+  await app.register(formbody);
+  shapeErrors(app, async (_request, reply, problem, statusCode) => reply.code(statusCode).send(problem));
+  refuseUnwritableText(app);
+  const body = Type.Object({ country: Type.String() });
+  app.post('/', { bodyLimit: 100, schema: { body } }, (_request, reply) => reply.code(303).send());
+  return app.inject({ method: 'POST', url: '/', ...posted, headers: { ...headers, accept } });
+}
+
+test.each(misshapen)('whoever posts a form %s sees a page, with status %i', async (_what, status, posted) => {
+  const answer = await posting(posted, 'text/html,application/xhtml+xml,*/*;q=0.8');
+  expect([answer.statusCode, answer.body]).toEqual([status, 'serverProblem']);
+});
+
+test.each(misshapen)(
+  'a script that posts one %s is told by errors[], with status %i',
+  async (_what, status, posted) => {
+    const answer = await posting(posted, 'application/json');
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ errors: [{ title: 'Whoops' }] });
+  },
+);

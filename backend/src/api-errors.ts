@@ -43,11 +43,12 @@ const serverProblem = apiErrors({
 
 const notFound = apiErrors({ code: 'NOT_FOUND', title: "Whoops! Something's changed", detail: 'Not found' });
 
-/** Shows a person the page for what went wrong. */
+/** Shows a person the page for what went wrong, with the status that it went wrong with. */
 export type DrawProblem = (
   request: FastifyRequest,
   reply: FastifyReply,
   problem: 'notFound' | 'serverProblem',
+  statusCode: number,
 ) => Promise<FastifyReply>;
 
 /** Answers what is not even a request: an address that cannot be read. */
@@ -58,9 +59,9 @@ export function answerUnreadable(error: FastifyError, _request: FastifyRequest, 
 
 /** Shapes whatever was thrown, and addresses nobody answers: a page for a person, `errors[]` for a program. */
 export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
-  const drawServerProblem: DrawProblem = async (request, reply, problem) => {
+  const drawAnyway: DrawProblem = async (request, reply, ...problem) => {
     try {
-      return await drawProblem(request, reply, problem);
+      return await drawProblem(request, reply, ...problem);
     } catch (error) {
       request.log.error({ err: error }, 'the page for a problem could not be drawn');
       return reply.code(500).send(serverProblem);
@@ -69,18 +70,16 @@ export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500;
-    if (statusCode >= 500) {
-      request.log.error({ err: error }, 'a request failed');
-      return wantsPage(request)
-        ? drawServerProblem(request, reply, 'serverProblem')
-        : reply.code(statusCode).send(serverProblem);
-    }
+    if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
+    // Whoever posted a form from a page sees a page, be the fault the server's or the form's.
+    if (wantsPage(request)) return drawAnyway(request, reply, 'serverProblem', statusCode);
+    if (statusCode >= 500) return reply.code(statusCode).send(serverProblem);
     const code = error.validation === undefined ? error.code : 'INVALID_REQUEST';
     return reply.code(statusCode).send(apiErrors({ code, title: 'Whoops', detail: error.message }));
   });
 
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? drawProblem(request, reply, 'notFound') : reply.code(404).send(notFound),
+    wantsPage(request) ? drawProblem(request, reply, 'notFound', 404) : reply.code(404).send(notFound),
   );
 }
 

@@ -59,7 +59,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     frameworkErrors: answerUnreadable,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  shapeErrors(app, (request, reply, problem) => pages.drawProblem(request, reply, problem));
+  shapeErrors(app, (...problem) => pages.drawProblem(...problem));
   logRequests(app);
   secureAnswers(app, config);
   requireSameOrigin(app, config);

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { apiErrors } from './api-errors.ts';
 
 /** Refuses text that no database can hold: with a zero in it, or with half of a character. */
 export function refuseUnwritableText(app: FastifyInstance) {
-  app.addHook('preValidation', async ({ body, query, params }, reply) => {
-    if (isWritable([body, query, params])) return;
-    await reply.code(400).send(
-      apiErrors({
-        code: 'INVALID_REQUEST',
-        title: 'Whoops',
-        detail: 'There is a character in it that nobody can type.',
-      }),
-    );
+  app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
+    done(isWritable([body, query, params]) ? undefined : unwritable());
+  });
+}
+
+function unwritable() {
+  return Object.assign(new Error('There is a character in it that nobody can type.'), {
+    statusCode: 400,
+    code: 'INVALID_REQUEST',
   });
 }
 

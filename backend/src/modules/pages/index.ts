@@ -27,11 +27,12 @@ export interface PagesOptions {
 export interface Pages {
   /** Answers a request with a screen. Other modules show theirs by it. */
   drawPage: DrawPage;
-  /** Answers with the page for an address that leads nowhere, or for a fault of ours, in the address's language. */
+  /** Answers with the page for an address that leads nowhere, or for a fault, in the address's language. */
   drawProblem: (
     request: FastifyRequest,
     reply: FastifyReply,
     problem: 'notFound' | 'serverProblem',
+    statusCode: number,
   ) => Promise<FastifyReply>;
   /** Registers the site's addresses, its files, and the forms of every page's surroundings. */
   register: (app: FastifyInstance, answers: PageRoutes['answers']) => Promise<void>;
@@ -46,11 +47,11 @@ export function createPages({ site, siteOrigin, sessionOf, ...rest }: PagesOptio
 
   return {
     drawPage,
-    drawProblem: (request, reply, problem) =>
+    drawProblem: (request, reply, problem, statusCode) =>
       drawAnyway(request, reply, {
         route: problem,
         language: splitLanguage(request.url, site.languages).language,
-        statusCode: problem === 'notFound' ? 404 : 500,
+        statusCode,
         facts: undefined,
       }),
     async register(app, answers) {

@@ -16,7 +16,7 @@ test('the page for a fault of ours is drawn while nobody can say who asks', asyn
   });
   const app = Fastify();
   await app.register(cookie);
-  app.get('/', (request, reply) => drawProblem(request, reply, 'serverProblem'));
+  app.get('/', (request, reply) => drawProblem(request, reply, 'serverProblem', 500));
 
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(500);
