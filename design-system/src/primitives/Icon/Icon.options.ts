@@ -25,6 +25,8 @@ export const lineIcons = [
   'menu',
   'monitor',
   'moon',
+  'pause',
+  'play',
   'plus',
   'refresh-cw',
   'shield-check',

@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
-import { color, fontSize, gutter, media } from '../../../tokens/index.ts';
+import { color, fontSize, gutter, media, radius, touch } from '../../../tokens/index.ts';
 
 export interface BreathProps {
   title: string;
 }
 
-/** Stops the page at dusk for one breath. The circle breathes, and the words with it. */
+/** Stops the page at dusk for one breath. The circle breathes, and the words with it, until somebody stops them. */
 export function Breath({ title }: BreathProps) {
   const { t } = useTranslation('home');
 
@@ -19,15 +20,26 @@ export function Breath({ title }: BreathProps) {
         {title}
       </Heading>
       <Cue>
-        <In aria-hidden="true">{t(($) => $.breath.in)}</In>
-        <Out aria-hidden="true">{t(($) => $.breath.out)}</Out>
-        <Still>{t(($) => $.breath.still)}</Still>
+        <In data-seen="moving" aria-hidden="true">
+          {t(($) => $.breath.in)}
+        </In>
+        <Out data-seen="moving" aria-hidden="true">
+          {t(($) => $.breath.out)}
+        </Out>
+        <span data-seen="still">{t(($) => $.breath.still)}</span>
       </Cue>
+      <Stop>
+        <StopBox type="checkbox" />
+        <Icon name="pause" data-seen="moving" />
+        <Icon name="play" data-seen="still" />
+        <span>{t(($) => $.breath.stop)}</span>
+      </Stop>
       <Scene name="still" />
     </Root>
   );
 }
 
+/* Stopped by CSS alone: nobody has to wait for a script to come to rest. What screen readers hear stays the same. */
 const Root = styled.section`
   ${skyLook}
   display: grid;
@@ -40,6 +52,27 @@ const Root = styled.section`
 
   ${media.narrow} {
     min-block-size: 740px;
+  }
+
+  & [data-seen='still'] {
+    opacity: 0;
+  }
+  &:has(:checked) * {
+    animation: none;
+  }
+  &:has(:checked) [data-seen='moving'] {
+    visibility: hidden;
+  }
+  &:has(:checked) [data-seen='still'] {
+    opacity: 1;
+  }
+  ${media.reducedMotion} {
+    & [data-seen='moving'] {
+      visibility: hidden;
+    }
+    & [data-seen='still'] {
+      opacity: 1;
+    }
   }
 `;
 
@@ -68,25 +101,43 @@ const exhaling = keyframes`
 
 const In = styled.span`
   animation: ${inhaling} 8s linear infinite;
-
-  ${media.reducedMotion} {
-    visibility: hidden;
-  }
 `;
 
 const Out = styled.span`
   animation: ${exhaling} 8s linear infinite;
+`;
+
+const Stop = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: 0.5rem;
+  align-items: center;
+  min-block-size: ${touch};
+  margin-block-start: 0.5rem;
+  padding-inline: 1rem;
+  border-radius: ${radius.full};
+  font-size: ${fontSize.small};
+  cursor: pointer;
+
+  & > svg {
+    grid-area: 1 / 1;
+  }
+  &:hover > span {
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
 
   ${media.reducedMotion} {
-    visibility: hidden;
+    display: none;
   }
 `;
 
-/* Heard by screen readers always, seen only where nothing moves. */
-const Still = styled.span`
-  opacity: 0;
-
-  ${media.reducedMotion} {
-    opacity: 1;
-  }
+const StopBox = styled.input`
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  border-radius: inherit;
+  cursor: inherit;
 `;
