@@ -26,7 +26,6 @@ export const lineIcons = [
   'monitor',
   'moon',
   'pause',
-  'play',
   'plus',
   'refresh-cw',
   'shield-check',

@@ -31,7 +31,7 @@ export function Breath({ title }: BreathProps) {
       <Stop>
         <StopBox type="checkbox" />
         <Icon name="pause" data-seen="moving" />
-        <Icon name="play" data-seen="still" />
+        <Icon name="check" data-seen="still" />
         <span>{t(($) => $.breath.stop)}</span>
       </Stop>
       <Scene name="still" />
