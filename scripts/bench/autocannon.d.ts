@@ -6,6 +6,8 @@ declare module 'autocannon' {
     /** In seconds. */
     duration: number;
     headers?: Record<string, string>;
+    /** Sent one after the other, over and over. */
+    requests?: { setupRequest: <Request extends { headers: object }>(request: Request) => Request }[];
   }
 
   interface Result {

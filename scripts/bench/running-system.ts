@@ -19,7 +19,7 @@ export async function withSystem<Result>(
       sandboxPort: await freePort(),
       smtpPort: await freePort(),
       folder,
-      variables: { LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl },
+      variables: { LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1,::1' },
       // What a service says matters only when it does not start, and then it is told.
       onLine: () => undefined,
     });

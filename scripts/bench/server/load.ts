@@ -1,10 +1,14 @@
+import { randomInt } from 'node:crypto';
 import autocannon from 'autocannon';
 import type { Figure } from '../Figure.ts';
 import { rounded } from '../statistics.ts';
 
-/** How many answers a second an address gives to twenty visitors at once, and how long nearly all of them wait. */
+/**
+ * How many answers a second an address gives to twenty visitors at once, and how long nearly all of them wait.
+ * Each request comes from somewhere else, as if through a proxy of ours: opening a sign-in page is counted by address.
+ */
 export async function load(name: string, url: string, seconds: number): Promise<Figure[]> {
-  const visitors = { url, connections: 20, headers: { accept: 'text/html', 'accept-encoding': 'br' } };
+  const visitors = { url, connections: 20, requests: [{ setupRequest: fromSomewhere }] };
   await autocannon({ ...visitors, duration: 1 });
   const { requests, latency, errors, non2xx } = await autocannon({ ...visitors, duration: seconds });
   if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests for ${url} failed.`);
@@ -12,4 +16,12 @@ export async function load(name: string, url: string, seconds: number): Promise<
     { name, value: rounded(requests.average), unit: 'requests/s' },
     { name: `${name}.p99`, value: rounded(latency.p99), unit: 'ms' },
   ];
+}
+
+const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+
+/** From an address of the block that is kept for benchmarks. */
+function fromSomewhere<Request extends { headers: object }>(request: Request): Request {
+  const address = `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+  return { ...request, headers: { ...headers, 'x-forwarded-for': address } };
 }

@@ -2,6 +2,9 @@
 type Outcome<Status extends string> =
   { status: Status | 'ready' | 'expired' | 'unavailable' } | { status: 'tooManyAttempts'; minutes: number };
 
+/** What may come of opening either form. */
+export type OpeningOutcome = Outcome<never>;
+
 /** What came of the login form. It never tells whether an account exists. */
 export type LoginOutcome = Outcome<'wrongCredentials'>;
 

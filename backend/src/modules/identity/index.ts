@@ -92,8 +92,9 @@ export function createIdentity({
       const interactions = own ? createInteractions({ app, db, provider, audience }) : undefined;
       const client = createSiteClient({ app, issuer, siteOrigin, audience, secrets });
       const transactions = createTransactions({ db, siteOrigin });
-      const start = signInStarter({ client, transactions, interactions, rules });
-      const credentials = createCredentials({ accounts, throttle: createThrottle(db) });
+      const throttle = createThrottle(db);
+      const start = signInStarter({ client, throttle, transactions, interactions, rules });
+      const credentials = createCredentials({ accounts, throttle });
       const pages = { start, interactions, transactions, sessionOf: sessions.sessionOf, drawPage, rules };
       const ownIssuer = `${siteOrigin}${providerPath}`;
 

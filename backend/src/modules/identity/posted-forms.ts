@@ -1,13 +1,13 @@
 import type { Language } from '../../languages.ts';
 import type { Credentials, Recognised } from './credentials.ts';
-import type { LoginOutcome, RegisterOutcome } from './facts.ts';
+import type { LoginOutcome, OpeningOutcome, RegisterOutcome } from './facts.ts';
 import { readLogin, readRegistration, type LoginForm, type RegisterForm } from './forms.ts';
 import { addressOf } from './throttle.ts';
 import type { FormPage } from './visit.ts';
 
 /** One form: how its screen looks when it is refused, and the attempt it makes where nothing is wrong with it. */
 export interface PostedForm {
-  refused: (status: 'ready' | 'expired' | 'unavailable') => FormPage;
+  refused: (outcome: OpeningOutcome) => FormPage;
   attempt: (() => Promise<Recognised | { ok: false; page: FormPage }>) | undefined;
 }
 
@@ -19,7 +19,7 @@ export function postedLogin(body: LoginForm, ip: string, { login }: Credentials)
     const attempted = await login(emailNormalised, password, addressOf(ip));
     return attempted.ok ? attempted : { ok: false as const, page: page(attempted.outcome) };
   };
-  return { refused: (status) => page({ status }), attempt: complete && (() => attempt(complete)) };
+  return { refused: page, attempt: complete && (() => attempt(complete)) };
 }
 
 /** The register form, ready to be tried. */
@@ -38,5 +38,5 @@ export function postedRegistration(
     const attempted = await register(newcomer, language, addressOf(ip));
     return attempted.ok ? attempted : { ok: false as const, page: page(attempted.outcome) };
   };
-  return { refused: (status) => page({ status }), attempt: complete && (() => attempt(complete)) };
+  return { refused: page, attempt: complete && (() => attempt(complete)) };
 }

@@ -2,42 +2,42 @@ import type { FastifyInstance } from 'fastify';
 import { languagePrefix, languages } from '../../languages.ts';
 import { wishesOf } from './arrival.ts';
 import { addressOf, destinationOf } from './destination.ts';
-import type { LoginFacts, RegisterFacts } from './facts.ts';
+import type { LoginFacts, OpeningOutcome, RegisterFacts } from './facts.ts';
 import type { DrawPage, IdentityScreen } from './ports.ts';
 import type { Session, SessionOf } from './sessions.ts';
-import { carriedBy, type StartParts, type StartSignIn } from './sign-in-start.ts';
+import { carriedBy, type SignInStart, type StartParts, type StartSignIn } from './sign-in-start.ts';
 import { queryOf, type Visit } from './visit.ts';
 
 /** What the sign-in pages are made of. */
-export interface SignInPages extends Omit<StartParts, 'client'> {
+export interface SignInPages extends Omit<StartParts, 'client' | 'throttle'> {
   start: StartSignIn;
   sessionOf: SessionOf;
   drawPage: DrawPage;
 }
 
 /** A page's screen with nothing typed into it yet. */
-type BlankScreen = (status: 'ready' | 'unavailable', query: URLSearchParams) => IdentityScreen;
+type BlankScreen = (outcome: OpeningOutcome, query: URLSearchParams) => IdentityScreen;
 
-const login = (status: 'ready' | 'unavailable'): LoginFacts => ({
-  status,
+const login = (outcome: OpeningOutcome): LoginFacts => ({
+  ...outcome,
   values: { email: '' },
   problems: {},
 });
-const signUp = (status: 'ready' | 'unavailable'): RegisterFacts => ({
-  status,
+const signUp = (outcome: OpeningOutcome): RegisterFacts => ({
+  ...outcome,
   values: { fullname: '', email: '', marketingEmails: false },
   problems: {},
 });
 
 const blankScreens: Record<string, BlankScreen> = {
-  '/login': (status) => ({ route: 'login', facts: login(status) }),
-  '/register': (status) => ({ route: 'register', facts: signUp(status) }),
-  '/login-pages': (status, query) => ({
+  '/login': (outcome) => ({ route: 'login', facts: login(outcome) }),
+  '/register': (outcome) => ({ route: 'register', facts: signUp(outcome) }),
+  '/login-pages': (outcome, query) => ({
     route: 'signUpOrLogin',
     facts: {
       view: query.get('view') === 'login' ? 'login' : 'signup',
-      login: login(status),
-      signUp: signUp(status),
+      login: login(outcome),
+      signUp: signUp(outcome),
     },
   }),
 };
@@ -62,15 +62,23 @@ async function open(visit: Visit, blank: BlankScreen, pages: SignInPages) {
   const session = await pages.sessionOf(request);
   if (session !== undefined) return goOnAs(session, visit, pages);
 
-  const query = queryOf(request);
   const start = await pages.start(visit);
+  if (start.kind === 'elsewhere') return reply.redirect(start.url, 302);
+  const { statusCode, ...outcome } = openingOf(start);
+  if (outcome.status === 'tooManyAttempts') void reply.header('retry-after', outcome.minutes * 60);
+  return pages.drawPage(request, reply, { ...blank(outcome, queryOf(request)), language, statusCode });
+}
+
+function openingOf(
+  start: Exclude<SignInStart, { kind: 'elsewhere' }>,
+): OpeningOutcome & { statusCode: number } {
   switch (start.kind) {
-    case 'elsewhere':
-      return reply.redirect(start.url, 302);
     case 'here':
-      return pages.drawPage(request, reply, { ...blank('ready', query), language });
+      return { status: 'ready', statusCode: 200 };
+    case 'tooMany':
+      return { status: 'tooManyAttempts', minutes: start.minutes, statusCode: 429 };
     case 'unavailable':
-      return pages.drawPage(request, reply, { ...blank('unavailable', query), language, statusCode: 503 });
+      return { status: 'unavailable', statusCode: 503 };
   }
 }
 

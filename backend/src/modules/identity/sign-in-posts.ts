@@ -4,10 +4,12 @@ import { ApiErrors } from '../../api-errors.ts';
 import { languagePrefix, languages } from '../../languages.ts';
 import { carriedFrom, isEmpty } from './carried.ts';
 import type { Credentials } from './credentials.ts';
+import type { OpeningOutcome } from './facts.ts';
 import { LoginForm, RegisterForm } from './forms.ts';
 import { postedLogin, postedRegistration, type PostedForm } from './posted-forms.ts';
 import { refusalOf } from './refusals.ts';
 import type { SignInPages } from './sign-in-pages.ts';
+import type { SignInStart } from './sign-in-start.ts';
 import { queryOf, type FormPage, type Visit } from './visit.ts';
 
 /** What the posted forms need beside the pages. */
@@ -67,7 +69,7 @@ async function answer(visit: Visit, form: PostedForm, posts: SignInPosts) {
   const interaction = await interactions?.current(request, reply);
   const transaction = interaction && (await transactions.find(request, interaction.state));
   if (interactions === undefined || transaction === undefined) return startAgain(visit, form, posts);
-  if (form.attempt === undefined) return refuse(visit, form.refused('ready'), posts);
+  if (form.attempt === undefined) return refuse(visit, form.refused({ status: 'ready' }), posts);
 
   const attempt = await form.attempt();
   if (!attempt.ok) return refuse(visit, attempt.page, posts);
@@ -87,7 +89,18 @@ async function answer(visit: Visit, form: PostedForm, posts: SignInPosts) {
 async function startAgain(visit: Visit, form: PostedForm, posts: SignInPosts) {
   const start = await posts.start(visit);
   if (start.kind === 'elsewhere') return goOn(visit, start.url);
-  return refuse(visit, form.refused(start.kind === 'here' ? 'expired' : 'unavailable'), posts);
+  return refuse(visit, form.refused(afterStart(start)), posts);
+}
+
+function afterStart(start: Exclude<SignInStart, { kind: 'elsewhere' }>): OpeningOutcome {
+  switch (start.kind) {
+    case 'here':
+      return { status: 'expired' };
+    case 'tooMany':
+      return { status: 'tooManyAttempts', minutes: start.minutes };
+    case 'unavailable':
+      return { status: 'unavailable' };
+  }
 }
 
 function goOn({ request, reply }: Visit, next: string) {

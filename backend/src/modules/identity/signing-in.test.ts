@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../testing/members.ts';
 import { hashPassword } from './passwords.ts';
+import { createThrottle, openingLimits } from './throttle.ts';
 
 let house: TestApp;
 let email: string;
@@ -24,6 +25,14 @@ const facts = (changes: object) => ({
   facts: { status: 'ready', values: { email }, problems: {}, ...changes },
 });
 
+async function signInsBegun(): Promise<number> {
+  const { count } = await house.db
+    .selectFrom('signInTransactions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 describe('opening the login page', () => {
   test('answers at once, and gives the browser the interaction and a sign-in of its own', async () => {
     const browser = newBrowser(house);
@@ -34,6 +43,37 @@ describe('opening the login page', () => {
     expect(browser.cookieNames()).toEqual(
       expect.arrayContaining(['_interaction', '_interaction.sig', expect.stringMatching(/^signIn\./)]),
     );
+  });
+
+  // Each page that is opened is written down: without an end, one visitor could fill the database.
+  test('is over for an address that opened three hundred in a quarter of an hour, and for no other', async () => {
+    const early = await open();
+    const throttle = createThrottle(house.db);
+    for (let opened = 1; opened < 300; opened += 1) await throttle.attempt(openingLimits('127.0.0.1'));
+
+    const before = await signInsBegun();
+    const tooMany = { status: 'tooManyAttempts', minutes: 15 };
+    for (const address of ['/login', '/de/register', '/login-pages?view=login']) {
+      const page = await newBrowser(house).open(address);
+      expect(page.statusCode).toBe(429);
+      expect(page.headers['retry-after']).toBe('900');
+      expect(page.json<{ facts: object }>().facts).toMatchObject(
+        address.startsWith('/login-pages') ? { login: tooMany, signUp: tooMany } : tooMany,
+      );
+    }
+    const stale = await newBrowser(house).post('/login', { email, password });
+    expect(stale.statusCode).toBe(429);
+    expect(stale.json()).toEqual(facts(tooMany));
+    expect(await signInsBegun()).toBe(before);
+
+    // Whoever has a page can use it.
+    expect((await early.post('/login', { email, password })).statusCode).toBe(303);
+    const elsewhere = await house.app.inject({
+      url: '/login',
+      remoteAddress: '203.0.113.7',
+      headers: { accept: 'text/html' },
+    });
+    expect(elsewhere.statusCode).toBe(200);
   });
 
   test('gives only cookies that no script can read and no other site can send', async () => {

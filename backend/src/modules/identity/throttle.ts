@@ -30,6 +30,13 @@ export function loginLimits(emailNormalised: string, address: string): readonly 
   ];
 }
 
+/** How often sign-in pages may be opened from one address, for each is written down: wide enough for a large office. */
+export function openingLimits(address: string): readonly Limit[] {
+  return [
+    { subject: ['sign-in page', 'address', address], most: 300, minutes: 15, forgottenBySuccess: false },
+  ];
+}
+
 /** How often accounts may be asked for from one address: the answer tells whether one exists. */
 export function registrationLimits(address: string): readonly Limit[] {
   return [{ subject: ['register', 'address', address], most: 20, minutes: 60, forgottenBySuccess: false }];
