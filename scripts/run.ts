@@ -1,41 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './root.ts';
 
-/** What a command answered: its exit code, and what it said where it was not shown at once. */
+/** What a command answered that was not shown: its exit code, and what it said. */
 export interface Outcome {
   code: number;
   output: string;
 }
 
-/** Runs a command of the repository to its end and shows what it says. */
-export async function run(
-  command: string,
-  args: string[],
-  variables: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...variables },
-  });
-  return { code: await exitCodeOf(child), output: '' };
+/** Runs a command of the repository to its end, shows what it says, and gives its exit code. */
+export function run(command: string, args: string[], variables: NodeJS.ProcessEnv = {}): Promise<number> {
+  return exitCodeOf(show(command, args, variables));
 }
 
-/** Runs a command as `run` does; after the given time ends it with all that it started, and answers with a failure. */
+/** Runs a command as `run` does; after the given time ends it with all that it started, which counts as a failure. */
 export async function runWithin(
   minutes: number,
   command: string,
   args: string[],
   variables: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...variables },
-    // A group of its own, so that it can be ended with its children.
-    detached: true,
-  });
+): Promise<number> {
+  // A group of its own, so that it can be ended with its children.
+  const child = show(command, args, variables, { detached: true });
   const end = (signal: NodeJS.Signals) => endGroup(child, signal);
   process.on('SIGINT', end).on('SIGTERM', end);
   const limit = setTimeout(() => {
@@ -46,7 +32,16 @@ export async function runWithin(
   const code = await exitCodeOf(child);
   clearTimeout(limit);
   process.off('SIGINT', end).off('SIGTERM', end);
-  return { code, output: '' };
+  return code;
+}
+
+function show(command: string, args: string[], variables: NodeJS.ProcessEnv, options: SpawnOptions = {}) {
+  return spawn(command, args, {
+    ...options,
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...variables },
+  });
 }
 
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
@@ -73,7 +68,7 @@ export async function runOrThrow(command: string, args: string[]): Promise<void>
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed.\n\n${output}`);
 }
 
-async function exitCodeOf(child: ReturnType<typeof spawn>): Promise<number> {
+async function exitCodeOf(child: ChildProcess): Promise<number> {
   const [code] = (await once(child, 'close')) as [number | null];
   return code ?? 1;
 }

@@ -8,6 +8,5 @@ const [verb = 'dev', ...options] = process.argv.slice(2);
 await command(async () => {
   await makeAll(generated);
   const usual = verb === 'dev' ? ['--port', '6006', '--host', 'localhost', '--ci'] : ['--quiet'];
-  const { code } = await run('storybook', [verb, ...usual, ...options]);
-  process.exitCode = code;
+  process.exitCode = await run('storybook', [verb, ...usual, ...options]);
 });

@@ -25,7 +25,7 @@ export const runners = {
     run: async (options) => {
       await makeAll(generated);
       const report = freshReport('unit.json');
-      const { code } = await runWithin(
+      const code = await runWithin(
         minutes,
         'jest',
         ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...options],
@@ -43,7 +43,7 @@ export const runners = {
       await makeAll(generated);
       const report = freshReport('stories.json');
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-      const { code } = await runWithin(minutes, 'vitest', ['run', ...reporters, ...options]);
+      const code = await runWithin(minutes, 'vitest', ['run', ...reporters, ...options]);
       return countsOf(report, code, countsFromJest);
     },
   },
@@ -53,7 +53,7 @@ export const runners = {
     run: async (options) => {
       await makeAll(built);
       const report = freshReport('journeys.json');
-      const { code } = await runWithin(
+      const code = await runWithin(
         minutes,
         'playwright',
         ['test', '--config=site/e2e', '--reporter=list,json', ...options],
