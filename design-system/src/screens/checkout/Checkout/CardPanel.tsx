@@ -43,38 +43,21 @@ export function CardPanel({ state, onCardFrameReady, onCardPageRetry, onCardRepl
         </Held>
       );
     case 'pageFailed':
-      return (
-        <Closed title={t(($) => $.pay.card.pageFailed.title)} onCardPageRetry={onCardPageRetry}>
-          {t(($) => $.pay.card.pageFailed.text)}
-        </Closed>
-      );
     case 'tooManyPages':
       return (
-        <Closed title={t(($) => $.pay.card.tooManyPages.title)} onCardPageRetry={onCardPageRetry}>
-          {t(($) => $.pay.card.tooManyPages.text, { count: state.minutes })}
-        </Closed>
+        <Stack gap={4} align="start">
+          <Trouble title={t(($) => $.pay.card[state.status].title)}>
+            {state.status === 'pageFailed'
+              ? t(($) => $.pay.card.pageFailed.text)
+              : t(($) => $.pay.card.tooManyPages.text, { count: state.minutes })}
+          </Trouble>
+          <Button variant="secondary" size="small" onClick={onCardPageRetry}>
+            <Icon name="refresh-cw" />
+            {t(($) => $.pay.card.pageFailed.retry)}
+          </Button>
+        </Stack>
       );
   }
-}
-
-interface ClosedProps extends Pick<CheckoutProps, 'onCardPageRetry'> {
-  title: string;
-  children: string;
-}
-
-/** Stands where the page did not open. */
-function Closed({ title, children, onCardPageRetry }: ClosedProps) {
-  const { t } = useTranslation('checkout');
-
-  return (
-    <Stack gap={4} align="start">
-      <Trouble title={title}>{children}</Trouble>
-      <Button variant="secondary" size="small" onClick={onCardPageRetry}>
-        <Icon name="refresh-cw" />
-        {t(($) => $.pay.card.pageFailed.retry)}
-      </Button>
-    </Stack>
-  );
 }
 
 interface CardFormProps extends Pick<CheckoutProps, 'onCardFrameReady'> {

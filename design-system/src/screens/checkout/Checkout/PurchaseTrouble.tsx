@@ -1,55 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import { Trouble } from './Trouble.tsx';
+import { Trouble, type TroubleProps } from './Trouble.tsx';
 import type { CheckoutProps } from './Checkout.tsx';
+import type { PurchaseState } from './CheckoutState.ts';
 
 export type PurchaseTroubleProps = Pick<CheckoutProps, 'frame' | 'state'>;
+
+type Look = Pick<TroubleProps, 'tone' | 'icon'>;
+
+/** What is no error does not look like one. */
+const looks: Partial<Record<PurchaseState['status'], Look>> = {
+  checkingWithBank: { tone: 'info', icon: 'clock' },
+  undecided: { tone: 'info', icon: 'clock' },
+  tooManyAttempts: { tone: 'warm', icon: 'clock' },
+  totalChanged: { tone: 'warm', icon: 'info' },
+  alreadyBought: { tone: 'success' },
+};
 
 /** What came of the last press, where it was not a purchase. */
 export function PurchaseTrouble({ frame, state: { purchase, quote } }: PurchaseTroubleProps) {
   const { t } = useTranslation('checkout');
 
-  switch (purchase.status) {
-    case 'ready':
-    case 'submitting':
-      return null;
-    case 'checkingWithBank':
-    case 'undecided':
-      return (
-        <Trouble tone="info" icon="clock" title={t(($) => $.purchase[purchase.status].title)}>
-          {t(($) => $.purchase[purchase.status].text)}
-        </Trouble>
-      );
-    case 'declined':
-    case 'methodExpired':
-    case 'methodMissing':
-    case 'gatewayUnavailable':
-      return (
-        <Trouble title={t(($) => $.purchase[purchase.status].title)}>
-          {t(($) => $.purchase[purchase.status].text)}
-        </Trouble>
-      );
-    case 'tooManyAttempts':
-      return (
-        <Trouble tone="warm" icon="clock" title={t(($) => $.purchase.tooManyAttempts.title)}>
-          {t(($) => $.purchase.tooManyAttempts.text, { count: purchase.minutes })}
-        </Trouble>
-      );
-    case 'totalChanged':
-      return (
-        <Trouble tone="warm" icon="info" title={t(($) => $.purchase.totalChanged.title)}>
-          {quote.status === 'changed' &&
-            t(($) => $.purchase.totalChanged[quote.quote.period], {
-              now: formatMoney(quote.quote.firstPeriod, frame.language),
-              before: formatMoney(quote.before, frame.language),
-            })}
-        </Trouble>
-      );
-    case 'alreadyBought':
-      return (
-        <Trouble tone="success" title={t(($) => $.purchase.alreadyBought.title)}>
-          {t(($) => $.purchase.alreadyBought.text)}
-        </Trouble>
-      );
+  if (purchase.status === 'ready' || purchase.status === 'submitting') return null;
+  return (
+    <Trouble {...looks[purchase.status]} title={t(($) => $.purchase[purchase.status].title)}>
+      {text(purchase)}
+    </Trouble>
+  );
+
+  function text(trouble: Exclude<PurchaseState, { status: 'ready' | 'submitting' }>) {
+    if (trouble.status === 'tooManyAttempts') {
+      return t(($) => $.purchase.tooManyAttempts.text, { count: trouble.minutes });
+    }
+    if (trouble.status !== 'totalChanged') return t(($) => $.purchase[trouble.status].text);
+    return (
+      quote.status === 'changed' &&
+      t(($) => $.purchase.totalChanged[quote.quote.period], {
+        now: formatMoney(quote.quote.firstPeriod, frame.language),
+        before: formatMoney(quote.before, frame.language),
+      })
+    );
   }
 }
