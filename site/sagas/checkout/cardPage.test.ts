@@ -4,6 +4,7 @@ import { cardFrameLoaded, cardPageRetried, cardReplaced } from '../../src/state/
 import { heldBack, openCheckout, settled, signedPage, type Opening } from './testing/openCheckout.ts';
 
 const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
+const refusal = { kind: 'refused', errorCode: 'GatewayTransactionError', errorMessage: '' } as const;
 const page = { src: 'https://pay.example/page' };
 
 /** A checkout whose card page stands in its frame. */
@@ -93,8 +94,14 @@ describe('a card', () => {
 
   it('that is declined in the page can be typed again there', async () => {
     const { cardPageSays, state } = await withCardPage();
-    await cardPageSays({ kind: 'refused', errorCode: 'GatewayTransactionError' });
+    await cardPageSays({ ...refusal, errorMessage: 'Transaction declined.' });
     expect(state().payment.card).toEqual({ status: 'declinedInPage', page, reason: 'declined' });
+
+    await cardPageSays({ ...refusal, errorMessage: 'Expired card' });
+    expect(state().payment.card).toEqual({ status: 'declinedInPage', page, reason: 'expired' });
+
+    await cardPageSays({ ...refusal, errorMessage: 'Wrong security code' });
+    expect(state().payment.card).toEqual({ status: 'declinedInPage', page, reason: 'detailsWrong' });
 
     await cardPageSays(held);
     expect(state().payment.card.status).toBe('held');
@@ -102,7 +109,7 @@ describe('a card', () => {
 
   it('needs a new page where the signature of this one is used up', async () => {
     const { cardPageSays, state, listeners } = await withCardPage();
-    await cardPageSays({ kind: 'refused', errorCode: 'Invalid_Security' });
+    await cardPageSays({ ...refusal, errorCode: 'Invalid_Security' });
 
     expect(state().payment.card).toEqual({ status: 'pageFailed' });
     expect(listeners.size).toBe(0);

@@ -1,5 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga';
+import { cardRefusalOf, needsNewPage } from '../../src/domain/checkout/cardRefusal.ts';
 import type { CardPageMessage } from '../../src/services/cardPages.ts';
 import type { SiteServices } from '../../src/services/services.ts';
 import {
@@ -54,12 +55,11 @@ export function* heed(message: CardPageMessage, token: string) {
       yield* put(cardPageResized(message.height));
       return false;
     case 'refused':
-      // A page whose signature is used up cannot take a card any more.
-      if (message.errorCode === 'Invalid_Security') {
+      if (needsNewPage(message)) {
         yield* put(cardPageFailed());
         return true;
       }
-      yield* put(cardRefused('declined'));
+      yield* put(cardRefused(cardRefusalOf(message)));
       return false;
     case 'held': {
       if (message.token !== token) return false;

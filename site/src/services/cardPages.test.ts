@@ -23,11 +23,13 @@ test('hears what the page of one origin says', () => {
   const heard = listening();
   say({ action: 'resize', height: 512 });
   say({ success: false, errorCode: 'GatewayTransactionError', errorMessage: 'Declined' });
+  say({ success: false, errorCode: 'Invalid_Security' });
   say(held);
 
   expect(heard).toEqual([
     { kind: 'resized', height: 512 },
-    { kind: 'refused', errorCode: 'GatewayTransactionError' },
+    { kind: 'refused', errorCode: 'GatewayTransactionError', errorMessage: 'Declined' },
+    { kind: 'refused', errorCode: 'Invalid_Security', errorMessage: '' },
     { kind: 'held', refId: 'card-1', token: 'signed' },
   ]);
 });

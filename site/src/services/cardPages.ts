@@ -2,7 +2,7 @@
 export type CardPageMessage =
   | { kind: 'resized'; height: number }
   | { kind: 'held'; refId: string; token: string }
-  | { kind: 'refused'; errorCode: string };
+  | { kind: 'refused'; errorCode: string; errorMessage: string };
 
 export interface CardPages {
   /** Hears the page of one origin, and no other. Gives back how to stop. */
@@ -27,10 +27,12 @@ export function createCardPages(window: Window): CardPages {
 
 function decoded(data: unknown): CardPageMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { action, height, success, refId, token, errorCode } = data as Record<string, unknown>;
+  const { action, height, success, refId, token, errorCode, errorMessage } = data as Record<string, unknown>;
   if (action === 'resize' && typeof height === 'number') return { kind: 'resized', height };
   if (success === true && typeof refId === 'string' && typeof token === 'string')
     return { kind: 'held', refId, token };
-  if (success === false && typeof errorCode === 'string') return { kind: 'refused', errorCode };
+  if (success === false && typeof errorCode === 'string') {
+    return { kind: 'refused', errorCode, errorMessage: typeof errorMessage === 'string' ? errorMessage : '' };
+  }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { newId } from '../identifiers.ts';
 import type { PaymentMethod } from '../model.ts';
-import { testCards } from './test-cards.ts';
+import { testCards, type CardRefusal } from './test-cards.ts';
 
 /** What was typed into the card form, and what the page's address carried along. */
 export interface CardFields {
@@ -20,7 +20,7 @@ export type CardFieldName = (typeof cardFieldNames)[number];
 /** What became of a card that was typed. */
 export type CardEntry =
   | { outcome: 'incomplete'; problems: CardFieldName[] }
-  | { outcome: 'declined' }
+  | { outcome: 'refused'; reason: CardRefusal }
   | { outcome: 'accepted'; method: PaymentMethod };
 
 /** Checks a card, and makes a payment method of it. Neither number nor code is kept. */
@@ -35,10 +35,11 @@ export function enterCard(fields: CardFields, passthrough1: string | undefined, 
   const problems: CardFieldName[] = [];
   if (!card) problems.push('number');
   if (holder === '') problems.push('holder');
-  if (!lasts) problems.push('expiry');
+  if (!(expirationMonth > 0 && expirationYear > 0)) problems.push('expiry');
   if (!/^\d{3,4}$/.test(fields.field_cardSecurityCode?.trim() ?? '')) problems.push('code');
   if (!card || problems.length > 0) return { outcome: 'incomplete', problems };
-  if (card.behaviour === undefined) return { outcome: 'declined' };
+  if (!lasts) return { outcome: 'refused', reason: 'expired' };
+  if ('refusal' in card) return { outcome: 'refused', reason: card.refusal };
 
   const end = card.behaviour === 'expired' ? lastMonth(now) : { expirationMonth, expirationYear };
   return {

@@ -52,6 +52,30 @@ describe('the payment page', () => {
     expect(messageIn(other.body)).toMatchObject({ success: true });
   });
 
+  it('tells an expired card and a wrong security code apart from a bank that says no', async () => {
+    const page = await signedPage(zuora, 'user-1');
+    const lastYear = { field_creditCardExpirationYear: String(new Date().getUTCFullYear() - 1) };
+    const expired = await submitCard(sandbox.app, {
+      ...page,
+      ...cardFields('4111111111111111'),
+      ...lastYear,
+    });
+    expect(messageIn(expired.body)).toMatchObject({
+      success: false,
+      errorCode: 'BusinessValidationError',
+      errorMessage: 'The credit card expiration date has passed.',
+    });
+    expect(expired.body).toContain('This card has expired.');
+    const wrong = await submitCard(sandbox.app, { ...page, ...cardFields('4000000000000127') });
+    expect(messageIn(wrong.body)).toMatchObject({
+      success: false,
+      errorCode: 'GatewayTransactionError',
+      errorMessage: 'Transaction declined. The security code does not match.',
+    });
+    const undated = { ...cardFields('4111111111111111'), field_creditCardExpirationMonth: '' };
+    expect(messageIn((await submitCard(sandbox.app, { ...page, ...undated })).body)).toBeUndefined();
+  });
+
   it('takes no card that could be real', async () => {
     const page = await signedPage(zuora, 'user-1');
     const answer = await submitCard(sandbox.app, { ...page, ...cardFields('5555555555554444') });

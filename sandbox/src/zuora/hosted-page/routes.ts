@@ -6,6 +6,7 @@ import type { PageSignature } from '../model.ts';
 import type { Zuora } from '../zuora.ts';
 import { enterCard, type CardFields } from './card-entry.ts';
 import { signatureFor, type PageClaims } from './signatures.ts';
+import type { CardRefusal } from './test-cards.ts';
 import { answering, cardForm, closing, type PageMessage } from './view.ts';
 import { wordsFor } from './words.ts';
 
@@ -28,6 +29,19 @@ const pageSchema = {
   required: ['id', 'tenantId', 'token', 'signature', 'key'],
   properties: Object.fromEntries(carriedNames.map((name) => [name, { type: 'string', maxLength: 2048 }])),
 } as const;
+
+/** What the page around it is told: of a rule of Zuora's by its code, of a bank's no by the sentence beside it. */
+const toldOf: Readonly<Record<CardRefusal, { errorCode: string; errorMessage: string }>> = {
+  declined: { errorCode: 'GatewayTransactionError', errorMessage: 'Transaction declined.' },
+  expired: {
+    errorCode: 'BusinessValidationError',
+    errorMessage: 'The credit card expiration date has passed.',
+  },
+  wrongCode: {
+    errorCode: 'GatewayTransactionError',
+    errorMessage: 'Transaction declined. The security code does not match.',
+  },
+};
 
 /** The hosted payment page: a card form in a frame of the site, which answers by `postMessage`. */
 export function registerHostedPage(app: FastifyInstance, { state, clock, siteOrigin }: Zuora): void {
@@ -57,16 +71,11 @@ export function registerHostedPage(app: FastifyInstance, { state, clock, siteOri
       switch (entry.outcome) {
         case 'incomplete':
           return showForm(reply, body, signed, { typed: body, problems: entry.problems });
-        case 'declined':
+        case 'refused':
           return showForm(reply, body, signed, {
             typed: body,
-            declined: true,
-            message: {
-              success: false,
-              errorCode: 'GatewayTransactionError',
-              errorMessage: words.declined,
-              ...passthrough,
-            },
+            refused: words.refused[entry.reason],
+            message: { success: false, ...toldOf[entry.reason], ...passthrough },
           });
         case 'accepted': {
           const { method } = entry;
@@ -92,14 +101,14 @@ export function registerHostedPage(app: FastifyInstance, { state, clock, siteOri
     again: Partial<{
       typed: CardFields;
       problems: Parameters<typeof cardForm>[0]['problems'];
-      declined: boolean;
+      refused: string;
       message: PageMessage;
     }> = {},
   ) {
     const { words } = wordsFor(fields.locale);
-    const { typed = {}, problems = [], declined = false, message } = again;
+    const { typed = {}, problems = [], refused, message } = again;
     const thisYear = clock.now().getUTCFullYear();
-    const form = cardForm({ words, carried: carriedOf(fields), typed, problems, declined, thisYear });
+    const form = cardForm({ words, carried: carriedOf(fields), typed, problems, refused, thisYear });
     return show(reply, fields, answering(signed.origin, message, form));
   }
 

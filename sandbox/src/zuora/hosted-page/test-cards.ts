@@ -1,18 +1,23 @@
 import type { ChargeBehaviour } from '../model.ts';
 
-/** A card that the payment page takes. It takes no others, so that nobody types a real one. */
-export interface TestCard {
-  number: string;
-  brand: 'Visa';
-  /** Absent for a card that the page itself declines. */
-  behaviour?: ChargeBehaviour;
-  meaning: string;
-}
+/** Why the payment page refuses a card whose fields are filled in. */
+export type CardRefusal = 'declined' | 'expired' | 'wrongCode';
+
+/** A card that the payment page knows. It takes no others, so that nobody types a real one. */
+export type TestCard = { number: string; brand: 'Visa'; meaning: string } & (
+  { behaviour: ChargeBehaviour } | { refusal: CardRefusal }
+);
 
 /** The test cards, as the index page lists them. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'Visa', behaviour: 'approves', meaning: 'Succeeds' },
-  { number: '4000000000000002', brand: 'Visa', meaning: 'Declined by the payment page' },
+  { number: '4000000000000002', brand: 'Visa', refusal: 'declined', meaning: 'Declined by the payment page' },
+  {
+    number: '4000000000000127',
+    brand: 'Visa',
+    refusal: 'wrongCode',
+    meaning: 'Refused by the payment page, whatever security code is typed',
+  },
   {
     number: '4000000000000341',
     brand: 'Visa',

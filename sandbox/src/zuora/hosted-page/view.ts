@@ -14,12 +14,12 @@ export interface CardForm {
   carried: Readonly<Record<string, string>>;
   typed: CardFields;
   problems: readonly CardFieldName[];
-  declined: boolean;
+  refused: string | undefined;
   thisYear: number;
 }
 
 /** The card form, first shown or shown again with what was wrong. */
-export function cardForm({ words, carried, typed, problems, declined, thisYear }: CardForm): Html {
+export function cardForm({ words, carried, typed, problems, refused, thisYear }: CardForm): Html {
   const years = Array.from({ length: 15 }, (_, index) => String(thisYear + index));
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
   const invalid = (name: CardFieldName) =>
@@ -29,7 +29,7 @@ export function cardForm({ words, carried, typed, problems, declined, thisYear }
 
   return html`<h1 class="small-title">${words.title}</h1>
     <p class="told" data-tone="notice">${words.notice}</p>
-    ${declined && html`<p class="told" data-tone="error" role="alert">${words.declined}</p>`}
+    ${refused !== undefined && html`<p class="told" data-tone="error" role="alert">${refused}</p>`}
     <form method="post" action="/zuora/apps/PublicHostedPageLite.do" novalidate>
       ${Object.entries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <div class="field">

@@ -1,5 +1,6 @@
 import { spokenLanguage, type Language } from '../../page/language.ts';
 import type { CardFieldName } from './card-entry.ts';
+import type { CardRefusal } from './test-cards.ts';
 
 /** The words of the payment page in one language. */
 export interface PageWords {
@@ -15,7 +16,7 @@ export interface PageWords {
   submit: string;
   hint: string;
   problems: Readonly<Record<CardFieldName, string>>;
-  declined: string;
+  refused: Readonly<Record<CardRefusal, string>>;
   over: string;
   done: (brand: string, lastDigits: string) => string;
 }
@@ -39,7 +40,11 @@ const words: Readonly<Record<Language, PageWords>> = {
       expiry: 'This month is over, or something is missing.',
       code: 'The security code has three or four digits.',
     },
-    declined: 'Your bank declined this card. Please try another one.',
+    refused: {
+      declined: 'Your bank declined this card. Please try another one.',
+      expired: 'This card has expired. Please try another one.',
+      wrongCode: 'The security code does not belong to this card. Please look at it once more.',
+    },
     over: 'This form can no longer be used. Reload the checkout to get a new one.',
     done: (brand, lastDigits) => `${brand} ending in ${lastDigits} is ready.`,
   },
@@ -61,7 +66,11 @@ const words: Readonly<Record<Language, PageWords>> = {
       expiry: 'Dieser Monat ist vorbei, oder eine Angabe fehlt.',
       code: 'Die Prüfnummer hat drei oder vier Ziffern.',
     },
-    declined: 'Deine Bank hat diese Karte abgelehnt. Bitte versuche es mit einer anderen.',
+    refused: {
+      declined: 'Deine Bank hat diese Karte abgelehnt. Bitte versuche es mit einer anderen.',
+      expired: 'Diese Karte ist abgelaufen. Bitte versuche es mit einer anderen.',
+      wrongCode: 'Die Prüfnummer gehört nicht zu dieser Karte. Bitte sieh sie dir noch einmal an.',
+    },
     over: 'Dieses Formular kann nicht mehr verwendet werden. Lade die Kasse neu, um ein neues zu erhalten.',
     done: (brand, lastDigits) => `${brand} mit den Endziffern ${lastDigits} ist bereit.`,
   },
@@ -83,7 +92,11 @@ const words: Readonly<Record<Language, PageWords>> = {
       expiry: 'Este mes ya pasó, o falta algún dato.',
       code: 'El código de seguridad tiene tres o cuatro dígitos.',
     },
-    declined: 'Tu banco ha rechazado esta tarjeta. Prueba con otra, por favor.',
+    refused: {
+      declined: 'Tu banco ha rechazado esta tarjeta. Prueba con otra, por favor.',
+      expired: 'Esta tarjeta ya no es válida. Prueba con otra, por favor.',
+      wrongCode: 'El código de seguridad no corresponde a esta tarjeta. Revísalo otra vez, por favor.',
+    },
     over: 'Este formulario ya no se puede usar. Vuelve a cargar el pago para obtener uno nuevo.',
     done: (brand, lastDigits) => `${brand} terminada en ${lastDigits} está lista.`,
   },
@@ -105,7 +118,11 @@ const words: Readonly<Record<Language, PageWords>> = {
       expiry: 'Ce mois est passé, ou il manque une indication.',
       code: 'Le code de sécurité compte trois ou quatre chiffres.',
     },
-    declined: 'Votre banque a refusé cette carte. Essayez-en une autre.',
+    refused: {
+      declined: 'Votre banque a refusé cette carte. Essayez-en une autre.',
+      expired: 'Cette carte n’est plus valable. Essayez-en une autre.',
+      wrongCode: 'Le code de sécurité ne correspond pas à cette carte. Vérifiez-le de nouveau.',
+    },
     over: 'Ce formulaire ne peut plus servir. Rechargez le paiement pour en obtenir un nouveau.',
     done: (brand, lastDigits) => `La carte ${brand} se terminant par ${lastDigits} est prête.`,
   },
@@ -127,7 +144,11 @@ const words: Readonly<Record<Language, PageWords>> = {
       expiry: 'Este mês já passou, ou falta alguma informação.',
       code: 'O código de segurança tem três ou quatro dígitos.',
     },
-    declined: 'Seu banco recusou este cartão. Tente outro, por favor.',
+    refused: {
+      declined: 'Seu banco recusou este cartão. Tente outro, por favor.',
+      expired: 'Este cartão está vencido. Tente outro, por favor.',
+      wrongCode: 'O código de segurança não corresponde a este cartão. Confira-o de novo, por favor.',
+    },
     over: 'Este formulário não pode mais ser usado. Recarregue o pagamento para obter um novo.',
     done: (brand, lastDigits) => `O cartão ${brand} com final ${lastDigits} está pronto.`,
   },
