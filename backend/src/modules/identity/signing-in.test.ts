@@ -33,6 +33,18 @@ async function signInsBegun(): Promise<number> {
   return Number(count);
 }
 
+describe('a login form that cannot be read', () => {
+  test('is answered by a page, in the language of its address, and by errors[] to a script', async () => {
+    const large = { email, password: 'x'.repeat(20_000) };
+    const page = await (await open('/de/login')).post('/de/login', large);
+    expect(page.statusCode).toBe(413);
+    expect(page.json()).toEqual({ route: 'serverProblem' });
+    expect((await newBrowser(house).postJson('/login', large)).json()).toMatchObject({
+      errors: [{ code: 'FST_ERR_CTP_BODY_TOO_LARGE' }],
+    });
+  });
+});
+
 describe('opening the login page', () => {
   test('answers at once, and gives the browser the interaction and a sign-in of its own', async () => {
     const browser = newBrowser(house);
