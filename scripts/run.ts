@@ -22,16 +22,19 @@ export async function runWithin(
 ): Promise<number> {
   // A group of its own, so that it can be ended with its children.
   const child = show(command, args, variables, { detached: true });
-  const end = (signal: NodeJS.Signals) => endGroup(child, signal);
-  process.on('SIGINT', end).on('SIGTERM', end);
+  const endWithIt = (signal: NodeJS.Signals) => {
+    endGroup(child, signal);
+    process.exit(1);
+  };
+  process.on('SIGINT', endWithIt).on('SIGTERM', endWithIt);
   const limit = setTimeout(() => {
     process.stderr.write(`\n${command} did not end within ${minutes} minutes and was ended.\n`);
-    end('SIGKILL');
+    endGroup(child, 'SIGKILL');
   }, minutes * 60_000);
 
   const code = await exitCodeOf(child);
   clearTimeout(limit);
-  process.off('SIGINT', end).off('SIGTERM', end);
+  process.off('SIGINT', endWithIt).off('SIGTERM', endWithIt);
   return code;
 }
 
