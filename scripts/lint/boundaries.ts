@@ -40,7 +40,7 @@ const deepDesignSystem = {
 };
 
 const react = {
-  group: ['react', 'react-dom', 'react-dom/*', 'react-redux', 'react-i18next', 'styled-components', 'wouter'],
+  group: ['react', 'react-dom', 'react-dom/*', 'react-redux', 'react-i18next', 'styled-components'],
   message: 'Sagas and rules know no React: put an event, and let a screen draw the state it leads to.',
 };
 
