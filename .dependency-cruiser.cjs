@@ -1,7 +1,7 @@
 /** The patterns of the page's frame bring its words: they are the same on every screen. */
 const frame =
   '^design-system/src/patterns/(Page|SiteHeader|SiteFooter|CookieConsent|LanguageSelect|CountrySelect|ThemeSelect)/';
-const tests = '(\\.test\\.tsx?$|/testing/|\\.stories\\.tsx?$|\\.samples\\.ts$|\\.states\\.ts$)';
+const tests = '(\\.test\\.tsx?$|/testing/|\\.stories\\.tsx?$|\\.storyContent\\.ts$|\\.states\\.ts$)';
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -20,7 +20,7 @@ module.exports = {
       'product-code-has-no-test-code',
       'What ships imports no test, no story and no sample.',
       { pathNot: tests },
-      { path: '(\\.test\\.tsx?$|\\.stories\\.tsx?$|\\.samples\\.ts$|/testing/)' },
+      { path: '(\\.test\\.tsx?$|\\.stories\\.tsx?$|\\.storyContent\\.ts$|/testing/)' },
     ),
 
     forbid(

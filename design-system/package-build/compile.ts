@@ -7,7 +7,7 @@ import { folders } from './folders.ts';
 import { pointAtBuilt } from './specifiers.ts';
 
 /** What belongs to the workshop and not to the package. */
-const workshop = /\.(test|stories|samples|server\.test)\.tsx?$|(^|\/)testing\//;
+const workshop = /\.(test|stories|storyContent|server\.test)\.tsx?$|(^|\/)testing\//;
 
 /** Compiles each module of the source to a module of the package, so that bundlers take only what is used. */
 export async function compileModules(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Language } from '@stillpoint/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Home } from './Home.tsx';
-import { homeSamples } from './Home.samples.ts';
+import { homeStoryContent } from './Home.storyContent.ts';
 import { homeStates, type HomeState } from './Home.states.ts';
 
 const meta = {
@@ -41,5 +41,5 @@ export const ContentMissing: Story = {
 /** Editors wrote the page in the toolbar's language too. What they never wrote stays missing. */
 function inWordsOf(language: Language, state: HomeState): HomeState {
   if (language === 'en' || state.modules.length === 0) return state;
-  return { ...state, modules: homeSamples[language] };
+  return { ...state, modules: homeStoryContent[language] };
 }

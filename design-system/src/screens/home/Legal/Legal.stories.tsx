@@ -2,7 +2,7 @@ import type { Language } from '@stillpoint/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Legal } from './Legal.tsx';
-import { legalSamples } from './Legal.samples.ts';
+import { legalStoryContent } from './Legal.storyContent.ts';
 import { legalStates, type LegalState } from './Legal.states.ts';
 
 const meta = {
@@ -28,5 +28,5 @@ export const Unavailable: Story = {
 
 /** Lawyers wrote the text in the toolbar's language too. */
 function inWordsOf(language: Language, state: LegalState): LegalState {
-  return language === 'en' || state.status === 'unavailable' ? state : legalSamples[language];
+  return language === 'en' || state.status === 'unavailable' ? state : legalStoryContent[language];
 }

@@ -4,7 +4,7 @@ import type { LegalBlock, LegalState } from './Legal.states.ts';
 type ReadyState = Extract<LegalState, { status: 'ready' }>;
 
 /** What lawyers would write where English does not stand, so that the stories speak one language. */
-export const legalSamples: Record<Exclude<Language, 'en'>, ReadyState> = {
+export const legalStoryContent: Record<Exclude<Language, 'en'>, ReadyState> = {
   de: policy(
     'Datenschutz',
     'Diese Seite sagt, was wir über dich speichern, warum wir es speichern und wann wir es löschen.',

@@ -2,7 +2,7 @@ import type { Language } from '@stillpoint/translations';
 import type { HomeModule } from './Home.states.ts';
 
 /** What editors would write where English does not stand, so that the stories speak one language. */
-export const homeSamples: Record<Exclude<Language, 'en'>, HomeModule[]> = {
+export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
   de: [
     {
       kind: 'hero',

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { homeSamples } from './Home/Home.samples.ts';
+import { homeStoryContent } from './Home/Home.storyContent.ts';
 import { homeStates, type HomeModule } from './Home/Home.states.ts';
-import { legalSamples } from './Legal/Legal.samples.ts';
+import { legalStoryContent } from './Legal/Legal.storyContent.ts';
 import { legalStates } from './Legal/Legal.states.ts';
 
 describe.each(['de', 'es', 'fr', 'pt'] as const)('The sample content in %s', (language) => {
   test('makes the same home page as the English one', () => {
-    expect(homeSamples[language].map(outline)).toEqual(homeStates.ready.modules.map(outline));
+    expect(homeStoryContent[language].map(outline)).toEqual(homeStates.ready.modules.map(outline));
   });
 
   test('makes the same legal text as the English one', () => {
-    const { blocks, updated } = legalSamples[language];
+    const { blocks, updated } = legalStoryContent[language];
 
     expect(blocks.map(({ kind }) => kind)).toEqual(legalStates.ready.blocks.map(({ kind }) => kind));
     expect(updated).toBe(legalStates.ready.updated);
