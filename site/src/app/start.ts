@@ -1,11 +1,18 @@
 /**
- * Fetches the page's script. Never before everything that can be seen has arrived: words, fonts and the drawing must
- * not share the line with a script that nobody waits for.
+ * Fetches the page's script. Never before everything that can be seen has arrived and is on the screen: words, fonts
+ * and the drawing must not share the line with a script that nobody waits for.
  */
 if (document.readyState === 'complete') {
-  begin();
+  onceSeen(begin);
 } else {
-  window.addEventListener('load', begin, { once: true });
+  window.addEventListener('load', () => onceSeen(begin), { once: true });
+}
+
+function onceSeen(then: () => void) {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    then();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 function begin() {
