@@ -7,6 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/Icon.options.ts';
 import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
 import { color, media, shadow } from '../../tokens/index.ts';
+import { choiceEdgeLook } from '../choiceEdge/choiceEdge.look.ts';
 import { useEarlierChoice } from '../earlierChoice/useEarlierChoice.ts';
 import type { PaymentMethodLayout } from './PaymentMethodPicker.options.ts';
 
@@ -128,19 +129,7 @@ const Method = styled.label`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-  /* Tones and shadows are gone there, and the outline tells where the focus is. */
-  @media (forced-colors: active) {
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border: 1px solid;
-      border-radius: inherit;
-    }
-    &:has(:checked)::before {
-      border: 4px solid Highlight;
-    }
-  }
+  ${choiceEdgeLook}
 `;
 
 const Radio = styled.input`

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
 import { color, font, fontSize, media, radius, shadow, space } from '../../tokens/index.ts';
+import { choiceEdgeLook } from '../choiceEdge/choiceEdge.look.ts';
 import { useEarlierChoice } from '../earlierChoice/useEarlierChoice.ts';
 import { PlanMarker } from '../PlanMarker/PlanMarker.tsx';
 import type { PlanMarkerKind } from '../PlanMarker/PlanMarker.options.ts';
@@ -112,19 +113,7 @@ const Option = styled.label`
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
   }
-  /* Tones and shadows are gone there, and the outline tells where the focus is. */
-  @media (forced-colors: active) {
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border: 1px solid;
-      border-radius: inherit;
-    }
-    &:has(:checked)::before {
-      border: 4px solid Highlight;
-    }
-  }
+  ${choiceEdgeLook}
 
   ${media.narrow} {
     grid-template-columns: 52px minmax(0, 1fr);
