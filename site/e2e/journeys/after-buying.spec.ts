@@ -42,8 +42,7 @@ test('whoever says no is counted nowhere, all the way to the purchase', async ({
   await question.getByRole('button', { name: 'Decline' }).click();
   await expect(question).toBeHidden();
   await entry.arriveAtCheckout();
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   const userId = await entry.userId();
   await page.goto(sandbox.origin);
   await page.getByRole('link', { name: 'Events' }).click();

@@ -12,8 +12,7 @@ test('the free days are announced, end on the day that was said, and become a pa
 }) => {
   test.slow();
   const person = await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE', '/de');
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   const userId = await entry.userId();
   const firstCharge = await sandbox.turningDayOf(userId);
   const day = readable(firstCharge, 'de');
@@ -55,8 +54,7 @@ test('free days that were cancelled end without a charge, and are not given twic
 }) => {
   test.slow();
   const person = await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE');
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   const userId = await entry.userId();
   await page.goto('/subscription/cancel');
   await subscription.confirm.click();
@@ -84,8 +82,7 @@ test('a monthly plan is paid for again each month, with a receipt each time', as
 }) => {
   test.slow();
   const person = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   const userId = await entry.userId();
   await sandbox.waitForMails(person.email, 2);
 

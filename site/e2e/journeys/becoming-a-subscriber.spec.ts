@@ -34,8 +34,7 @@ for (const { name, prefix, country, holds, plan, title } of languages) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/register\\?`));
       await entry.signUp();
       await expect(page).toHaveURL(new RegExp(`${prefix}/checkout\\?.*plan=B2C14DANNUAL`));
-      await checkout.payByCard();
-      await checkout.bought();
+      await checkout.buyByCard();
       await page.goto(`${prefix}/subscription`);
       await expect(subscription.title).toHaveText(title);
       await expect(page.getByRole('region', { name: plan, exact: true })).toBeVisible();

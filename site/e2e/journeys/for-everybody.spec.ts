@@ -32,8 +32,7 @@ for (const theme of ['day', 'night'] as const) {
       await expect(checkout.summary).toContainText('€12.99');
       await expect(page.locator('iframe')).toBeVisible();
       expect(await problemsOf(page)).toEqual([]);
-      await checkout.payByCard();
-      await checkout.bought();
+      await checkout.buyByCard();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You’re in/);
       expect(await problemsOf(page)).toEqual([]);
     });

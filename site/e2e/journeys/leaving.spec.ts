@@ -13,8 +13,7 @@ test('two presses lead out, where three led in, and everything stays open as lon
   await page.getByRole('link', { name: 'Choose monthly' }).click();
   await entry.signUp();
   await page.waitForURL(/\/checkout\?/);
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   const userId = await entry.userId();
   const day = readable(await sandbox.turningDayOf(userId));
 
@@ -48,8 +47,7 @@ test('a cancellation that does not come through changes nothing, and goes throug
   sandbox,
 }) => {
   await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', '/de');
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   const userId = await entry.userId();
   const day = readable(await sandbox.turningDayOf(userId), 'de');
 
@@ -76,8 +74,7 @@ test('the free days are left without JavaScript, and nothing is ever charged', a
   sandbox,
 }) => {
   await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE');
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   const userId = await entry.userId();
   const day = readable(await sandbox.turningDayOf(userId));
 

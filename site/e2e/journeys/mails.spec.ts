@@ -47,8 +47,7 @@ for (const { name, code, query, welcome, welcomeSays, receipt, receiptSays } of 
   }) => {
     const prefix = code === 'en' ? '' : `/${code}`;
     const { email } = await entry.arriveAtCheckout(query, prefix);
-    await checkout.payByCard();
-    await checkout.bought();
+    await checkout.buyByCard();
 
     const mails = await sandbox.waitForMails(email, 2);
     expect(mails).toHaveLength(2);

@@ -16,8 +16,7 @@ test('a voucher in the address survives sign-up, a reload and a change of langua
   await page.locator('header button[value=de]').click();
   await expect(page).toHaveURL(/\/de\/checkout\?.*SLEEP30/);
   await expect(checkout.summary).toContainText('SLEEP30');
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   await expect(page.locator('main')).toContainText('48,99');
 });
 
@@ -60,8 +59,7 @@ test('back from each step leads to the one before, and on again, with what was c
   await expect(page).toHaveURL(/\/checkout\?.*plan=B2CMONTHLY/);
   await expect(checkout.summary).toContainText('BEWELL30');
   await expect(checkout.summary).toContainText('£6.99');
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   await expect(page.locator('main')).toContainText('£6.99');
 });
 

@@ -44,8 +44,7 @@ test('a second tab that comes later is told that it is bought', async ({
   const later = checkout.in(other);
   await later.giveCard();
   await later.holds(cards.succeeds);
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   await later.buy.click();
   expect(await later.outcome()).toMatch(/bought|theirs already/);
   expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
@@ -58,8 +57,7 @@ test('reloading the confirmation, going back from it and on again buys nothing m
   sandbox,
 }) => {
   await entry.arriveAtCheckout();
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You’re in/);
   await page.goBack();

@@ -7,8 +7,7 @@ test.describe('the card', () => {
   test('is declined in the payment page, and another one is taken there', async ({ page, checkout }) => {
     await checkout.giveCard(cards.declinedInPage);
     await expect(page.getByText('This card wasn’t accepted')).toBeVisible();
-    await checkout.payByCard();
-    await checkout.bought();
+    await checkout.buyByCard();
   });
 
   test('is declined when charged: nothing is charged, and another one buys', async ({
@@ -86,8 +85,7 @@ test.describe('PayPal', () => {
     await expect(page.getByText('PayPal didn’t go through')).toBeVisible();
     await expect(page).toHaveURL(/plan=B2CMONTHLY/);
     await checkout.payBy('card');
-    await checkout.payByCard();
-    await checkout.bought();
+    await checkout.buyByCard();
   });
 
   test('takes its agreement back: nothing is charged, and another payer buys', async ({ page, checkout }) => {
@@ -144,6 +142,5 @@ test('the ways to pay can stand in a list, and buy all the same', async ({ page,
   await entry.arriveAtCheckout();
   await page.goto('/checkout?plan=B2CMONTHLY&country=DE&flags=showTablessPaymentForm:on');
   await expect(page.locator('[data-layout=list]')).toBeVisible();
-  await checkout.payByCard();
-  await checkout.bought();
+  await checkout.buyByCard();
 });

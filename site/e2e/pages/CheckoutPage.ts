@@ -61,6 +61,12 @@ export class CheckoutPage {
     await this.buy.click();
   }
 
+  /** Pays by a card that succeeds, up to the purchase's own page. */
+  async buyByCard() {
+    await this.payByCard();
+    await this.bought();
+  }
+
   async holds(number: string) {
     await expect(this.page.getByText(number.slice(-4))).toBeVisible();
   }
