@@ -8,11 +8,13 @@ if (document.readyState === 'complete') {
   window.addEventListener('load', () => onceSeen(begin), { once: true });
 }
 
+/** Not every browser tells of its paint, and a tab behind others has none: the script comes a little later then. */
 function onceSeen(then: () => void) {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    then();
-  }).observe({ type: 'paint', buffered: true });
+  const seen = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, 1_000);
+  });
+  void seen.then(then);
 }
 
 function begin() {
