@@ -1,14 +1,14 @@
 import { buildApp } from './app.ts';
-import { followClock, systemClock } from './clock.ts';
-import { watchDoor } from './close-door.ts';
-import { readConfig, type Config } from './config.ts';
+import { followClock, systemClock } from './process/clock.ts';
+import { watchDoor } from './process/close-connections.ts';
+import { readConfig, type Config } from './config/config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { ConfigurationProblem } from './environment-reader.ts';
-import { stopGracefully } from './graceful-stop.ts';
+import { ConfigurationProblem } from './config/environment-reader.ts';
+import { stopGracefully } from './process/graceful-stop.ts';
 import { createJobs } from './modules/jobs/index.ts';
 import { openSite } from './modules/pages/index.ts';
-import { processLog } from './request-log.ts';
+import { processLog } from './http/request-log.ts';
 
 /** Starts the service: what it stands on first, the door last. */
 async function start() {

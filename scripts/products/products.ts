@@ -19,7 +19,7 @@ export const apiTypes: Product = {
   inputs: ['backend/src/**', 'backend/package.json'],
   outputs: [`${apiFolder}/openapi.json`, `${apiFolder}/api.ts`],
   make: async () => {
-    await runOrThrow('node', ['backend/src/open-api-document.ts']);
+    await runOrThrow('node', ['backend/src/http/open-api-document.ts']);
     await runOrThrow('openapi-typescript', [`${apiFolder}/openapi.json`, '--output', `${apiFolder}/api.ts`]);
   },
 };

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-errors.ts';
+import type { ApiError } from '../http/api-errors.ts';
 import {
   paymentTypesFor,
   plans,

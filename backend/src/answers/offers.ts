@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import { addDays, dayOf } from '../days.ts';
+import type { Clock } from '../process/clock.ts';
+import { addDays, dayOf } from '../domain/days.ts';
 import { taxModeFor, type PriceZone } from '../modules/billing/index.ts';
 import type { Content } from '../modules/content/index.ts';
 import type { AnswerPage, PageCall } from '../modules/pages/index.ts';

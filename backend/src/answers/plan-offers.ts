@@ -1,5 +1,5 @@
 import { plans, priceOf, soldPlanCodes, type PlanCode, type PriceZone } from '../modules/billing/index.ts';
-import type { Money } from '../money.ts';
+import type { Money } from '../domain/money.ts';
 
 /** A plan as a visitor of one price zone is offered it. */
 export interface PlanOffer {

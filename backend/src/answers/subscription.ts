@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Clock } from '../clock.ts';
-import { dayOf } from '../days.ts';
-import { languagePrefix, languages, type Language } from '../languages.ts';
+import type { Clock } from '../process/clock.ts';
+import { dayOf } from '../domain/days.ts';
+import { languagePrefix, languages, type Language } from '../domain/languages.ts';
 import { plans, type Billing, type BillingAccount, type Membership } from '../modules/billing/index.ts';
 import type { AnswerPage, DrawPage } from '../modules/pages/index.ts';
 import { inTime } from './in-time.ts';

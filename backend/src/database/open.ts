@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, type PoolConfig } from 'pg';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../config/config.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import type { Schema } from './schema.ts';
 

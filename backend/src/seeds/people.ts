@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { hashPassword } from '../modules/identity/passwords.ts';
+import { hashPassword } from '../modules/identity/sign-in/passwords.ts';
 
 /** Somebody to try the product as. Their names say what they hold. */
 export interface DemoPerson {

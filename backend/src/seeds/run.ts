@@ -1,11 +1,11 @@
-import { followClock, systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { followClock, systemClock } from '../process/clock.ts';
+import { readConfig } from '../config/config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../domain/days.ts';
 import { createBilling } from '../modules/billing/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
-import { processLog } from '../request-log.ts';
+import { processLog } from '../http/request-log.ts';
 import { seed } from './seed.ts';
 
 /** Seeds the configured database. Production has no demo people. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Day } from '../days.ts';
+import type { Day } from '../domain/days.ts';
 import type { Billing } from '../modules/billing/index.ts';
 import { demoPeople, seedPeople } from './people.ts';
 import { seedAppStoreSubscription } from './subscriptions.ts';

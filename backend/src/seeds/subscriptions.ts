@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { addDays, type Day } from '../days.ts';
+import { addDays, type Day } from '../domain/days.ts';
 import { demoPersonId } from './people.ts';
 
 /** Gives Ada what she bought in an app store, which no billing company of ours knows of. */

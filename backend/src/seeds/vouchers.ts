@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Day } from '../days.ts';
+import type { Day } from '../domain/days.ts';
 import { demoPersonId } from './people.ts';
 
 const anybody = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Surroundings } from '../app.ts';
-import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { systemClock } from '../process/clock.ts';
+import { readConfig } from '../config/config.ts';
 import { createJobs } from '../modules/jobs/index.ts';
-import { processLog } from '../request-log.ts';
+import { processLog } from '../http/request-log.ts';
 import { standInSite } from './site.ts';
 import { openTestDatabase } from './database.ts';
 

@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { shapeErrors } from '../api-errors.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import { shapeErrors } from '../http/api-errors.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Jobs } from '../process/jobs.ts';
 import {
   billingRoutes,
   createBilling,
@@ -14,7 +14,7 @@ import {
 } from '../modules/billing/index.ts';
 import { createThrottle } from '../modules/identity/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
-import { requireSameOrigin } from '../same-origin.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
 
 /** Billing with its routes, for whoever a header names: who is signed in is another module's proof. */
 export interface BillingApp {

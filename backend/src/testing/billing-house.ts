@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { followClock, type Clock } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { followClock, type Clock } from '../process/clock.ts';
+import { readConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import type { Billing, MailFacts } from '../modules/billing/index.ts';
-import { processLog } from '../request-log.ts';
+import { processLog } from '../http/request-log.ts';
 import { buildBillingApp, userHeader } from './billing-app.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';

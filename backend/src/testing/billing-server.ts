@@ -1,8 +1,8 @@
-import { followClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { followClock } from '../process/clock.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open.ts';
 import { createJobs } from '../modules/jobs/index.ts';
-import { processLog } from '../request-log.ts';
+import { processLog } from '../http/request-log.ts';
 import { buildBillingApp } from './billing-app.ts';
 
 /** Billing in a process of its own, so that a test can kill it. Its database is migrated already. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 import type { RunningSandbox } from './sandbox.ts';
 
 /** An account as the billing company knows it. */

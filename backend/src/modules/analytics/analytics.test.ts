@@ -3,9 +3,9 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { shapeErrors } from '../../api-errors.ts';
+import { shapeErrors } from '../../http/api-errors.ts';
 import type { OpenDatabase } from '../../database/open.ts';
-import { requireSameOrigin } from '../../same-origin.ts';
+import { requireSameOrigin } from '../../http/same-origin.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { analytics } from './index.ts';
 

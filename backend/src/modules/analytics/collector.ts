@@ -2,8 +2,8 @@ import { TypeBoxValidatorCompiler, type FastifyPluginAsyncTypebox } from '@fasti
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
-import { ApiErrors, apiErrors } from '../../api-errors.ts';
-import type { Clock } from '../../clock.ts';
+import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
+import type { Clock } from '../../process/clock.ts';
 import { allowsAnalytics } from './consent-cookies.ts';
 import type { Events } from './repository.ts';
 import { AnalyticsBatch, BatchKept } from './schemas.ts';

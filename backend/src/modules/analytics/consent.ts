@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { ApiErrors } from '../../api-errors.ts';
-import { ownPath } from '../../own-path.ts';
+import { ApiErrors } from '../../http/api-errors.ts';
+import { ownPath } from '../../http/own-path.ts';
 import { forgetConsent, keepConsent, type Answer, type Consent } from './consent-cookies.ts';
 import { ConsentAnswer, ConsentForm } from './schemas.ts';
 

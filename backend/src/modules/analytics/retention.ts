@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../process/clock.ts';
 import type { Events } from './repository.ts';
 
 const aDayInMs = 24 * 60 * 60 * 1000;

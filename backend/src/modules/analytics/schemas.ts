@@ -1,5 +1,5 @@
 import { Type, type Static, type TProperties } from 'typebox';
-import { languages } from '../../languages.ts';
+import { languages } from '../../domain/languages.ts';
 import {
   actions,
   activityCategories,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Gateway } from '../../config.ts';
+import type { Gateway } from '../../config/config.ts';
 
 const TokenAnswer = Type.Object({ access_token: Type.String(), expires_in: Type.Number() });
 

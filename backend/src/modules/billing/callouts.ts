@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs.ts';
+import type { Jobs } from '../../process/jobs.ts';
 import { refreshMember } from './job-kinds.ts';
 import { userOfAccount } from './members/refreshing.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../api-errors.ts';
-import type { Day } from '../../days.ts';
+import type { ApiError } from '../../http/api-errors.ts';
+import type { Day } from '../../domain/days.ts';
 import type { EligibilityCode } from './eligibility.ts';
 import type { Refusal } from './refusal.ts';
 

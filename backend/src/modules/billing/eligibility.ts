@@ -1,4 +1,4 @@
-import type { Day } from '../../days.ts';
+import type { Day } from '../../domain/days.ts';
 import { plans, type PlanCode } from './catalogue/plans.ts';
 import type { SubscriptionSource } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { jobKind } from '../../jobs.ts';
+import { jobKind } from '../../process/jobs.ts';
 
 /** Reads from the billing companies what somebody has, and sends what receipts are due. */
 export const refreshMember = jobKind<{ userId: string }>('billing.refresh-member');

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import type { Language } from '../../languages.ts';
+import type { Config } from '../../config/config.ts';
+import type { Language } from '../../domain/languages.ts';
 import { cardPageLimit, tooMany } from './personal-limits.ts';
 import type { Attempt } from './ports.ts';
 import { billingUnavailable, type Refusal } from './refusal.ts';

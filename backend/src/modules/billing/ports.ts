@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Day } from '../../days.ts';
-import type { Language } from '../../languages.ts';
-import type { Money } from '../../money.ts';
+import type { Day } from '../../domain/days.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Money } from '../../domain/money.ts';
 import type { PlanCode } from './catalogue/plans.ts';
 import type { PersonalLimit } from './personal-limits.ts';
 import type { PaymentShown } from './purchases/payment-shown.ts';

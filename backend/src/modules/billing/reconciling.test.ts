@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { systemClock } from '../../clock.ts';
-import { processLog } from '../../request-log.ts';
+import { systemClock } from '../../process/clock.ts';
+import { processLog } from '../../http/request-log.ts';
 import { createReconciling } from './reconciling.ts';
 
 test('one purchase and one member that cannot be taken up keep nobody else waiting', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import { dayOf } from '../../days.ts';
+import type { Clock } from '../../process/clock.ts';
+import { dayOf } from '../../domain/days.ts';
 import type { Callouts } from './callouts.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ApiError } from '../../api-errors.ts';
+import { ApiError } from '../../http/api-errors.ts';
 
 /** A no to a request: the error as it is answered, and with which status. */
 export const Refusal = Type.Object({ statusCode: Type.Integer(), error: ApiError });

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Day } from '../../days.ts';
-import type { Currency, Money } from '../../money.ts';
+import type { Day } from '../../domain/days.ts';
+import type { Currency, Money } from '../../domain/money.ts';
 import type { PaymentType } from './catalogue/payment-rules.ts';
 import type { PlanCode } from './catalogue/plans.ts';
 import type { PaymentMethod } from './purchases/schemas.ts';

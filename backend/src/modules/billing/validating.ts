@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
-import { dayOf, type Day } from '../../days.ts';
+import type { Clock } from '../../process/clock.ts';
+import { dayOf, type Day } from '../../domain/days.ts';
 import { judgeEligibility, type Eligibility } from './eligibility.ts';
 import { eligibilityRefusal, type RefusalLinks } from './eligibility-refusal.ts';
 import type { Refresh } from './members/refreshing.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { openEntries } from './entries.ts';
 import { homeModulesFrom } from './home-modules.ts';
 import { keepAnswers, type KeptOptions } from './kept.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { languages } from '../../languages.ts';
+import { languages } from '../../domain/languages.ts';
 import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
 import { openContent, type Content } from './index.ts';
 

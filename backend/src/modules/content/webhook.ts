@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { ApiErrors, apiErrors } from '../../api-errors.ts';
+import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
 
 export interface WebhookOptions {
   secret: string;

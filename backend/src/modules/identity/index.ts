@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { callback } from './callback.ts';
-import { createCredentials } from './credentials.ts';
-import type { DestinationRules } from './destination.ts';
-import { createInteractions } from './interactions.ts';
+import { callback } from './sign-in/callback.ts';
+import { createCredentials } from './sign-in/credentials.ts';
+import type { DestinationRules } from './sign-in/destination.ts';
+import { createInteractions } from './provider/interactions.ts';
 import { once } from './once.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 import type { Accounts, DrawPage } from './ports.ts';
 import { identitySecrets } from './provider/keys.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider, providerPath } from './provider/provider.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { createSessionTokens } from './session-token.ts';
-import { createSessions, type Privilege, type SessionOf } from './sessions.ts';
-import { signInPages } from './sign-in-pages.ts';
-import { signInPosts } from './sign-in-posts.ts';
-import { signInStarter } from './sign-in-start.ts';
-import { createSiteClient, type Issuer } from './site-client.ts';
+import { sessionRoutes } from './session/session-routes.ts';
+import { createSessionTokens } from './session/session-token.ts';
+import { createSessions, type Privilege, type SessionOf } from './session/sessions.ts';
+import { signInPages } from './sign-in/sign-in-pages.ts';
+import { signInPosts } from './sign-in/sign-in-posts.ts';
+import { signInStarter } from './sign-in/sign-in-start.ts';
+import { createSiteClient, type Issuer } from './sign-in/site-client.ts';
 import { sweepExpired } from './sweep.ts';
 import { createThrottle } from './throttle.ts';
-import { createTransactions } from './transactions.ts';
+import { createTransactions } from './sign-in/transactions.ts';
 
 export type { DrawPage } from './ports.ts';
-export type { Privilege, SessionOf } from './sessions.ts';
+export type { Privilege, SessionOf } from './session/sessions.ts';
 export { createThrottle } from './throttle.ts';
 
 /** What signing in is set to. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../languages.ts';
-import type { AuthCallbackFacts, LoginFacts, LoginPagesFacts, RegisterFacts } from './facts.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { AuthCallbackFacts, LoginFacts, LoginPagesFacts, RegisterFacts } from './sign-in/facts.ts';
 
 /** Somebody who can sign in, as far as signing in needs to know. */
 export interface KnownAccount {

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { AdapterPayload } from 'oidc-provider';
-import type { Language } from '../../languages.ts';
-import type { Carried } from './carried.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Carried } from './sign-in/sign-in-params.ts';
 import type { IdentitySecrets } from './provider/keys.ts';
 
 /** JSON is written as text and read as the value. */

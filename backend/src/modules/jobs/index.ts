@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Clock } from '../../clock.ts';
-import type { Jobs } from '../../jobs.ts';
+import type { Clock } from '../../process/clock.ts';
+import type { Jobs } from '../../process/jobs.ts';
 
 interface Assignment {
   name: string;

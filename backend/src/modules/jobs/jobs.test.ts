@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OpenDatabase } from '../../database/open.ts';
-import { jobKind, type Jobs } from '../../jobs.ts';
-import { processLog } from '../../request-log.ts';
+import { jobKind, type Jobs } from '../../process/jobs.ts';
+import { processLog } from '../../http/request-log.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { createJobs } from './index.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { languageOfPath, type Language } from '../../languages.ts';
+import { languageOfPath, type Language } from '../../domain/languages.ts';
 import { isCountryCode } from './countries.ts';
 
 export { countryCodes, isCountryCode } from './countries.ts';

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import type { Language } from '../../languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { countryCodes, createLocation } from './index.ts';
 
 const prices = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../process/clock.ts';
 import type { Schema } from '../../database/schema.ts';
-import { jobKind, type Jobs } from '../../jobs.ts';
-import type { Language } from '../../languages.ts';
+import { jobKind, type Jobs } from '../../process/jobs.ts';
+import type { Language } from '../../domain/languages.ts';
 import { openPostman } from './postman.ts';
 import { createMailLog } from './repository.ts';
 

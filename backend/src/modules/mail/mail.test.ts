@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../process/clock.ts';
 import type { OpenDatabase } from '../../database/open.ts';
-import type { Jobs } from '../../jobs.ts';
-import { processLog } from '../../request-log.ts';
+import type { Jobs } from '../../process/jobs.ts';
+import { processLog } from '../../http/request-log.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
 import { createJobs } from '../jobs/index.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Language } from '../../languages.ts';
+import type { Language } from '../../domain/languages.ts';
 
 /** A mail as it leaves the house. */
 export interface Envelope {

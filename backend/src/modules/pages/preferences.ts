@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { ownPath } from '../../own-path.ts';
+import { ownPath } from '../../http/own-path.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from './open-site.ts';
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Language } from '../../languages.ts';
+import type { Language } from '../../domain/languages.ts';
 
 interface AccountsTable {
   id: Generated<string>;

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-import { ApiErrors, apiErrors } from '../../api-errors.ts';
+import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
 import type { Account, Accounts } from './repository.ts';
 import { UserAnswer, UserQuery, type UserProfile } from './schemas.ts';
 

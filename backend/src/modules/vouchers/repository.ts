@@ -1,6 +1,6 @@
 import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Day } from '../../days.ts';
+import type { Day } from '../../domain/days.ts';
 
 interface VouchersTable {
   code: string;

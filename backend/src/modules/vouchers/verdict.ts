@@ -1,4 +1,4 @@
-import type { Day } from '../../days.ts';
+import type { Day } from '../../domain/days.ts';
 import type { Voucher } from './repository.ts';
 
 /** What somebody may do about a voucher that does not work for them. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../../languages.ts';
-import type { Currency, Money } from '../../../money.ts';
+import type { Language } from '../../../domain/languages.ts';
+import type { Currency, Money } from '../../../domain/money.ts';
 import { plans, type PlanCode, type PriceRow } from './plans.ts';
 
 export const priceZones = ['EU', 'GB', 'US', 'IN', 'BR', 'WORLD'] as const;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { addDays, type Day } from '../../../days.ts';
-import { Money } from '../../../money.ts';
+import { addDays, type Day } from '../../../domain/days.ts';
+import { Money } from '../../../domain/money.ts';
 import { planCodes, plans } from '../catalogue/plans.ts';
 import { standingOf } from '../eligibility.ts';
 import { reminderDays } from '../quotes/drawing-offer.ts';

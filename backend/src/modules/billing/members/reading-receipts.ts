@@ -1,5 +1,5 @@
-import { addDays } from '../../../days.ts';
-import type { Currency } from '../../../money.ts';
+import { addDays } from '../../../domain/days.ts';
+import type { Currency } from '../../../domain/money.ts';
 import { plans, type PlanCode } from '../catalogue/plans.ts';
 import type { ReceiptOfPayment } from '../ports.ts';
 import { minorUnits } from '../quotes/drawing-offer.ts';

@@ -1,5 +1,5 @@
-import { addMonths, type Day } from '../../../days.ts';
-import { currencies, type Currency, type Money } from '../../../money.ts';
+import { addMonths, type Day } from '../../../domain/days.ts';
+import { currencies, type Currency, type Money } from '../../../domain/money.ts';
 import { monthsOf, planCodeOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { minorUnits } from '../quotes/drawing-offer.ts';
 import type { PaymentShown } from '../purchases/payment-shown.ts';

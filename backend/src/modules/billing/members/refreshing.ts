@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../process/clock.ts';
 import type { Schema } from '../../../database/schema.ts';
-import { dayOf } from '../../../days.ts';
-import type { Currency, Money } from '../../../money.ts';
+import { dayOf } from '../../../domain/days.ts';
+import type { Currency, Money } from '../../../domain/money.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
 import type { BillingPorts, Person, ReceiptOfPayment } from '../ports.ts';
 import type { PaymentShown } from '../purchases/payment-shown.ts';

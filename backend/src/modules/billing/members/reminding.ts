@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../process/clock.ts';
 import type { Schema } from '../../../database/schema.ts';
-import { addDays, dayOf } from '../../../days.ts';
-import type { Currency } from '../../../money.ts';
+import { addDays, dayOf } from '../../../domain/days.ts';
+import type { Currency } from '../../../domain/money.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentShown } from '../purchases/payment-shown.ts';
 import { reminderDays } from '../quotes/drawing-offer.ts';

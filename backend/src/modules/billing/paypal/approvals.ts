@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { languagePrefix, type Language } from '../../../languages.ts';
+import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { GatewayAnswer } from '../answers.ts';
 import type { PaymentReferences } from '../purchases/payment-references.ts';
 import type { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { Gateway } from '../../../config.ts';
+import type { Gateway } from '../../../config/config.ts';
 import { createBearer } from '../bearer.ts';
 import { createGatewayCalls } from '../gateway-call.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { dayOf } from '../../../days.ts';
+import { dayOf } from '../../../domain/days.ts';
 import { demoPersonId, type DemoFirstName } from '../../../seeds/people.ts';
 import { seed } from '../../../seeds/seed.ts';
 import { openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addDays, addMonths, dayOf } from '../../../days.ts';
+import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { dayOf } from '../../../days.ts';
+import { dayOf } from '../../../domain/days.ts';
 import { demoPersonId } from '../../../seeds/people.ts';
 import { seed } from '../../../seeds/seed.ts';
 import { cards, openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';

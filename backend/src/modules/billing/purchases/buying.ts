@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
-import type { Jobs } from '../../../jobs.ts';
+import type { Jobs } from '../../../process/jobs.ts';
 import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';
 import { resolvePurchase } from '../job-kinds.ts';
 import { purchaseLimit, tooMany } from '../personal-limits.ts';
 import type { Attempt, Person, Vouchers } from '../ports.ts';
 import type { QuoteRepository } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
-import type { CarryingOut } from './carrying-out.ts';
+import type { CarryingOut } from './execution.ts';
 import type { Checking } from './checking.ts';
 import { interrupted, purchaseKeyReused } from './refusals.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import { dayOf } from '../../../days.ts';
+import type { Clock } from '../../../process/clock.ts';
+import { dayOf } from '../../../domain/days.ts';
 import { paymentTypesFor } from '../catalogue/payment-rules.ts';
 import { judgeEligibility } from '../eligibility.ts';
 import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';

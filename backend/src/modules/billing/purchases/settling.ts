@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
-import type { Jobs } from '../../../jobs.ts';
+import type { Jobs } from '../../../process/jobs.ts';
 import { refreshMember } from '../job-kinds.ts';
 import type { BillingPorts, Person } from '../ports.ts';
 import type { QuoteRepository, Quote } from '../quotes/repository.ts';

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day } from '../../../days.ts';
-import type { Currency, Money } from '../../../money.ts';
+import { addDays, addMonths, type Day } from '../../../domain/days.ts';
+import type { Currency, Money } from '../../../domain/money.ts';
 import { paymentTypesFor, taxModeFor, type TaxMode } from '../catalogue/payment-rules.ts';
 import { plans } from '../catalogue/plans.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';

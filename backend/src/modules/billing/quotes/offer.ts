@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Money } from '../../../money.ts';
+import { Money } from '../../../domain/money.ts';
 import { paymentTypes, taxModes } from '../catalogue/payment-rules.ts';
 import { planCodes } from '../catalogue/plans.ts';
 import { priceZones } from '../catalogue/price-zones.ts';

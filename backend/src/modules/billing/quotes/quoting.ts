@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts';
-import { addDays, dayOf } from '../../../days.ts';
+import type { Clock } from '../../../process/clock.ts';
+import { addDays, dayOf } from '../../../domain/days.ts';
 import { planFor, plans } from '../catalogue/plans.ts';
 import { currencyOf, zoneFor } from '../catalogue/price-zones.ts';
 import type { Eligibility } from '../eligibility.ts';

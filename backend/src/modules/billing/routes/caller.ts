@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { apiErrors } from '../../../api-errors.ts';
+import { apiErrors } from '../../../http/api-errors.ts';
 import type { Person } from '../ports.ts';
 import type { Refusal } from '../refusal.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Type } from 'typebox';
-import { ApiErrors, apiErrors } from '../../../api-errors.ts';
-import type { Config } from '../../../config.ts';
+import { ApiErrors, apiErrors } from '../../../http/api-errors.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Billing } from '../billing.ts';
 import type { App } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { languages } from '../../../languages.ts';
+import { languages } from '../../../domain/languages.ts';
 import { paymentReferenceUnknown } from '../purchases/refusals.ts';
 import { Reference } from '../purchases/schemas.ts';
 import { answerRefusal, callerFor } from './caller.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ApiError } from '../../../api-errors.ts';
+import { ApiError } from '../../../http/api-errors.ts';
 import { Offer } from '../quotes/offer.ts';
 import type { Purchase } from '../purchases/repository.ts';
 import { PurchaseRequest } from '../purchases/schemas.ts';

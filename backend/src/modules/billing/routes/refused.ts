@@ -1,4 +1,4 @@
-import { ApiErrors } from '../../../api-errors.ts';
+import { ApiErrors } from '../../../http/api-errors.ts';
 
 /** Every refusal that a route of billing may answer with. */
 export const refused = { '4xx': ApiErrors, '5xx': ApiErrors } as const;

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { calloutRoutes } from './callouts.ts';
 import { membershipRoutes } from './membership.ts';
 import type { RouteParts } from './parts.ts';

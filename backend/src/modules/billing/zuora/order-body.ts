@@ -1,5 +1,5 @@
-import type { Day } from '../../../days.ts';
-import type { Currency } from '../../../money.ts';
+import type { Day } from '../../../domain/days.ts';
+import type { Currency } from '../../../domain/money.ts';
 import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { ratePlanId } from '../catalogue/price-zones.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.ts';
-import type { Day } from '../../../days.ts';
+import type { Config } from '../../../config/config.ts';
+import type { Day } from '../../../domain/days.ts';
 import { createBearer } from '../bearer.ts';
 import { createGatewayCalls } from '../gateway-call.ts';
 import { previewBody, type BillingAddress, type OrderContent } from './order-body.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import Provider, { type Configuration, errors } from 'oidc-provider';
 import type { Schema } from '../../../database/schema.ts';
-import { languagePrefix, languages } from '../../../languages.ts';
-import { claimNames } from '../claims.ts';
+import { languagePrefix, languages } from '../../../domain/languages.ts';
+import { claimNames } from '../session/claims.ts';
 import type { Accounts } from '../ports.ts';
 import { recordsOf } from './adapter.ts';
 import type { IdentitySecrets } from './keys.ts';

@@ -1,0 +1,67 @@
+import type { Clock } from './process/clock.ts';
+import type { Config } from './config/config.ts';
+import { addDays, dayOf } from './domain/days.ts';
+import { plans, type Mail as BillingMail, type PlanCode } from './modules/billing/index.ts';
+import type { Mail } from './modules/mail/index.ts';
+import type { MailFacts } from './modules/pages/index.ts';
+
+const reminderDays = 3;
+
+/** Where the links of our mails lead. */
+export function mailOrigins({ siteOrigin, webAppUrl, helpDeskUrl }: Config) {
+  return { site: siteOrigin, webApp: webAppUrl, helpDesk: helpDeskUrl };
+}
+
+/** Turns what billing knows into what a mail says. */
+export function billingLetters(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>): BillingMail {
+  return {
+    send({ key, to, language, ...letter }, trx) {
+      const address = { key, to, language };
+      switch (letter.mail) {
+        case 'welcome': {
+          const { firstName, plan, startsOn, firstCharge } = letter.facts;
+          const waits = firstCharge.date > startsOn;
+          return mail.send(
+            {
+              ...address,
+              mail: 'welcome',
+              facts: {
+                firstName,
+                plan: heldPlan(plan),
+                boughtOn: dayOf(clock.now()),
+                startsOn,
+                firstCharge,
+                ...(waits && { reminder: addDays(firstCharge.date, -reminderDays) }),
+              },
+            },
+            trx,
+          );
+        }
+        case 'receipt': {
+          const { plan, paymentNumber: number, amount: total, ...rest } = letter.facts;
+          const facts = { ...rest, plan: heldPlan(plan), number, total };
+          return mail.send({ ...address, mail: 'receipt', facts }, trx);
+        }
+        case 'trialReminder': {
+          const { plan, ...rest } = letter.facts;
+          const facts = { ...rest, plan: heldPlan(plan) };
+          return mail.send({ ...address, mail: 'trialReminder', facts }, trx);
+        }
+      }
+    },
+  };
+}
+
+/** A plan as its holder knows it. */
+function heldPlan(code: PlanCode): MailFacts['welcome']['plan'] {
+  const { family, period } = plans[code];
+  if (family) return { kind: 'family', period };
+  switch (period) {
+    case 'year':
+      return { kind: 'annual', period };
+    case 'halfYear':
+      return { kind: 'halfYearly', period };
+    case 'month':
+      return { kind: 'monthly', period };
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { sql, type Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { ApiErrors, apiErrors } from './api-errors.ts';
+import type { Schema } from '../database/schema.ts';
+
+const Well = Type.Object({ status: Type.Literal('ok') });
+
+/** Whether the process lives, and whether it can do its work. */
+export const health: FastifyPluginCallbackTypebox<{ db: Kysely<Schema> }> = (app, { db }, done) => {
+  app.get(
+    '/healthz',
+    { schema: { response: { 200: Well } }, logLevel: 'warn' },
+    () => ({ status: 'ok' }) as const,
+  );
+
+  app.get(
+    '/readyz',
+    { schema: { response: { 200: Well, 503: ApiErrors } }, logLevel: 'warn' },
+    async (request, reply) => {
+      try {
+        await sql`select 1`.execute(db);
+        return { status: 'ok' } as const;
+      } catch (error) {
+        request.log.error({ err: error }, 'the database does not answer');
+        return reply
+          .code(503)
+          .send(apiErrors({ code: 'NOT_READY', title: 'Whoops', detail: 'The database does not answer.' }));
+      }
+    },
+  );
+  done();
+};

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { generateKeyPair, SignJWT } from 'jose';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+import { createAccounts } from '../../users/index.ts';
+import { createIdentity } from '../index.ts';
+
+let house: TestApp;
+const signedOut = { status: 'signedOut' };
+
+beforeAll(async () => {
+  house = await openTestApp();
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
+
+describe('the session', () => {
+  test('is told as claims, without the token, and kept by no cache', async () => {
+    const { browser, email, userId } = await newMember(house);
+    const answer = await browser.open('/session');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      sid: expect.stringMatching(/^[\da-f-]{36}$/),
+      userId,
+      firstName: 'Nora',
+      lastName: 'New',
+      email,
+      language: 'en',
+      privileges: [],
+      kind: 'B2C',
+    });
+    expect(answer.body).not.toContain(browser.cookie('hsjwt')?.value);
+  });
+
+  test('is nobody without a cookie, with a forged one, and with one that ran out', async () => {
+    const { userId, browser } = await newMember(house);
+    const { sid } = await sessionIn(browser);
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT({ sid })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(house.config.siteOrigin)
+      .setAudience(`${house.config.siteOrigin}/api`)
+      .setSubject(userId)
+      .setExpirationTime('1h')
+      .sign(privateKey);
+    const token = browser.cookie('hsjwt')?.value ?? '';
+    const unsigned = `${btoa('{"alg":"none"}')}.${token.split('.')[1] ?? ''}.`;
+    for (const value of [undefined, '', 'x', forged, unsigned, `${token}x`]) {
+      const stranger = newBrowser(house);
+      if (value !== undefined) stranger.setCookie('hsjwt', value);
+      expect(await sessionIn(stranger)).toEqual(signedOut);
+    }
+    await house.db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(0) })
+      .where('accountId', '=', userId)
+      .execute();
+    expect(await sessionIn(browser)).toEqual(signedOut);
+  });
+
+  test('says who belongs to an employer', async () => {
+    const { browser, userId } = await newMember(house);
+    await house.db
+      .updateTable('accounts')
+      .set({ externalId: 'partner-7' })
+      .where('id', '=', userId)
+      .execute();
+    expect(await sessionIn(browser)).toMatchObject({ kind: 'B2B' });
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session at once, wherever its token was copied to, and leads home', async () => {
+    const { browser } = await newMember(house);
+    const copy = newBrowser(house);
+    copy.setCookie('hsjwt', browser.cookie('hsjwt')?.value ?? '');
+    expect(await sessionIn(copy)).toMatchObject({ firstName: 'Nora' });
+
+    const answer = await browser.post('/de/logout');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/de');
+    expect(browser.cookie('hsjwt')).toBeUndefined();
+    expect(await sessionIn(copy)).toEqual(signedOut);
+  });
+
+  test('ends the session at the provider too', async () => {
+    const { browser, userId } = await newMember(house);
+    const providerSessions = () =>
+      house.db
+        .selectFrom('oidcRecords')
+        .select('id')
+        .where('model', '=', 'Session')
+        .where('accountId', '=', userId)
+        .execute();
+    expect(await providerSessions()).toHaveLength(1);
+    await browser.post('/logout');
+    expect(await providerSessions()).toHaveLength(0);
+  });
+
+  test('leaves the other browsers of the same person signed in', async () => {
+    const { browser, email } = await newMember(house);
+    const second = newBrowser(house);
+    await signIn(second, email);
+    await browser.post('/logout');
+    expect(await sessionIn(second)).toMatchObject({ email });
+  });
+
+  test('cannot be done by another site, nor by a link', async () => {
+    const { browser, email } = await newMember(house);
+    expect((await browser.post('/logout', {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await browser.open('/logout')).statusCode).toBe(404);
+    expect(await sessionIn(browser)).toMatchObject({ email });
+  });
+
+  test('is nothing to complain about for whoever is signed out', async () => {
+    expect((await newBrowser(house).post('/logout')).statusCode).toBe(303);
+  });
+});
+
+describe('a new password', () => {
+  const changePassword = (userId: string, to: string) =>
+    createIdentity({
+      config: {
+        issuer: { kind: 'own' },
+        audience: house.config.identity.audience,
+        jwks: undefined,
+        cookie: { name: 'hsjwt', domain: undefined },
+      },
+      rules: { ...house.config, namesRequired: true },
+      db: house.db,
+      accounts: createAccounts(house.db),
+      privilegesOf: () => Promise.resolve([]),
+    }).changePassword(userId, to);
+
+  test('signs its owner out everywhere, and is the only one that opens the account', async () => {
+    const { browser, email, userId } = await newMember(house);
+    const second = newBrowser(house);
+    await signIn(second, email);
+    await changePassword(userId, 'a-new-password-2026');
+    expect([await sessionIn(browser), await sessionIn(second)]).toEqual([signedOut, signedOut]);
+
+    const third = newBrowser(house);
+    await third.open('/login');
+    expect((await third.post('/login', { email, password })).statusCode).toBe(401);
+    expect((await third.post('/login', { email, password: 'a-new-password-2026' })).statusCode).toBe(303);
+  });
+
+  test('stops a sign-in that was under way with the old one', async () => {
+    const { email, userId } = await newMember(house);
+    const thief = newBrowser(house);
+    await thief.open('/login');
+    const sent = await thief.post('/login', { email, password });
+    await changePassword(userId, 'a-new-password-2026');
+    await thief.follow(await thief.open(sent.headers.location ?? ''));
+    expect(await sessionIn(thief)).toEqual(signedOut);
+  });
+});
+
+test('what ran out is swept away, and nothing else', async () => {
+  const { browser, email } = await newMember(house);
+  await house.app.inject('/login');
+  const count = async () =>
+    (await house.db.selectFrom('signInTransactions').select('state').execute()).length;
+  expect(await count()).toBeGreaterThan(0);
+  await house.db
+    .updateTable('signInTransactions')
+    .set({ expiresAt: new Date(0) })
+    .execute();
+  const { sweepExpired } = await import('../sweep.ts');
+  await sweepExpired(house.db);
+  expect(await count()).toBe(0);
+  expect(await sessionIn(browser)).toMatchObject({ email });
+});

@@ -1,0 +1,66 @@
+import { languages } from '../../../domain/languages.ts';
+
+/** Where a redirect asks to go, once it is found to be allowed. */
+export type AllowedRedirect = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
+
+/** Hosts are exact names or the domains above them; on this machine a host with its port. */
+export interface RedirectRules {
+  siteOrigin: string;
+  hosts: readonly string[];
+}
+
+const longest = 2048;
+// Control and invisible characters, spaces and backslashes are read differently by different parsers.
+const ambiguous = /[\p{C}\p{Z}\\]/u;
+const encodedSlashFirst = /^\/+%(?:2f|5c)/i;
+const languageFirst = `(?:/(?:${languages.join('|')}))?`;
+// Going on to one of these would sign in again, sign out, or go round in circles.
+const waypoints = new RegExp(
+  `^${languageFirst}/(?:login|login-pages|register|logout|auth|oidc|session)(?:/|$)`,
+  'i',
+);
+
+/** Reads a redirect that somebody else wrote. Nothing comes back unless it leads to a page of ours. */
+export function allowedRedirect(asked: string, rules: RedirectRules): AllowedRedirect | undefined {
+  if (asked.length > longest || ambiguous.test(asked)) return undefined;
+  return asked.startsWith('/') ? pathOfOurs(asked, rules.siteOrigin) : addressOfOurs(asked, rules);
+}
+
+function pathOfOurs(asked: string, siteOrigin: string): AllowedRedirect | undefined {
+  if (asked.startsWith('//') || encodedSlashFirst.test(asked)) return undefined;
+  const url = URL.parse(asked, siteOrigin);
+  return url?.origin === siteOrigin ? internal(url) : undefined;
+}
+
+function addressOfOurs(asked: string, { siteOrigin, hosts }: RedirectRules): AllowedRedirect | undefined {
+  const authority = /^https?:\/\/([^/?#]+)/i.exec(asked)?.[1];
+  const url = URL.parse(asked);
+  if (authority === undefined || authority.includes('@') || url === null) return undefined;
+  if (url.origin === siteOrigin) return internal(url);
+  return hosts.some((host) => leadsTo(url, host)) ? { kind: 'external', url: url.href } : undefined;
+}
+
+function internal({ pathname, search, hash }: URL): AllowedRedirect | undefined {
+  // `/.//evil.example` is normalised to `//evil.example`, which a browser would take for a host.
+  if (pathname.startsWith('//') || encodedSlashFirst.test(pathname)) return undefined;
+  if (waypoints.test(decodedOnce(pathname))) return undefined;
+  return { kind: 'internal', path: `${pathname}${search}${hash}` };
+}
+
+function decodedOnce(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function leadsTo(url: URL, host: string): boolean {
+  if (isLoopback(url.hostname)) return url.host === host.toLowerCase();
+  if (url.protocol !== 'https:' || url.port !== '') return false;
+  return url.hostname === host.toLowerCase() || url.hostname.endsWith(`.${host.toLowerCase()}`);
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+
+let house: TestApp;
+let email: string;
+const signedOut = { status: 'signedOut' };
+const failed = { route: 'authCallback', facts: { status: 'failed' } };
+const link = 'https://app.stillpoint.example/meditation/7';
+
+beforeAll(async () => {
+  house = await openTestApp();
+  email = (await newMember(house)).email;
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
+
+/** Goes as far as the address that the provider sends back to. */
+async function callbackIn(browser: Browser, address = '/login'): Promise<URL> {
+  await browser.open(address);
+  const next = (await browser.post(address, { email, password })).headers.location ?? '';
+  return new URL((await browser.open(next)).headers.location ?? '');
+}
+const pathOf = ({ pathname, search }: URL) => `${pathname}${search}`;
+
+describe('a callback that is not what was begun', () => {
+  test.each([
+    ['another state', (url: URL) => url.searchParams.set('state', 'another')],
+    ['no state', (url: URL) => url.searchParams.delete('state')],
+    ['another code', (url: URL) => url.searchParams.set('code', 'another')],
+    ['no code', (url: URL) => url.searchParams.delete('code')],
+    ['two codes', (url: URL) => url.searchParams.append('code', 'another')],
+    ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
+    ['no issuer', (url: URL) => url.searchParams.delete('iss')],
+    ['an error', (url: URL) => url.searchParams.set('error', 'access_denied')],
+  ])('fails with %s, and signs nobody in', async (_what, tamper) => {
+    const browser = newBrowser(house);
+    const url = await callbackIn(browser);
+    tamper(url);
+    const answer = await browser.open(pathOf(url));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual(failed);
+    expect(browser.cookie('hsjwt')).toBeUndefined();
+    expect(await sessionIn(browser)).toEqual(signedOut);
+  });
+
+  test('fails when nothing was begun at all', async () => {
+    const answer = await newBrowser(house).open('/fr/auth');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual(failed);
+  });
+
+  test('fails in another browser, which an attacker might send it to', async () => {
+    const attacker = newBrowser(house);
+    const url = await callbackIn(attacker);
+    const victim = newBrowser(house);
+    expect((await victim.open(pathOf(url))).json()).toEqual(failed);
+    expect(await sessionIn(victim)).toEqual(signedOut);
+  });
+
+  test('fails when it took longer than the sign-in lasts', async () => {
+    const browser = newBrowser(house);
+    const url = await callbackIn(browser);
+    await house.db
+      .updateTable('signInTransactions')
+      .set({ expiresAt: new Date(0) })
+      .execute();
+    expect((await browser.open(pathOf(url))).json()).toEqual(failed);
+  });
+
+  test('works once: a replayed code makes no second session', async () => {
+    const browser = newBrowser(house);
+    const path = pathOf(await callbackIn(browser));
+    const [first, replayed] = [await browser.open(path), await browser.open(path)];
+    expect(first.statusCode).toBe(200);
+    expect(replayed.statusCode).toBe(400);
+    browser.forget('hsjwt');
+    expect((await browser.open(path)).statusCode).toBe(400);
+    expect(await sessionIn(browser)).toEqual(signedOut);
+  });
+
+  test('works once, also when it comes twice at the same moment', async () => {
+    const browser = newBrowser(house);
+    const path = pathOf(await callbackIn(browser));
+    const answers = await Promise.all([browser.open(path), browser.open(path), browser.open(path)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+  });
+});
+
+describe('the session that a callback begins', () => {
+  test('is a token of one day that names the session, in a cookie of this host that no script can read', async () => {
+    const browser = newBrowser(house);
+    await signIn(browser, email);
+    const cookie = browser.cookie('hsjwt');
+    expect(cookie?.attributes).toMatch(/Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(cookie?.attributes).not.toMatch(/domain|secure/i);
+
+    const claims = decodeJwt(cookie?.value ?? '');
+    const { sid, userId } = await sessionIn(browser);
+    expect(claims).toMatchObject({
+      sid,
+      sub: userId,
+      iss: house.config.siteOrigin,
+      aud: `${house.config.siteOrigin}/api`,
+    });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(86_400);
+  });
+
+  test('is never one that the browser had before', async () => {
+    const attacker = await newMember(house);
+    const victim = newBrowser(house);
+    victim.setCookie('hsjwt', attacker.browser.cookie('hsjwt')?.value ?? '');
+    victim.setCookie('_session', attacker.browser.cookie('_session')?.value ?? '');
+    victim.setCookie('_session.sig', attacker.browser.cookie('_session.sig')?.value ?? '');
+    const planted = await sessionIn(victim);
+
+    const url = await callbackWithPlantedSession(victim);
+    await victim.open(url);
+    const own = await sessionIn(victim);
+    expect(own).toMatchObject({ email });
+    expect(own.sid).not.toBe(planted.sid);
+    expect(await sessionIn(attacker.browser)).toEqual(signedOut);
+  });
+
+  async function callbackWithPlantedSession(browser: Browser) {
+    const token = browser.cookie('hsjwt')?.value ?? '';
+    browser.forget('hsjwt');
+    await browser.open('/login');
+    browser.setCookie('hsjwt', token);
+    const next = (await browser.post('/login', { email, password })).headers.location ?? '';
+    return pathOf(new URL((await browser.open(next)).headers.location ?? ''));
+  }
+});
+
+describe('a deep link of the app', () => {
+  const open = (browser: Browser) =>
+    signIn(
+      browser,
+      email,
+      `/login?${new URLSearchParams({ redirectUrl: link, redirectOnSuccess: '/subscription' }).toString()}`,
+    );
+  const destinationIn = async (browser: Browser) => (await open(browser)).json<{ facts: object }>().facts;
+
+  test('stands in the token and is followed once in each browser', async () => {
+    const browser = newBrowser(house);
+    expect(await destinationIn(browser)).toEqual({
+      status: 'continuing',
+      destination: link,
+      signedUp: false,
+    });
+    expect(decodeJwt(browser.cookie('hsjwt')?.value ?? '')).toMatchObject({
+      [`${house.config.siteOrigin}/api/redirect_url`]: link,
+    });
+
+    await browser.post('/logout');
+    expect((await open(browser)).json()).toMatchObject({ route: 'subscription' });
+    expect(await destinationIn(newBrowser(house))).toMatchObject({ destination: link });
+  });
+
+  test('of somebody else gets into no token', async () => {
+    const browser = newBrowser(house);
+    await signIn(browser, email, '/login?redirectUrl=https://evil.example/');
+    expect(browser.cookie('hsjwt')?.value).toBeDefined();
+    expect(Object.keys(decodeJwt(browser.cookie('hsjwt')?.value ?? ''))).not.toContain(
+      `${house.config.siteOrigin}/api/redirect_url`,
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { languagePrefix, type Language } from '../../../domain/languages.ts';
+import { allowedRedirect, type AllowedRedirect } from './allowed-redirect.ts';
+
+/** The page on which somebody's sign-in comes to its end. */
+export type ArrivalPage =
+  | 'loginPages'
+  | 'checkout'
+  | 'manageIdentities'
+  | 'ssoAccountLink'
+  | 'bundleSpotify'
+  | 'externalAuthCallback'
+  | 'missingProfileFields'
+  | 'referralSignup'
+  | 'other';
+
+/** All that decides where somebody goes after a sign-in. */
+export interface Arrival {
+  page: ArrivalPage;
+  kind: 'login' | 'register';
+  language: Language;
+  profile: { firstName: string; lastName: string };
+  /** Whether the identity was added to an account that has another one. */
+  secondaryIdentity: boolean;
+  /** The address inside the token, and whether this browser followed it before. */
+  redirectClaim: { url: string; followedBefore: boolean } | undefined;
+  redirectOnSuccess: string | undefined;
+  plan: string | undefined;
+  voucher: string | undefined;
+  country: string | undefined;
+}
+
+/** Whom we send people to. */
+export interface DestinationRules {
+  siteOrigin: string;
+  webAppUrl: string;
+  mainDomain: string;
+  deepLinkHosts: readonly string[];
+  /** Whether somebody without a first or last name is asked for it first. */
+  namesRequired: boolean;
+}
+
+export type Destination =
+  | { kind: 'stay' }
+  | { kind: 'internal'; path: string }
+  | { kind: 'external'; url: string }
+  /** Followed once a browser: whoever goes there leaves a mark under the address. */
+  | { kind: 'deepLink'; url: string };
+
+/** Decides where somebody goes after a sign-in. Nobody is ever sent to a host that is not ours. */
+export function destinationOf(arrival: Arrival, rules: DestinationRules): Destination {
+  const onward = onwardFrom(arrival, rules);
+  if (onward.kind === 'stay' || !rules.namesRequired || !namesAreMissing(arrival)) return onward;
+  const back = onward.kind === 'internal' ? onward.path : onward.url;
+  return ownPage(
+    arrival,
+    `/missing-profile-fields?${new URLSearchParams({ redirectOnSuccess: back }).toString()}`,
+  );
+}
+
+/** The address of a destination. Whoever is to stay where they are has only the home page to stay at. */
+export function addressOf(destination: Destination): string {
+  switch (destination.kind) {
+    case 'stay':
+      return '/';
+    case 'internal':
+      return destination.path;
+    case 'external':
+    case 'deepLink':
+      return destination.url;
+  }
+}
+
+function onwardFrom(arrival: Arrival, rules: DestinationRules): Destination {
+  switch (arrival.page) {
+    case 'loginPages':
+    case 'checkout':
+    case 'manageIdentities':
+    case 'ssoAccountLink':
+      return { kind: 'stay' };
+    case 'bundleSpotify':
+      return ownPage(arrival, '/manage-identities');
+    case 'externalAuthCallback':
+      return arrival.secondaryIdentity ? ownPage(arrival, '/manage-identities') : usual(arrival, rules);
+    case 'missingProfileFields':
+      return asked(arrival, rules);
+    case 'referralSignup':
+      return afterReferral(arrival, rules);
+    case 'other':
+      return usual(arrival, rules);
+  }
+}
+
+function afterReferral(arrival: Arrival, rules: DestinationRules): Destination {
+  if (arrival.kind === 'login') return webApp(rules);
+  return arrival.voucher === undefined
+    ? ownPage(arrival, '/referral-confirmation')
+    : ownPage(arrival, `/referral?${new URLSearchParams({ voucher: arrival.voucher }).toString()}`);
+}
+
+function usual(arrival: Arrival, rules: DestinationRules): Destination {
+  const claim = arrival.redirectClaim;
+  if (claim === undefined || claim.followedBefore) return asked(arrival, rules);
+  return deepLink(claim.url, rules) ?? webApp(rules);
+}
+
+/** Gives the address a token names, if it is one of the app's own links. */
+export function deepLink(
+  url: string,
+  rules: DestinationRules,
+): { kind: 'deepLink'; url: string } | undefined {
+  const allowed = allowedRedirect(url, { siteOrigin: rules.siteOrigin, hosts: rules.deepLinkHosts });
+  return allowed?.kind === 'external' ? { kind: 'deepLink', url: allowed.url } : undefined;
+}
+
+function asked(arrival: Arrival, rules: DestinationRules): Destination {
+  // Whoever chose a plan before signing in was on the way to paying for it.
+  const wish = arrival.redirectOnSuccess ?? (arrival.plan && `${languagePrefix(arrival.language)}/checkout`);
+  if (wish === undefined || wish === '') return webApp(rules);
+  const allowed = allowedRedirect(wish, { siteOrigin: rules.siteOrigin, hosts: [rules.mainDomain] });
+  return allowed === undefined ? webApp(rules) : withChoices(allowed, arrival);
+}
+
+function withChoices(allowed: AllowedRedirect, { plan, voucher, country }: Arrival): Destination {
+  if (allowed.kind === 'external') return allowed;
+  const url = new URL(allowed.path, 'http://site.invalid');
+  for (const [name, value] of Object.entries({ plan, voucher, country })) {
+    if (value !== undefined && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return { kind: 'internal', path: `${url.pathname}${url.search}${url.hash}` };
+}
+
+function namesAreMissing({ page, profile }: Arrival): boolean {
+  return (
+    page !== 'missingProfileFields' && (profile.firstName.trim() === '' || profile.lastName.trim() === '')
+  );
+}
+
+function ownPage({ language }: Arrival, path: string): Destination {
+  return { kind: 'internal', path: `${languagePrefix(language)}${path}` };
+}
+
+function webApp({ webAppUrl }: DestinationRules): Destination {
+  return { kind: 'external', url: webAppUrl };
+}

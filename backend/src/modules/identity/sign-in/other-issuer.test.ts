@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { openStandInIssuer, type IssuerClaims, type StandInIssuer } from '../../../testing/issuer.ts';
+import { newBrowser, newEmail, password, sessionIn } from '../../../testing/members.ts';
+
+let issuer: StandInIssuer;
+let house: TestApp;
+const signedOut = { status: 'signedOut' };
+const failed = { route: 'authCallback', facts: { status: 'failed' } };
+
+beforeAll(async () => {
+  issuer = await openStandInIssuer();
+  house = await openTestApp({
+    OIDC_ISSUER: issuer.url,
+    OIDC_CLIENT_ID: 'house',
+    OIDC_CLIENT_SECRET: 'secret',
+  });
+});
+afterAll(async () => {
+  await house.close();
+  await issuer.close();
+});
+
+const person = (changes: Partial<IssuerClaims> = {}): IssuerClaims => ({
+  sub: randomUUID(),
+  email: newEmail(),
+  email_verified: true,
+  given_name: 'Nora',
+  family_name: 'New',
+  ...changes,
+});
+
+async function signIn(browser: Browser, claims: IssuerClaims, address = '/login') {
+  const sent = await browser.open(address);
+  const back = issuer.accept(new URL(sent.headers.location ?? ''), claims);
+  return browser.open(`/auth?${back}`);
+}
+
+test('login and register give way to the issuer, with code, proof key, state and nonce', async () => {
+  for (const address of ['/login', '/de/register']) {
+    const answer = await newBrowser(house).open(address);
+    expect(answer.statusCode).toBe(302);
+    const { origin, pathname, searchParams } = new URL(answer.headers.location ?? '');
+    expect(`${origin}${pathname}`).toBe(`${issuer.url}/authorize`);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: 'house',
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `${house.config.siteOrigin}${address === '/login' ? '' : '/de'}/auth`,
+    });
+    expect(searchParams.get('nonce')).not.toBe(searchParams.get('state'));
+  }
+});
+
+test('no password is asked for, and our own provider answers nobody', async () => {
+  const posted = await newBrowser(house).post('/login', { email: newEmail(), password });
+  expect(posted.statusCode).toBe(303);
+  expect(posted.headers.location).toContain(`${issuer.url}/authorize`);
+  expect((await house.app.inject('/oidc/jwks')).statusCode).toBe(404);
+});
+
+test('somebody new gets an account, and finds it again', async () => {
+  const claims = person();
+  const browser = newBrowser(house);
+  const first = await signIn(browser, claims);
+  expect(first.json()).toMatchObject({ facts: { status: 'continuing', signedUp: true } });
+  const { userId } = await sessionIn(browser);
+
+  const again = newBrowser(house);
+  const second = await signIn(again, claims, '/login?redirectOnSuccess=/subscription');
+  expect(second.headers.location).toBe('/subscription');
+  expect(await sessionIn(again)).toMatchObject({ userId, email: claims.email, firstName: 'Nora' });
+});
+
+test('somebody without a name is asked for it', async () => {
+  const nameless = person({ given_name: '' });
+  const arrived = await signIn(newBrowser(house), nameless);
+  expect(arrived.headers.location).toMatch(/^\/missing-profile-fields/);
+});
+
+test('an account is joined by an address that both sides have verified, and by no other', async () => {
+  const account = (email: string, emailVerifiedAt: Date | null) =>
+    house.db
+      .insertInto('accounts')
+      .values({
+        email,
+        emailNormalised: email,
+        passwordHash: null,
+        firstName: 'Nora',
+        lastName: 'New',
+        language: 'en',
+        marketingOptIn: false,
+        marketingDecidedAt: new Date(),
+        createdAt: new Date(),
+        emailVerifiedAt,
+        externalId: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+  const verified = newEmail();
+  const { id } = await account(verified, new Date());
+  const browser = newBrowser(house);
+  await signIn(browser, person({ email: verified }));
+  expect(await sessionIn(browser)).toMatchObject({ userId: id });
+
+  const waitedFor = newEmail();
+  await account(waitedFor, null);
+  const victim = newBrowser(house);
+  expect((await signIn(victim, person({ email: waitedFor }))).json()).toEqual(failed);
+  expect(await sessionIn(victim)).toEqual(signedOut);
+
+  const unverified = newBrowser(house);
+  expect((await signIn(unverified, person({ email: verified, email_verified: false }))).json()).toEqual(
+    failed,
+  );
+});
+
+test('an answer for another sign-in is refused', async () => {
+  const browser = newBrowser(house);
+  const first = new URL((await browser.open('/login')).headers.location ?? '');
+  const second = new URL((await browser.open('/login')).headers.location ?? '');
+  const mixed = new URLSearchParams(issuer.accept(first, person()));
+  mixed.set('state', second.searchParams.get('state') ?? '');
+  expect((await browser.open(`/auth?${mixed.toString()}`)).json()).toEqual(failed);
+  expect(await sessionIn(browser)).toEqual(signedOut);
+});
+
+test('a silent issuer is a page that says so, and is asked again by the next visitor', async () => {
+  const silent = await openTestApp({ OIDC_ISSUER: 'http://127.0.0.1:9' });
+  const page = await newBrowser(silent).open('/login');
+  expect(page.statusCode).toBe(503);
+  expect(page.json()).toMatchObject({ route: 'login', facts: { status: 'unavailable' } });
+  await silent.close();
+});

@@ -1,0 +1,73 @@
+import type { ApiErrors } from '../../../http/api-errors.ts';
+import type { LoginFacts, RegisterFacts } from './facts.ts';
+
+/** A refused form, for a page and for a script. */
+export interface Refusal {
+  statusCode: number;
+  body: ApiErrors;
+}
+
+const title = 'Whoops';
+
+const statusCodes = {
+  ready: 422,
+  emailTaken: 422,
+  wrongCredentials: 401,
+  expired: 409,
+  tooManyAttempts: 429,
+  unavailable: 503,
+} as const;
+
+const details = {
+  missing: 'This is needed.',
+  invalid: 'Hmm, try double-checking your email.',
+  lastNameMissing: 'Remember to include both your first and last name.',
+  tooShort: 'Whoops, looks like your password is too short.',
+  startsWithSpace: 'Whoops, your password cannot start with a space. Please try again.',
+} as const;
+
+/** Says over the wire what a screen's facts say. */
+export function refusalOf(facts: LoginFacts | RegisterFacts): Refusal {
+  return { statusCode: statusCodes[facts.status], body: { errors: errorsOf(facts) } };
+}
+
+function errorsOf(facts: LoginFacts | RegisterFacts): ApiErrors['errors'] {
+  switch (facts.status) {
+    case 'ready':
+      return invalidFields(facts);
+    case 'wrongCredentials':
+      return [{ code: 'WRONG_CREDENTIALS', title, detail: 'That address and password do not go together.' }];
+    case 'emailTaken':
+      return [
+        {
+          code: 'EMAIL_TAKEN',
+          title,
+          detail: 'There is an account with this address.',
+          source: { pointer: '/email' },
+        },
+      ];
+    case 'tooManyAttempts':
+      return [
+        {
+          code: 'TOO_MANY_ATTEMPTS',
+          title,
+          detail: `Too many tries. Try again in ${facts.minutes} minutes.`,
+          data: { minutes: facts.minutes },
+        },
+      ];
+    case 'expired':
+      return [{ code: 'EXPIRED', title, detail: 'The page stood open for too long. Send it once more.' }];
+    case 'unavailable':
+      return [{ code: 'UNAVAILABLE', title, detail: 'Signing in does not work right now.' }];
+  }
+}
+
+function invalidFields({ problems }: LoginFacts | RegisterFacts): ApiErrors['errors'] {
+  return Object.entries(problems).map(([field, problem]) => ({
+    code: 'INVALID',
+    title,
+    detail: details[problem],
+    source: { pointer: `/${field}` },
+    data: { problem },
+  }));
+}

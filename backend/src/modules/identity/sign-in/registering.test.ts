@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { newBrowser, newEmail, newMember, password, sessionIn } from '../../../testing/members.ts';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await openTestApp();
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
+
+const open = async (address = '/register') => {
+  const browser = newBrowser(house);
+  await browser.open(address);
+  return browser;
+};
+const newcomer = (email = newEmail()) => ({ fullname: 'Nora van der New', email, password });
+const accountOf = (email: string) =>
+  house.db.selectFrom('accounts').selectAll().where('emailNormalised', '=', email).executeTakeFirst();
+
+describe('signing up', () => {
+  test('makes an account that is signed in at once, and says so before it goes on', async () => {
+    const person = newcomer();
+    const browser = await open('/de/register');
+    const arrived = await browser.follow(await browser.post('/de/register', person));
+    expect(arrived.json()).toEqual({
+      route: 'authCallback',
+      facts: { status: 'continuing', destination: house.config.webAppUrl, signedUp: true },
+    });
+    expect(await sessionIn(browser)).toMatchObject({
+      firstName: 'Nora',
+      lastName: 'van der New',
+      email: person.email,
+      language: 'de',
+      kind: 'B2C',
+      privileges: [],
+    });
+  });
+
+  test('goes on within the site at once', async () => {
+    const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CANNUAL');
+    const arrived = await browser.follow(await browser.post('/register', newcomer()), '/checkout');
+    expect(arrived.headers.location).toBe('/checkout?plan=B2CANNUAL');
+  });
+
+  test('goes on from a page where somebody agreed to be counted, for analytics hears of it first', async () => {
+    const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CANNUAL');
+    browser.setCookie('cookiePolicyAnalytics', 'accept');
+    const arrived = await browser.follow(await browser.post('/register', newcomer()));
+    expect(arrived.statusCode).toBe(200);
+    expect(arrived.json()).toMatchObject({
+      facts: { destination: '/checkout?plan=B2CANNUAL', signedUp: true },
+    });
+  });
+
+  test('writes down the language, the opt-in and when it was decided, and no readable password', async () => {
+    const person = newcomer();
+    const browser = await open('/pt/register');
+    await browser.follow(await browser.post('/pt/register', { ...person, marketingEmails: 'on' }));
+    const account = await accountOf(person.email);
+    expect(account).toMatchObject({
+      language: 'pt',
+      marketingOptIn: true,
+      emailVerifiedAt: null,
+      externalId: null,
+    });
+    expect(Date.now() - (account?.marketingDecidedAt.getTime() ?? 0)).toBeLessThan(60_000);
+    expect(JSON.stringify(account)).not.toContain(password);
+  });
+
+  test('leaves the opt-in unticked unless it was ticked', async () => {
+    const person = newcomer();
+    const browser = await open();
+    await browser.post('/register', person);
+    expect(await accountOf(person.email)).toMatchObject({ marketingOptIn: false });
+  });
+
+  test('leads a referred newcomer to the referral with the voucher', async () => {
+    const browser = await open('/register?from=referral-signup&voucher=FRIEND14');
+    const arrived = await browser.follow(await browser.post('/register', newcomer()), '/referral');
+    expect(arrived.headers.location).toBe('/referral?voucher=FRIEND14');
+  });
+
+  test('answers a script with the address to go on to', async () => {
+    const browser = await open();
+    const answer = await browser.postJson('/register', { ...newcomer(), marketingEmails: true });
+    expect(answer.json()).toEqual({
+      data: { attributes: { next: expect.stringMatching(/^\/oidc\/auth\/[\w-]+$/) } },
+    });
+  });
+
+  test('pressed twice makes one account and signs it in', async () => {
+    const person = newcomer();
+    const browser = await open();
+    const answers = await Promise.all([browser.post('/register', person), browser.post('/register', person)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    const arrived = await browser.follow(answers[1]);
+    expect(arrived.json()).toMatchObject({ facts: { status: 'continuing', signedUp: true } });
+  });
+});
+
+describe('a refused sign-up', () => {
+  test('comes back as it was typed, with every problem, without the password', async () => {
+    const browser = await open();
+    const answer = await browser.post('/register', {
+      fullname: 'Nora',
+      email: 'nora@',
+      password: ' 1234567',
+      marketingEmails: 'on',
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      route: 'register',
+      facts: {
+        status: 'ready',
+        variant: 'defaultNoValueProps',
+        values: { fullname: 'Nora', email: 'nora@', marketingEmails: true },
+        problems: { fullname: 'lastNameMissing', email: 'invalid', password: 'startsWithSpace' },
+      },
+    });
+  });
+
+  test('asks once whether another address was meant', async () => {
+    const person = newcomer(`${crypto.randomUUID()}@gmial.com`);
+    const browser = await open();
+    const asked = await browser.post('/register', person);
+    expect(asked.statusCode).toBe(422);
+    expect(asked.json()).toMatchObject({
+      facts: { status: 'ready', problems: {}, suggestion: person.email.replace('gmial', 'gmail') },
+    });
+    const again = await browser.post('/register', { ...person, suggestionSeen: person.email });
+    expect(again.statusCode).toBe(303);
+  });
+
+  test('asks no script, which asks by itself while the address is typed', async () => {
+    const browser = await open();
+    const answer = await browser.postJson('/register', newcomer(`${crypto.randomUUID()}@gmial.com`));
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('says that an address is taken, in whatever letters it is written', async () => {
+    const { email } = await newMember(house);
+    const browser = await open();
+    const stranger = { ...newcomer(email.toUpperCase()), password: 'another-password' };
+    const answer = await browser.post('/register', stranger);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ facts: { status: 'emailTaken' } });
+    expect((await browser.postJson('/register', stranger)).json()).toMatchObject({
+      errors: [{ code: 'EMAIL_TAKEN', source: { pointer: '/email' } }],
+    });
+    expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
+  });
+
+  test('is over after twenty from one address, for each answer tells whether an account exists', async () => {
+    const { email } = await newMember(house);
+    await house.db.deleteFrom('throttleCounters').execute();
+    const browser = await open();
+    const stranger = { ...newcomer(email), password: 'another-password' };
+    for (let attempt = 0; attempt < 20; attempt += 1) await browser.post('/register', stranger);
+    const answer = await browser.post('/register', stranger);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).toMatchObject({ facts: { status: 'tooManyAttempts', minutes: 60 } });
+  });
+
+  test('does not open a way around the limit on guessing passwords', async () => {
+    const { email } = await newMember(house);
+    const browser = await open();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await browser.post('/register', { ...newcomer(email), password: `another-password-${attempt}` });
+    }
+    const answer = await browser.post('/register', newcomer(email));
+    expect(answer.json()).toMatchObject({ facts: { status: 'emailTaken' } });
+  });
+
+  test('is refused when a form is larger than any person types', async () => {
+    const browser = await open();
+    expect(
+      (await browser.post('/register', { ...newcomer(), password: 'x'.repeat(20_000) })).statusCode,
+    ).toBe(413);
+  });
+});

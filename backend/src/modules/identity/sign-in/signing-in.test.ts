@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+import { hashPassword } from './passwords.ts';
+import { createThrottle, openingLimits } from '../throttle.ts';
+
+let house: TestApp;
+let email: string;
+const signedOut = { status: 'signedOut' };
+
+beforeAll(async () => {
+  house = await openTestApp();
+  email = (await newMember(house)).email;
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
+
+const open = async (address = '/login') => {
+  const browser = newBrowser(house);
+  await browser.open(address);
+  return browser;
+};
+const facts = (changes: object) => ({
+  route: 'login',
+  facts: { status: 'ready', values: { email }, problems: {}, ...changes },
+});
+
+async function signInsBegun(): Promise<number> {
+  const { count } = await house.db
+    .selectFrom('signInTransactions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+describe('a login form that cannot be read', () => {
+  test('is answered by a page, in the language of its address, and by errors[] to a script', async () => {
+    const large = { email, password: 'x'.repeat(20_000) };
+    const page = await (await open('/de/login')).post('/de/login', large);
+    expect(page.statusCode).toBe(413);
+    expect(page.json()).toEqual({ route: 'serverProblem' });
+    expect((await newBrowser(house).postJson('/login', large)).json()).toMatchObject({
+      errors: [{ code: 'FST_ERR_CTP_BODY_TOO_LARGE' }],
+    });
+  });
+});
+
+describe('opening the login page', () => {
+  test('answers at once, and gives the browser the interaction and a sign-in of its own', async () => {
+    const browser = newBrowser(house);
+    const page = await browser.open('/login');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['cache-control']).toBe('private, no-cache');
+    expect(page.json()).toEqual(facts({ values: { email: '' } }));
+    expect(browser.cookieNames()).toEqual(
+      expect.arrayContaining(['_interaction', '_interaction.sig', expect.stringMatching(/^signIn\./)]),
+    );
+  });
+
+  // Each page that is opened is written down: without an end, one visitor could fill the database.
+  test('is over for an address that opened three hundred in a quarter of an hour, and for no other', async () => {
+    const early = await open();
+    const throttle = createThrottle(house.db);
+    for (let opened = 1; opened < 300; opened += 1) await throttle.attempt(openingLimits('127.0.0.1'));
+
+    const before = await signInsBegun();
+    const tooMany = { status: 'tooManyAttempts', minutes: 15 };
+    for (const address of ['/login', '/de/register', '/login-pages?view=login']) {
+      const page = await newBrowser(house).open(address);
+      expect(page.statusCode).toBe(429);
+      expect(page.headers['retry-after']).toBe('900');
+      expect(page.json<{ facts: object }>().facts).toMatchObject(
+        address.startsWith('/login-pages') ? { login: tooMany, signUp: tooMany } : tooMany,
+      );
+    }
+    const stale = await newBrowser(house).post('/login', { email, password });
+    expect(stale.statusCode).toBe(429);
+    expect(stale.json()).toEqual(facts(tooMany));
+    expect(await signInsBegun()).toBe(before);
+
+    // Whoever has a page can use it.
+    expect((await early.post('/login', { email, password })).statusCode).toBe(303);
+    const elsewhere = await house.app.inject({
+      url: '/login',
+      remoteAddress: '203.0.113.7',
+      headers: { accept: 'text/html' },
+    });
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
+  test('gives only cookies that no script can read and no other site can send', async () => {
+    const page = await newBrowser(house).open('/es/login');
+    for (const cookie of [page.headers['set-cookie'] ?? []].flat()) {
+      expect(cookie).toMatch(/httponly/i);
+      expect(cookie).toMatch(/samesite=lax/i);
+    }
+  });
+
+  test('leads to the language that was chosen before, with all that the address says', async () => {
+    const browser = newBrowser(house);
+    browser.setCookie('language', 'fr');
+    const answer = await browser.open('/login?plan=B2CANNUAL');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/fr/login?plan=B2CANNUAL');
+    expect((await browser.open('/de/login')).statusCode).toBe(200);
+  });
+
+  test('leads whoever is signed in already to their destination', async () => {
+    const { browser } = await newMember(house);
+    expect((await browser.open('/login')).headers.location).toBe(house.config.webAppUrl);
+    expect((await browser.open('/register?redirectOnSuccess=/subscription')).headers.location).toBe(
+      '/subscription',
+    );
+    expect((await browser.open('/login?redirectOnSuccess=//evil.example')).headers.location).toBe(
+      house.config.webAppUrl,
+    );
+  });
+
+  test('may be the page with both forms, of which either works', async () => {
+    const browser = newBrowser(house);
+    const page = await browser.open('/login-pages?view=login');
+    expect(page.json()).toMatchObject({
+      route: 'signUpOrLogin',
+      facts: { view: 'login', login: { status: 'ready' }, signUp: { status: 'ready' } },
+    });
+    expect((await browser.open('/login-pages')).json()).toMatchObject({ facts: { view: 'signup' } });
+    await browser.follow(await browser.post('/login', { email, password }));
+    expect(await sessionIn(browser)).toMatchObject({ email });
+  });
+
+  test('keeps no more than five sign-ins of one browser', async () => {
+    const browser = newBrowser(house);
+    for (let page = 0; page < 9; page += 1) await browser.open('/login');
+    expect(browser.cookieNames().filter((name) => name.startsWith('signIn.'))).toHaveLength(5);
+  });
+});
+
+describe('sending the form', () => {
+  test('leads through the provider to the session, without leaving the site before', async () => {
+    const browser = await open('/login?redirectOnSuccess=/subscription?from=login');
+    const sent = await browser.post('/login', { email, password });
+    expect(sent.statusCode).toBe(303);
+    expect(sent.headers.location).toMatch(/^\/oidc\/auth\/[\w-]+$/);
+
+    const back = await browser.open(sent.headers.location ?? '');
+    expect(back.statusCode).toBe(303);
+    expect(back.headers.location).toMatch(/^http:\/\/localhost:4000\/auth\?code=/);
+
+    const arrived = await browser.open(back.headers.location?.slice(house.config.siteOrigin.length) ?? '');
+    expect(arrived.statusCode).toBe(302);
+    expect(arrived.headers.location).toBe('/subscription?from=login');
+    expect(await sessionIn(browser)).toMatchObject({
+      email,
+      firstName: 'Nora',
+      lastName: 'New',
+      kind: 'B2C',
+    });
+  });
+
+  test('goes on from a page where the destination is another host', async () => {
+    const arrived = await signIn(newBrowser(house), email);
+    expect(arrived.statusCode).toBe(200);
+    expect(arrived.json()).toEqual({
+      route: 'authCallback',
+      facts: { status: 'continuing', destination: house.config.webAppUrl, signedUp: false },
+    });
+  });
+
+  test('answers a script with the address to go on to', async () => {
+    const browser = await open();
+    const sent = await browser.postJson('/login', { email, password });
+    expect(sent.statusCode).toBe(200);
+    const { next } = sent.json<{ data: { attributes: { next: string } } }>().data.attributes;
+    await browser.follow(await browser.open(next));
+    expect(await sessionIn(browser)).toMatchObject({ email });
+  });
+
+  test('takes an address in any spelling of its letters', async () => {
+    const browser = newBrowser(house);
+    await signIn(browser, ` ${email.toUpperCase()} `);
+    expect(await sessionIn(browser)).toMatchObject({ email });
+  });
+
+  test('may be done twice at once: one sign-in comes of it', async () => {
+    const browser = await open();
+    const [one, other] = [
+      await browser.post('/login', { email, password }),
+      await browser.post('/login', { email, password }),
+    ];
+    expect(other.headers.location).toBe(one.headers.location);
+    await browser.follow(other);
+    expect(await sessionIn(browser)).toMatchObject({ email });
+  });
+
+  test('is refused from another site, whatever cookies come with it', async () => {
+    const browser = await open();
+    const sent = await browser.post('/login', { email, password }, { origin: 'https://evil.example' });
+    expect(sent.statusCode).toBe(403);
+  });
+
+  test('makes a hash of an earlier cost anew', async () => {
+    const member = await newMember(house);
+    const outdated = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 });
+    await house.db
+      .updateTable('accounts')
+      .set({ passwordHash: outdated })
+      .where('id', '=', member.userId)
+      .execute();
+    await signIn(newBrowser(house), member.email);
+    const row = await house.db
+      .selectFrom('accounts')
+      .select('passwordHash')
+      .where('id', '=', member.userId)
+      .executeTakeFirst();
+    expect(row?.passwordHash).toMatch(/m=19456,t=2,p=1/);
+  });
+});
+
+describe('a refused form', () => {
+  test('comes back as it was typed, without the password', async () => {
+    const browser = await open();
+    const wrong = await browser.post('/login', { email, password: 'not-the-password' });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual(facts({ status: 'wrongCredentials' }));
+
+    const blank = await browser.post('/login', { email: 'nora' });
+    expect(blank.statusCode).toBe(422);
+    expect(blank.json()).toEqual(
+      facts({ values: { email: 'nora' }, problems: { email: 'invalid', password: 'missing' } }),
+    );
+    expect(await sessionIn(browser)).toEqual(signedOut);
+  });
+
+  test('is told to a script field by field', async () => {
+    const browser = await open();
+    const blank = await browser.postJson('/login', { email: 'nora' });
+    expect(blank.statusCode).toBe(422);
+    expect(blank.json()).toMatchObject({
+      errors: [
+        { code: 'INVALID', source: { pointer: '/email' }, data: { problem: 'invalid' } },
+        { code: 'INVALID', source: { pointer: '/password' }, data: { problem: 'missing' } },
+      ],
+    });
+    const wrong = await browser.postJson('/login', { email, password: 'not-the-password' });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toMatchObject({ errors: [{ code: 'WRONG_CREDENTIALS' }] });
+  });
+
+  test('may be sent again with the right password', async () => {
+    const browser = await open();
+    await browser.post('/login', { email, password: 'not-the-password' });
+    await browser.follow(await browser.post('/login', { email, password }));
+    expect(await sessionIn(browser)).toMatchObject({ email });
+  });
+
+  test('says the same of an account that exists and of one that does not', async () => {
+    const attempt = async (address: string) => {
+      const answer = await (await open()).post('/login', { email: address, password: 'not-the-password' });
+      return { statusCode: answer.statusCode, body: answer.body.replace(address, '') };
+    };
+    expect(await attempt(newEmail())).toEqual(await attempt(email));
+  });
+
+  test('an account without a password is opened by none', async () => {
+    const member = await newMember(house);
+    await house.db
+      .updateTable('accounts')
+      .set({ passwordHash: null })
+      .where('id', '=', member.userId)
+      .execute();
+    const answer = await (await open()).post('/login', { email: member.email, password });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('guessing', () => {
+  const guess = async (address: string) => {
+    const browser = await open();
+    return browser.post('/login', { email: address, password: 'not-the-password' });
+  };
+
+  test.each([
+    ['an account', () => email],
+    ['nobody', newEmail],
+  ])('is over after five wrong passwords for %s', async (_whom, addressOf) => {
+    const address = addressOf();
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess(address)).statusCode).toBe(401);
+    const locked = await guess(address);
+    expect(locked.statusCode).toBe(429);
+    expect(locked.headers['retry-after']).toBe('900');
+    expect(locked.json()).toMatchObject({
+      facts: { status: 'tooManyAttempts', minutes: 15, values: { email: address } },
+    });
+  });
+
+  test('locks out the right password too, until the time is over', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await guess(email);
+    const browser = await open();
+    expect((await browser.post('/login', { email, password })).statusCode).toBe(429);
+    expect((await browser.postJson('/login', { email, password })).json()).toMatchObject({
+      errors: [{ code: 'TOO_MANY_ATTEMPTS', data: { minutes: 15 } }],
+    });
+
+    await house.db
+      .updateTable('throttleCounters')
+      .set({ windowEndsAt: new Date(Date.now() - 1) })
+      .execute();
+    expect((await browser.post('/login', { email, password })).statusCode).toBe(303);
+  });
+
+  test('a right password forgets the wrong ones before it', async () => {
+    for (let attempt = 0; attempt < 4; attempt += 1) await guess(email);
+    await signIn(newBrowser(house), email);
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await guess(email)).statusCode).toBe(401);
+  });
+
+  test('many guesses at once are counted one by one', async () => {
+    const browser = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => browser.post('/login', { email, password: 'not-the-password' })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+  });
+});
