@@ -132,6 +132,12 @@ module.exports = {
       { path: '^(site|backend|design-system|translations)/' },
     ),
     forbid(
+      'packages-import-no-build-tool',
+      'Build tools read the packages; no package imports one. Journeys start the system with them.',
+      { path: '^(design-system|site|backend|sandbox|translations)/', pathNot: '^site/e2e/' },
+      { path: '^scripts/' },
+    ),
+    forbid(
       'nobody-imports-the-sandbox',
       'The sandbox is spoken to over HTTP.',
       { path: '^(site|backend|design-system|translations)/' },

@@ -8,12 +8,7 @@ import { boundaries } from './scripts/lint/boundaries.ts';
 import { houseSyntax } from './scripts/lint/house-syntax.ts';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'site/e2e/**'];
-const terminalPrograms = [
-  'scripts/**',
-  '.storybook/test-run/**',
-  '*/scripts/**',
-  'design-system/package-build/**',
-];
+const terminalPrograms = ['scripts/**', '.storybook/test-run/**'];
 
 export default defineConfig(
   {
@@ -25,7 +20,7 @@ export default defineConfig(
       'storybook-static/',
       '.stillpoint/',
       // Compiled where it is installed, against the package and not against the source.
-      'design-system/consumer-fixture/',
+      'scripts/design-system/package/consumer-fixture/',
     ],
   },
   {

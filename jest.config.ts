@@ -45,13 +45,13 @@ function browserLike(name: string): ProjectConfig {
   };
 }
 
-function nodeLike(name: string): ProjectConfig {
+function nodeLike(name: string, { jsx } = { jsx: false }): ProjectConfig {
   return {
     displayName: name,
     rootDir: `./${name}`,
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts'],
-    transform: swc({ jsx: false }),
+    transform: swc({ jsx }),
     modulePathIgnorePatterns: made,
     setupFilesAfterEnv: [setup('quiet-console')],
   };
@@ -65,7 +65,7 @@ const config: Config = {
     browserLike('site'),
     nodeLike('backend'),
     nodeLike('sandbox'),
-    nodeLike('scripts'),
+    nodeLike('scripts', { jsx: true }),
   ],
 };
 

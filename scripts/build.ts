@@ -1,5 +1,5 @@
-import { makeAll } from './products/make-all.ts';
-import { built } from './products/products.ts';
+import { runSteps } from './build-steps/run-steps.ts';
+import { built } from './build-steps/steps.ts';
 import { command } from './command.ts';
 
-await command(() => makeAll(built));
+await command(() => runSteps(built));

@@ -1,5 +1,5 @@
-import { makeAll } from './products/make-all.ts';
-import { built } from './products/products.ts';
+import { runSteps } from './build-steps/run-steps.ts';
+import { built } from './build-steps/steps.ts';
 import { command } from './command.ts';
 import { progress } from './progress.ts';
 import { runQuietly } from './run.ts';
@@ -16,7 +16,7 @@ const checks = {
 };
 
 await command(async () => {
-  await makeAll(built);
+  await runSteps(built);
   const failures: unknown[] = [];
   for (const [script, title] of Object.entries(checks)) {
     await progress(title, async () => {

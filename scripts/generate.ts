@@ -1,5 +1,5 @@
-import { makeAll } from './products/make-all.ts';
-import { generated } from './products/products.ts';
+import { runSteps } from './build-steps/run-steps.ts';
+import { generated } from './build-steps/steps.ts';
 import { command } from './command.ts';
 
-await command(() => makeAll(generated));
+await command(() => runSteps(generated));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeAll } from './products/make-all.ts';
-import { built } from './products/products.ts';
+import { runSteps } from './build-steps/run-steps.ts';
+import { built } from './build-steps/steps.ts';
 import { command } from './command.ts';
 import { progress } from './progress.ts';
 import { root } from './root.ts';
@@ -39,7 +39,7 @@ async function start() {
   ]);
 
   process.stdout.write('\nStillpoint\n');
-  await makeAll(built);
+  await runSteps(built);
   await bringUp('Sandbox', () => startSandbox(settings));
   await bringUp('Database, backend and site', () => startBackend(settings));
   if (stopped()) return;

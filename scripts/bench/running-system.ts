@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeAll } from '../products/make-all.ts';
-import { built } from '../products/products.ts';
+import { runSteps } from '../build-steps/run-steps.ts';
+import { built } from '../build-steps/steps.ts';
 import { freePort } from '../system/ports.ts';
 import { startSystem, type System } from '../system/system.ts';
 
@@ -11,7 +11,7 @@ export async function withSystem<Result>(
   databaseUrl: string | undefined,
   work: (system: System) => Promise<Result>,
 ): Promise<Result> {
-  await makeAll(built);
+  await runSteps(built);
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-bench-'));
   try {
     const system = await startSystem({

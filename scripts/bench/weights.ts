@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { makeAll } from '../products/make-all.ts';
-import { built } from '../products/products.ts';
+import { runSteps } from '../build-steps/run-steps.ts';
+import { built } from '../build-steps/steps.ts';
 import { root } from '../root.ts';
 import type { Figure, Findings } from './Figure.ts';
 import { rounded } from './statistics.ts';
@@ -35,7 +35,7 @@ const worksWithoutScript = new Set(['home', 'planSelection', 'login', 'register'
 
 /** What each page weighs in JavaScript as it travels, everything that it may ever fetch included. */
 export async function measureWeights(): Promise<Findings> {
-  await makeAll(built);
+  await runSteps(built);
   const chunks = readChunks();
   const routes = await readRoutes();
   const figures = Object.entries(routes).flatMap(([name, route]) => weightsOf(name, route, chunks));

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeAll } from '../products/make-all.ts';
-import { built, generated } from '../products/products.ts';
+import { runSteps } from '../build-steps/run-steps.ts';
+import { built, generated } from '../build-steps/steps.ts';
 import { root } from '../root.ts';
 import { runWithin } from '../run.ts';
 import { countsFromJest, countsFromPlaywright, countsOf, type Counts } from './counts.ts';
@@ -23,7 +23,7 @@ export const runners = {
     title: 'Units and integration',
     needsBrowser: false,
     run: async (options) => {
-      await makeAll(generated);
+      await runSteps(generated);
       const report = freshReport('unit.json');
       const code = await runWithin(
         minutes,
@@ -40,7 +40,7 @@ export const runners = {
     title: 'Stories in a browser, with axe',
     needsBrowser: true,
     run: async (options) => {
-      await makeAll(generated);
+      await runSteps(generated);
       const report = freshReport('stories.json');
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
       const code = await runWithin(minutes, 'vitest', ['run', ...reporters, ...options]);
@@ -51,7 +51,7 @@ export const runners = {
     title: 'Journeys through the running system',
     needsBrowser: true,
     run: async (options) => {
-      await makeAll(built);
+      await runSteps(built);
       const report = freshReport('journeys.json');
       const code = await runWithin(
         minutes,

@@ -1,5 +1,5 @@
-import { makeAll } from '../../products/make-all.ts';
-import { generated } from '../../products/products.ts';
+import { runSteps } from '../../build-steps/run-steps.ts';
+import { generated } from '../../build-steps/steps.ts';
 import { haveChromium } from '../../test-run/install-chromium.ts';
 import type { Effort, Figure, Findings } from '../Figure.ts';
 import { median, rounded } from '../statistics.ts';
@@ -10,7 +10,7 @@ import type { Times } from './page/forms.tsx';
 
 /** What sign-up forms of the design system cost beside the same ones of plain React elements with a class. */
 export async function measureForms(effort: Effort): Promise<Findings> {
-  await makeAll(generated);
+  await runSteps(generated);
   const ownCode = await measureOwnCode();
   const { together, apart } = await timesOnServer(effort);
   const onServer = [...beside('server-render', together), ...beside('server-render-page', apart)];

@@ -1,17 +1,18 @@
-import type { Product } from '../../scripts/products/freshness.ts';
+import type { BuildStep } from '../../build-steps/run-if-changed.ts';
 import { buildPackage } from './build.ts';
 
-/** The package of the design system, in `dist`. */
-export const builtPackage: Product = {
+/** The package of the design system, in its folder `dist`. */
+export const packageStep: BuildStep = {
   name: 'package',
   title: 'The package of the design system',
   inputs: [
-    'design-system/{src,generated,package-build}/**',
+    'design-system/{src,generated}/**',
     'design-system/*.{md,json}',
     'translations/**/*.{ts,json}',
+    'scripts/design-system/package/*.ts',
     'scripts/swc/*.ts',
     'package-lock.json',
   ],
   outputs: ['design-system/dist/package.json'],
-  make: buildPackage,
+  run: buildPackage,
 };

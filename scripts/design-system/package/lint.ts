@@ -1,15 +1,15 @@
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { command } from '../../scripts/command.ts';
-import { makeWhenChanged } from '../../scripts/products/freshness.ts';
-import { runOrThrow } from '../../scripts/run.ts';
+import { command } from '../../command.ts';
+import { runIfChanged } from '../../build-steps/run-if-changed.ts';
+import { runOrThrow } from '../../run.ts';
 import { folders } from './folders.ts';
-import { builtPackage } from './product.ts';
+import { packageStep } from './step.ts';
 
 const notModules = ['tokens.css', 'fonts.css', 'scenes.css', 'base.css', 'tokens.json', 'package.json'];
 
 await command(async () => {
-  await makeWhenChanged(builtPackage);
+  await runIfChanged(packageStep);
 
   const { messages, pkg } = await publint({ pkgDir: folders.dist, strict: true });
   const faults = messages.map((message) => formatMessage(message, pkg) ?? message.code);

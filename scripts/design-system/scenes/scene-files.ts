@@ -1,5 +1,5 @@
-import type { Scene } from '../../src/illustrations/composeScene.ts';
-import type { Palette } from '../../src/illustrations/palette.ts';
+import type { Scene } from '../../../design-system/src/illustrations/composeScene.ts';
+import type { Palette } from '../../../design-system/src/illustrations/palette.ts';
 import type { Mood, Theme } from './palettes.ts';
 
 /** One drawing to write: a scene, in a mood, on a page. */

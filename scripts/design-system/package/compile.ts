@@ -2,7 +2,7 @@ import { transformFile } from '@swc/core';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { styledComponentsPlugin } from '../../scripts/swc/styled-components.ts';
+import { styledComponentsPlugin } from '../../swc/styled-components.ts';
 import { folders } from './folders.ts';
 import { pointAtBuilt } from './specifiers.ts';
 

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
-import { makeWhenChanged } from '../../scripts/products/freshness.ts';
+import { chromiumFlags, findChromium } from '../../chromium.ts';
+import { runIfChanged } from '../../build-steps/run-if-changed.ts';
 import { folders } from './folders.ts';
-import { builtPackage } from './product.ts';
+import { packageStep } from './step.ts';
 import { publicNames } from './public-names.ts';
 
 const exec = promisify(execFile);
@@ -22,9 +22,9 @@ const closing: (() => Promise<void>)[] = [];
 let app: string;
 
 beforeAll(async () => {
-  await makeWhenChanged(builtPackage);
+  await runIfChanged(packageStep);
   app = await mkdtemp(join(tmpdir(), 'a-fresh-app-'));
-  await cp(join(folders.designSystem, 'consumer-fixture'), app, { recursive: true });
+  await cp(join(import.meta.dirname, 'consumer-fixture'), app, { recursive: true });
   await exec('npm', ['pack', '--pack-destination', app], { cwd: folders.dist });
   const tarball = (await readdir(app)).find((name) => name.endsWith('.tgz')) ?? '';
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];

@@ -1,12 +1,16 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
-import { brandIcons, colouredIcons, lineIcons } from '../../src/primitives/Icon/Icon.options.ts';
-import { folderOf, inPackage } from '../paths.ts';
+import {
+  brandIcons,
+  colouredIcons,
+  lineIcons,
+} from '../../../design-system/src/primitives/Icon/Icon.options.ts';
+import { folderOf, inDesignSystem } from '../paths.ts';
 
 const lucide = folderOf('lucide-static');
 const simpleIcons = folderOf('simple-icons');
-const marks = inPackage('src', 'primitives', 'Icon', 'marks');
+const marks = inDesignSystem('src', 'primitives', 'Icon', 'marks');
 
 /** Writes the sprite of all icons, one `<symbol>` a name, and the licences that go with it. */
 export async function buildIcons(): Promise<void> {
@@ -17,7 +21,7 @@ export async function buildIcons(): Promise<void> {
     ),
     ...colouredIcons.map(async (name) => symbol(name, unstroked(await shapesOf(marks, name)))),
   ]);
-  const target = inPackage('generated', 'static');
+  const target = inDesignSystem('generated', 'static');
 
   await mkdir(join(target, 'licences'), { recursive: true });
   await Promise.all([

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
-import { hours, scenes } from '../../src/illustrations/scenes/index.ts';
-import { inPackage } from '../paths.ts';
+import { hours, scenes } from '../../../design-system/src/illustrations/scenes/index.ts';
+import { inDesignSystem } from '../paths.ts';
 import { readPalettes } from './palettes.ts';
 import { sceneFiles } from './scene-files.ts';
 import type { SceneFile } from './scene-files.ts';
@@ -11,13 +11,13 @@ import { scenesCss } from './scenes-css.ts';
 export async function buildScenes(): Promise<void> {
   const palette = await readPalettes();
   const files = sceneFiles(scenes, hours, palette);
-  const folder = inPackage('generated', 'static', 'scenes');
+  const folder = inDesignSystem('generated', 'static', 'scenes');
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await Promise.all([
     ...files.map((file) => writeFile(`${folder}/${file.name}.svg`, optimized(file))),
-    writeFile(inPackage('generated', 'scenes.css'), scenesCss(files)),
+    writeFile(inDesignSystem('generated', 'scenes.css'), scenesCss(files)),
   ]);
 }
 

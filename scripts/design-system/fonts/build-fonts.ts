@@ -1,12 +1,12 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderOf, inPackage } from '../paths.ts';
+import { folderOf, inDesignSystem } from '../paths.ts';
 import { webFonts } from './faces.ts';
 import { fontsCss } from './fonts-css.ts';
 
 /** Copies the web fonts with their licences, and writes the style sheet that names them. */
 export async function buildFonts(): Promise<void> {
-  const target = inPackage('generated', 'static', 'fonts');
+  const target = inDesignSystem('generated', 'static', 'fonts');
 
   await mkdir(target, { recursive: true });
   await Promise.all([
@@ -15,6 +15,6 @@ export async function buildFonts(): Promise<void> {
       await copyFile(join(folder, 'files', file), join(target, `${family.toLowerCase()}.woff2`));
       await copyFile(join(folder, 'LICENSE'), join(target, `${family.toLowerCase()}-licence.txt`));
     }),
-    writeFile(inPackage('generated', 'fonts.css'), fontsCss(webFonts)),
+    writeFile(inDesignSystem('generated', 'fonts.css'), fontsCss(webFonts)),
   ]);
 }

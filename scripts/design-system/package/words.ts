@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, namespaces } from '../../translations/index.ts';
+import { languages, namespaces } from '../../../translations/index.ts';
 import { folders } from './folders.ts';
 
 /** Copies the words of all languages, and writes down their shape for those who want typed keys. */

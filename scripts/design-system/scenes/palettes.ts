@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Palette } from '../../src/illustrations/palette.ts';
-import { inPackage } from '../paths.ts';
+import type { Palette } from '../../../design-system/src/illustrations/palette.ts';
+import { inDesignSystem } from '../paths.ts';
 
 /** The mood of a drawing. */
 export type Mood = 'dawn' | 'dusk' | 'night';
@@ -18,7 +18,7 @@ interface TokenValues {
 
 /** Gives the tones of each mood on each page, as the tokens have them. */
 export async function readPalettes(): Promise<(mood: Mood, theme: Theme) => Palette> {
-  const file = await readFile(inPackage('src', 'tokens', 'generated', 'tokens.json'), 'utf8');
+  const file = await readFile(inDesignSystem('src', 'tokens', 'generated', 'tokens.json'), 'utf8');
   const tokens = JSON.parse(file) as TokenValues;
   const moods = { dawn: tokens.artDawn, dusk: tokens.artDusk, night: tokens.artNight };
 

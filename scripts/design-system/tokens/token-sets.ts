@@ -1,6 +1,6 @@
 import StyleDictionary from 'style-dictionary';
 import type { TransformedToken } from 'style-dictionary/types';
-import { inPackage } from '../paths.ts';
+import { inDesignSystem } from '../paths.ts';
 import { variableName } from './variable-name.ts';
 
 /** One design decision, ready for every output. */
@@ -39,7 +39,7 @@ export async function readTokenSets(): Promise<TokenSets> {
 
 async function readSet(names: readonly string[]): Promise<Token[]> {
   const dictionary = new StyleDictionary({
-    source: names.map((name) => inPackage('src', 'tokens', `${name}.tokens.json`)),
+    source: names.map((name) => inDesignSystem('src', 'tokens', `${name}.tokens.json`)),
     hooks: {
       transforms: {
         fluid: {

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { inPackage } from '../paths.ts';
+import { inDesignSystem } from '../paths.ts';
 import { readTokenSets } from './token-sets.ts';
 import { tokensCss } from './tokens-css.ts';
 import { tokensModule } from './tokens-module.ts';
@@ -8,7 +8,7 @@ import { tokensRecord } from './tokens-record.ts';
 /** Writes the tokens as a style sheet, as typed names, and as plain values for design tools, drawings and mails. */
 export async function buildTokens(): Promise<void> {
   const sets = await readTokenSets();
-  const folder = inPackage('src', 'tokens', 'generated');
+  const folder = inDesignSystem('src', 'tokens', 'generated');
 
   await mkdir(folder, { recursive: true });
   await Promise.all([

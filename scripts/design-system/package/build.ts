@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runOrThrow } from '../../scripts/run.ts';
+import { runOrThrow } from '../../run.ts';
 import { compileModules, copyDeclarations } from './compile.ts';
 import { folders } from './folders.ts';
 import { manifest } from './manifest.ts';

@@ -1,0 +1,46 @@
+import type { BuildStep } from '../build-steps/run-if-changed.ts';
+
+/** The generated files of the design system, in the order in which they can be made: scenes read the tokens. */
+export const designSystemSteps: BuildStep[] = [
+  {
+    name: 'tokens',
+    title: 'Tokens',
+    inputs: ['design-system/src/tokens/*.tokens.json', 'scripts/design-system/{tokens/*,paths}.ts'],
+    outputs: [
+      'design-system/src/tokens/generated/tokens.css',
+      'design-system/src/tokens/generated/tokens.ts',
+      'design-system/src/tokens/generated/tokens.json',
+    ],
+    run: async () => (await import('./tokens/build-tokens.ts')).buildTokens(),
+  },
+  {
+    name: 'icons',
+    title: 'Icons',
+    inputs: [
+      'design-system/src/primitives/Icon/Icon.options.ts',
+      'design-system/src/primitives/Icon/marks/*.svg',
+      'design-system/package.json',
+      'scripts/design-system/{icons/*,paths}.ts',
+    ],
+    outputs: ['design-system/generated/static/icons.svg'],
+    run: async () => (await import('./icons/build-icons.ts')).buildIcons(),
+  },
+  {
+    name: 'fonts',
+    title: 'Fonts',
+    inputs: ['design-system/package.json', 'scripts/design-system/{fonts/*,paths}.ts'],
+    outputs: ['design-system/generated/static/fonts', 'design-system/generated/fonts.css'],
+    run: async () => (await import('./fonts/build-fonts.ts')).buildFonts(),
+  },
+  {
+    name: 'scenes',
+    title: 'Scenes',
+    inputs: [
+      'design-system/src/tokens/*.tokens.json',
+      'design-system/src/illustrations/**/*.ts',
+      'scripts/design-system/{tokens/*,scenes/*,paths}.ts',
+    ],
+    outputs: ['design-system/generated/static/scenes', 'design-system/generated/scenes.css'],
+    run: async () => (await import('./scenes/build-scenes.ts')).buildScenes(),
+  },
+];
