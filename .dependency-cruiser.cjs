@@ -15,6 +15,12 @@ module.exports = {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
+    forbid(
+      'backend-circles-stay-in-a-folder',
+      'Even types import each other within one folder or module only.',
+      { path: '^backend/src/(modules/[^/]+|[^/]+)/' },
+      { circular: true, via: { pathNot: '^backend/src/$1/' } },
+    ),
     forbid('no-strays', 'Every import leads to a file.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     forbid(
       'product-code-has-no-test-code',

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { answerCheckout, answerConfirmation } from './answers/checkout.ts';
 import { answerLegal } from './answers/legal.ts';
 import { answerHome, answerPlanSelection } from './answers/offers.ts';
@@ -11,7 +10,7 @@ import { answerCancelSubscription, answerSubscription, cancelForm } from './answ
 import { answerUnreadable, shapeErrors } from './http/api-errors.ts';
 import type { Clock } from './process/clock.ts';
 import type { Config } from './config/config.ts';
-import type { Schema } from './database/schema.ts';
+import type { Database } from './database/database.ts';
 import { dayOf } from './domain/days.ts';
 import { health } from './http/health.ts';
 import { billingLetters, mailOrigins } from './billing-mails.ts';
@@ -37,7 +36,7 @@ import { refuseUnwritableText } from './http/writable-text.ts';
 /** What the app stands on, opened by whoever starts it. */
 export interface Surroundings {
   config: Config;
-  db: Kysely<Schema>;
+  db: Database;
   clock: Clock;
   jobs: Jobs;
   /** The built site, which draws every page. */

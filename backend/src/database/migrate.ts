@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
-import type { Schema } from './schema.ts';
+import type { Database } from './database.ts';
 
 /** Brings the database to the newest shape. Gives the names of what ran now; throws what stopped it. */
-export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
+export async function migrate(db: Database): Promise<readonly string[]> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -2,11 +2,11 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, type PoolConfig } from 'pg';
 import type { DatabaseConfig } from '../config/config.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
-import type { Schema } from './schema.ts';
+import type { Database } from './database.ts';
 
 /** An open database: queries by `db`, and the pool behind it for what speaks SQL itself, as the job queue does. */
 export interface OpenDatabase {
-  db: Kysely<Schema>;
+  db: Database;
   connection: Pool;
   /** Ends the pool, then the embedded process if there is one. */
   close: () => Promise<void>;
@@ -47,7 +47,7 @@ function connect(config: PoolConfig): OpenDatabase {
   pool.on('error', () => undefined);
   // One that dies at work fails its query, which tells whoever waits for it; the event would end the process too.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({
+  const db: Database = new Kysely({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

@@ -1,13 +1,13 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { ApiErrors, apiErrors } from './api-errors.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 
 const Well = Type.Object({ status: Type.Literal('ok') });
 
 /** Whether the process lives, and whether it can do its work. */
-export const health: FastifyPluginCallbackTypebox<{ db: Kysely<Schema> }> = (app, { db }, done) => {
+export const health: FastifyPluginCallbackTypebox<{ db: Database }> = (app, { db }, done) => {
   app.get(
     '/healthz',
     { schema: { response: { 200: Well } }, logLevel: 'warn' },

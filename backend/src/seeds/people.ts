@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
+import type { UserTables } from '../modules/users/repository.ts';
 import { hashPassword } from '../modules/identity/sign-in/passwords.ts';
 
 /** Somebody to try the product as. Their names say what they hold. */
@@ -42,7 +42,8 @@ export function demoPersonId(firstName: DemoFirstName): string {
 }
 
 /** Gives each demo person an account with the same password. Those who have one keep it. */
-export async function seedPeople(db: Kysely<Schema>): Promise<void> {
+export async function seedPeople(database: Database): Promise<void> {
+  const db = database.$extendTables<UserTables>();
   const known = await db.selectFrom('accounts').select('id').execute();
   const missing = demoPeople.filter(({ id }) => !known.some((account) => account.id === id));
   if (missing.length === 0) return;

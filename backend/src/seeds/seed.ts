@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 import type { Day } from '../domain/days.ts';
 import type { Billing } from '../modules/billing/index.ts';
 import { demoPeople, seedPeople } from './people.ts';
@@ -11,7 +10,7 @@ import { seedVouchers } from './vouchers.ts';
  * a mail about what is long past. Gives those of whom it would not tell.
  */
 export async function seed(
-  db: Kysely<Schema>,
+  db: Database,
   refresh: Billing['refresh'],
   today: Day,
 ): Promise<readonly string[]> {

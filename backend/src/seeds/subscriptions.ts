@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 import { addDays, type Day } from '../domain/days.ts';
+import type { BillingTables } from '../modules/billing/tables.ts';
 import { demoPersonId } from './people.ts';
 
 /** Gives Ada what she bought in an app store, which no billing company of ours knows of. */
-export async function seedAppStoreSubscription(db: Kysely<Schema>, today: Day): Promise<void> {
+export async function seedAppStoreSubscription(db: Database, today: Day): Promise<void> {
   await db
+    .$extendTables<BillingTables>()
     .insertInto('subscriptions')
     .values({
       userId: demoPersonId('Ada'),

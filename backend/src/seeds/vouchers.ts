@@ -1,6 +1,7 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Database } from '../database/database.ts';
 import type { Day } from '../domain/days.ts';
+import type { VoucherTables } from '../modules/vouchers/repository.ts';
 import { demoPersonId } from './people.ts';
 
 const anybody = {
@@ -15,7 +16,7 @@ const annual = ['B2C14DANNUAL', 'B2CANNUAL', 'B2CFAMILYA2022'];
 const monthly = ['B2CMONTHLY'];
 
 /** A voucher for each promotion that runs, and for each reason why one may not work. */
-function demoVouchers(today: Day): Insertable<Schema['vouchers']>[] {
+function demoVouchers(today: Day): Insertable<VoucherTables['vouchers']>[] {
   const nextYear = `${Number(today.slice(0, 4)) + 1}-01-01`;
   return [
     { ...anybody, code: 'SLEEP30', percentOff: 30, months: 12, planCodes: annual },
@@ -31,7 +32,8 @@ function demoVouchers(today: Day): Insertable<Schema['vouchers']>[] {
 }
 
 /** Brings the demo vouchers in, and the one that Vito has used. */
-export async function seedVouchers(db: Kysely<Schema>, today: Day): Promise<void> {
+export async function seedVouchers(database: Database, today: Day): Promise<void> {
+  const db = database.$extendTables<VoucherTables>();
   await db
     .insertInto('vouchers')
     .values(demoVouchers(today))

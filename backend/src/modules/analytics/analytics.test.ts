@@ -8,9 +8,12 @@ import type { OpenDatabase } from '../../database/open.ts';
 import { requireSameOrigin } from '../../http/same-origin.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { analytics } from './index.ts';
+import type { AnalyticsTables } from './repository.ts';
+import type { UserTables } from '../users/repository.ts';
 
 const siteOrigin = 'http://localhost:4000';
 let database: OpenDatabase;
+const tables = () => database.db.$extendTables<AnalyticsTables & UserTables>();
 let now: Date;
 let signedIn: string | undefined;
 
@@ -20,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date('2026-11-20T10:00:00.000Z');
   signedIn = undefined;
-  await database.db.deleteFrom('analyticsEvents').execute();
+  await tables().deleteFrom('analyticsEvents').execute();
 });
 afterAll(() => database.close());
 
@@ -71,7 +74,7 @@ const screenView = (more: object = {}) => ({
   ...more,
 });
 
-const keptEvents = () => database.db.selectFrom('analyticsEvents').selectAll().execute();
+const keptEvents = () => tables().selectFrom('analyticsEvents').selectAll().execute();
 
 test('an event of somebody who allowed it is kept, with what only its type tells apart', async () => {
   const { sendEvents } = await openApp();
@@ -125,7 +128,7 @@ test('events go with the account', async () => {
   const { sendEvents } = await openApp();
   signedIn = await addAccount();
   await sendEvents([screenView()]);
-  await database.db.deleteFrom('accounts').where('id', '=', signedIn).execute();
+  await tables().deleteFrom('accounts').where('id', '=', signedIn).execute();
   expect(await keptEvents()).toEqual([]);
 });
 
@@ -238,7 +241,7 @@ test('a script stays on its page and gets what was kept', async () => {
 
 async function addAccount(): Promise<string> {
   const email = `${randomUUID()}@demo.stillpoint.example`;
-  const { id } = await database.db
+  const { id } = await tables()
     .insertInto('accounts')
     .values({
       email,

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { collector, type CollectorOptions } from './collector.ts';
 import { consent } from './consent.ts';
 import { latestEvents } from './latest-events.ts';
-import { createEvents } from './repository.ts';
+import { createEvents, type AnalyticsTables } from './repository.ts';
 import { forgetOldEvents, type RetentionOptions } from './retention.ts';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Database } from '../../database/database.ts';
 
 export interface AnalyticsOptions
   extends Omit<CollectorOptions, 'events'>, Pick<RetentionOptions, 'retentionDays' | 'everyNight'> {
-  db: Kysely<Schema>;
+  db: Database;
   /** Cookies travel over https alone. */
   secure: boolean;
   /** Lists the latest events for whoever builds or reviews the site. Never where real visitors are. */
@@ -19,7 +18,7 @@ export interface AnalyticsOptions
 /** Asks for consent first, counts after it, and forgets in time. */
 export async function analytics(app: FastifyInstance, options: AnalyticsOptions) {
   const { db, secure, listed, ...rest } = options;
-  const events = createEvents(db);
+  const events = createEvents(db.$extendTables<AnalyticsTables>());
 
   await app.register(consent, { secure });
   await app.register(collector, { events, ...rest });

@@ -1,6 +1,6 @@
 import type { ColumnType, Kysely, Selectable } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
 import type { AnalyticsEvent } from './schemas.ts';
+import type { Tables } from '../../database/database.ts';
 
 interface AnalyticsEventsTable {
   id: string;
@@ -15,14 +15,14 @@ interface AnalyticsEventsTable {
   accountId: string | null;
 }
 
-export interface AnalyticsTables {
+export type AnalyticsTables = Tables<{
   analyticsEvents: AnalyticsEventsTable;
-}
+}>;
 
 export type KeptEvent = Selectable<AnalyticsEventsTable>;
 
 /** Keeps events until they are too old. */
-export function createEvents(db: Kysely<Schema>) {
+export function createEvents(db: Kysely<AnalyticsTables>) {
   return {
     /** Gives how many of them were new: an event sent again is the same event. */
     async keep(events: readonly AnalyticsEvent[], from: { accountId: string | null; receivedAt: Date }) {

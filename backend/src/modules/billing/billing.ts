@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../process/clock.ts';
 import type { Config } from '../../config/config.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../domain/days.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
@@ -16,6 +15,7 @@ import { createPaymentPages } from './payment-pages.ts';
 import { createApprovals } from './paypal/approvals.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { BillingPorts } from './ports.ts';
+import type { BillingTables } from './tables.ts';
 import { createBuying } from './purchases/buying.ts';
 import { createCarryingOut } from './purchases/execution.ts';
 import { createChecking } from './purchases/checking.ts';
@@ -34,7 +34,7 @@ import { createZuora } from './zuora/zuora.ts';
 /** What billing stands on. */
 export interface BillingSurroundings extends BillingPorts {
   config: Pick<Config, 'zuora' | 'paypal' | 'siteOrigin' | 'helpDeskUrl'>;
-  db: Kysely<Schema>;
+  db: Database;
   clock: Clock;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
   log: FastifyBaseLogger;
@@ -42,7 +42,8 @@ export interface BillingSurroundings extends BillingPorts {
 
 /** Selling: who may buy what, for how much, how it is paid once, and what somebody has. */
 export function createBilling(surroundings: BillingSurroundings) {
-  const { config, db, clock, jobs, log, vouchers, attempt, ...ports } = surroundings;
+  const { config, clock, jobs, log, vouchers, attempt, ...ports } = surroundings;
+  const db = surroundings.db.$extendTables<BillingTables>();
   const links = {
     subscription: '/subscription',
     plans: '/plans',

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { BillingTables } from './tables.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import { refreshMember } from './job-kinds.ts';
 import { userOfAccount } from './members/refreshing.ts';
 
 /** Takes note of callouts, each once, and has what they are about read again from the billing company. */
-export function createCallouts(db: Kysely<Schema>, jobs: Pick<Jobs, 'enqueue'>) {
+export function createCallouts(db: Kysely<BillingTables>, jobs: Pick<Jobs, 'enqueue'>) {
   return {
     heed: async ({ eventId, accountNumber }: { eventId: string; accountNumber: string }): Promise<void> => {
       const userId = userOfAccount(accountNumber);

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { SharedTransaction } from '../../database/database.ts';
 import type { Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Money } from '../../domain/money.ts';
@@ -28,10 +27,10 @@ export interface Vouchers {
     use: { userId: string; planCode: string; zone: string; today: Day },
   ) => Promise<VoucherVerdict>;
   redeem: (
-    trx: Transaction<Schema>,
+    trx: SharedTransaction,
     use: { code: string; userId: string; purchaseId: string },
   ) => Promise<'redeemed' | 'alreadyUsed' | 'soldOut'>;
-  giveBack: (trx: Transaction<Schema>, purchaseId: string) => Promise<void>;
+  giveBack: (trx: SharedTransaction, purchaseId: string) => Promise<void>;
 }
 
 /** Somebody who is billed, as their own account names them. */
@@ -81,7 +80,7 @@ export interface Mail {
   /** The key says which message it is: asked for twice, it goes out once. */
   send: (
     mail: { key: string; to: string; language: Language } & MailFacts,
-    trx: Transaction<Schema>,
+    trx: SharedTransaction,
   ) => Promise<void>;
 }
 

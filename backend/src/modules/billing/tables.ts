@@ -7,6 +7,7 @@ import type { PaymentMethod } from './purchases/schemas.ts';
 import type { Offer, QuoteWish } from './quotes/offer.ts';
 import type { Refusal } from './refusal.ts';
 import type { OrderContent } from './zuora/order-body.ts';
+import type { Tables } from '../../database/database.ts';
 
 export const subscriptionSources = ['zuora', 'itunes', 'google', 'spotify', 'unknown'] as const;
 
@@ -21,7 +22,7 @@ export const purchaseStates = ['checking', 'ordering', 'unknown', 'succeeded', '
  */
 export type PurchaseState = (typeof purchaseStates)[number];
 
-export interface BillingTables {
+export type BillingTables = Tables<{
   quotes: {
     id: Generated<string>;
     userId: string;
@@ -94,4 +95,4 @@ export interface BillingTables {
     paidOn: Day;
   };
   billingCallouts: { eventId: string; receivedAt: Generated<Date> };
-}
+}>;

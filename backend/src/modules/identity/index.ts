@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { IdentityTables } from './tables.ts';
 import { callback } from './sign-in/callback.ts';
 import { createCredentials } from './sign-in/credentials.ts';
 import type { DestinationRules } from './sign-in/destination.ts';
@@ -40,7 +40,7 @@ export interface IdentityConfig {
 export interface IdentitySurroundings {
   config: IdentityConfig;
   rules: DestinationRules;
-  db: Kysely<Schema>;
+  db: Database;
   accounts: Accounts;
   privilegesOf: (userId: string) => Promise<readonly Privilege[]>;
 }
@@ -60,11 +60,12 @@ export interface Identity {
 export function createIdentity({
   config,
   rules,
-  db,
+  db: database,
   accounts,
   privilegesOf,
 }: IdentitySurroundings): Identity {
   const { issuer, audience } = config;
+  const db = database.$extendTables<IdentityTables>();
   const { siteOrigin } = rules;
   const secrets = once(() => identitySecrets(db, config.jwks));
   const sessions = createSessions({
@@ -92,7 +93,7 @@ export function createIdentity({
       const interactions = own ? createInteractions({ app, db, provider, audience }) : undefined;
       const client = createSiteClient({ app, issuer, siteOrigin, audience, secrets });
       const transactions = createTransactions({ db, siteOrigin });
-      const throttle = createThrottle(db);
+      const throttle = createThrottle(database);
       const start = signInStarter({ client, throttle, transactions, interactions, rules });
       const credentials = createCredentials({ accounts, throttle });
       const pages = { start, interactions, transactions, sessionOf: sessions.sessionOf, drawPage, rules };

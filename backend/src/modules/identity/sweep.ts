@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { IdentityTables } from './tables.ts';
 
 /** Deletes what ran out: it has no effect any more, and tells who tried to sign in when. */
-export async function sweepExpired(db: Kysely<Schema>) {
+export async function sweepExpired(db: Kysely<IdentityTables>) {
   const now = new Date();
   await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
   await db.deleteFrom('oidcRecords').where('expiresAt', '<', now).execute();

@@ -3,6 +3,7 @@ import type { AdapterPayload } from 'oidc-provider';
 import type { Language } from '../../domain/languages.ts';
 import type { Carried } from './sign-in/sign-in-params.ts';
 import type { IdentitySecrets } from './provider/keys.ts';
+import type { Tables } from '../../database/database.ts';
 
 /** JSON is written as text and read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -10,7 +11,7 @@ type Json<Value> = ColumnType<Value, string, string>;
 export type SignInKind = 'login' | 'register';
 
 /** The tables of signing in. */
-export interface IdentityTables {
+export type IdentityTables = Tables<{
   sessions: {
     id: string;
     accountId: string;
@@ -40,4 +41,4 @@ export interface IdentityTables {
   signInDetails: { grantId: string; kind: SignInKind; redirectUrl: string | null; expiresAt: Date };
   accountSubjects: { issuer: string; subject: string; accountId: string };
   throttleCounters: { key: string; count: number; windowEndsAt: Date };
-}
+}>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { IdentityTables } from './tables.ts';
 
 /** One thing that is counted, and how often it may happen within so many minutes. */
 export interface Limit {
@@ -54,7 +55,8 @@ export function addressOf(ip: string): string {
 }
 
 /** Counts attempts where a restart does not forget them and every process sees them. */
-export function createThrottle(db: Kysely<Schema>, now: () => number = Date.now) {
+export function createThrottle(database: Database, now: () => number = Date.now) {
+  const db = database.$extendTables<IdentityTables>();
   const minutesUntil = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - now()) / 60_000));
 
   const counted = (limit: Limit) =>

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../process/clock.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Database, SharedTransaction } from '../../database/database.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
 import type { Language } from '../../domain/languages.ts';
 import { openPostman } from './postman.ts';
-import { createMailLog } from './repository.ts';
+import { createMailLog, type MailTables } from './repository.ts';
 
 /** A mail by its name, what it must be told, and whose it is. */
 export interface Letter<Name, Facts> {
@@ -27,7 +26,7 @@ export type DrawMail<Facts extends object> = <Name extends keyof Facts & string>
 const delivery = jobKind<{ id: string; letter: Letter<string, unknown> }>('mail.deliver');
 
 export interface MailOptions<Facts extends object> {
-  db: Kysely<Schema>;
+  db: Database;
   jobs: Pick<Jobs, 'enqueue' | 'work'>;
   clock: Pick<Clock, 'now'>;
   drawMail: DrawMail<Facts>;
@@ -39,7 +38,7 @@ export interface Mail<Facts extends object> {
   /** Asks for a mail: with a transaction, it goes out if that commits, and not if it does not. */
   send: <Name extends keyof Facts & string>(
     letter: Letter<Name, Facts[Name]>,
-    trx?: Kysely<Schema>,
+    trx?: SharedTransaction,
   ) => Promise<void>;
   /** Lets go of the mail server. */
   close: () => void;
@@ -51,7 +50,7 @@ const tries = 150;
 /** Sends our mails: each is kept as work in the database until the mail server has taken it. */
 export function createMail<Facts extends object>(options: MailOptions<Facts>): Mail<Facts> {
   const { db, jobs, clock, drawMail } = options;
-  const mails = createMailLog(db);
+  const mails = createMailLog(db.$extendTables<MailTables>());
   const postman = openPostman(options);
 
   jobs.work(delivery, async ({ id, letter }) => {
@@ -61,9 +60,13 @@ export function createMail<Facts extends object>(options: MailOptions<Facts>): M
     await mails.noteSent(id, clock.now());
   });
 
-  async function ask(letter: Letter<string, unknown>, trx: Kysely<Schema>) {
+  async function ask(letter: Letter<string, unknown>, trx: SharedTransaction) {
     const id = createHash('sha256').update(letter.key).digest('hex').slice(0, 40);
-    const isNew = await mails.ask(trx, { id, mail: letter.mail, askedAt: clock.now() });
+    const isNew = await mails.ask(trx.$extendTables<MailTables>(), {
+      id,
+      mail: letter.mail,
+      askedAt: clock.now(),
+    });
     if (isNew) await jobs.enqueue(trx, delivery, { id, letter }, { retryLimit: tries });
   }
 

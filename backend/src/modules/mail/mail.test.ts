@@ -7,6 +7,7 @@ import { openTestDatabase } from '../../testing/database.ts';
 import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
 import { createJobs } from '../jobs/index.ts';
 import { createMail, type Mail } from './index.ts';
+import type { MailTables } from './repository.ts';
 
 interface Facts {
   welcome: { firstName: string };
@@ -23,6 +24,7 @@ interface CaughtMail {
 
 let sandbox: RunningSandbox;
 let database: OpenDatabase;
+const tables = () => database.db.$extendTables<MailTables>();
 let jobs: Jobs;
 let mail: Mail<Facts>;
 const drawn: string[] = [];
@@ -145,7 +147,7 @@ test('the record of what went out tells nothing of a person', async () => {
 /** A mail is in the inbox a moment before it is noted as sent. */
 async function rowsOnceNoted() {
   for (let tries = 0; ; tries += 1) {
-    const rows = await database.db.selectFrom('mails').selectAll().execute();
+    const rows = await tables().selectFrom('mails').selectAll().execute();
     if (tries === 100 || rows.every(({ sentAt }) => sentAt !== null)) return rows;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

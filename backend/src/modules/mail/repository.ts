@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Tables } from '../../database/database.ts';
 
 interface MailsTable {
   /** A hash of the message's key. */
@@ -9,15 +9,15 @@ interface MailsTable {
   sentAt: Date | null;
 }
 
-export interface MailTables {
+export type MailTables = Tables<{
   mails: MailsTable;
-}
+}>;
 
 /** Remembers which mails were asked for and which went out, and nothing of whom they went to. */
-export function createMailLog(db: Kysely<Schema>) {
+export function createMailLog(db: Kysely<MailTables>) {
   return {
     /** Whether this mail was asked for the first time. In the caller's transaction. */
-    async ask(trx: Kysely<Schema>, asked: { id: string; mail: string; askedAt: Date }): Promise<boolean> {
+    async ask(trx: Kysely<MailTables>, asked: { id: string; mail: string; askedAt: Date }): Promise<boolean> {
       const written = await trx
         .insertInto('mails')
         .values({ ...asked, sentAt: null })

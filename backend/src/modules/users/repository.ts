@@ -1,5 +1,5 @@
-import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Database, Tables } from '../../database/database.ts';
 import type { Language } from '../../domain/languages.ts';
 
 interface AccountsTable {
@@ -17,9 +17,9 @@ interface AccountsTable {
   externalId: string | null;
 }
 
-export interface UserTables {
+export type UserTables = Tables<{
   accounts: AccountsTable;
-}
+}>;
 
 /** Somebody who can sign in. */
 export type Account = Selectable<AccountsTable>;
@@ -39,7 +39,8 @@ export interface NewAccount {
 export type AddedAccount = { ok: true; account: Account } | { ok: false; reason: 'emailTaken' };
 
 /** Keeps accounts. */
-export function createAccounts(db: Kysely<Schema>) {
+export function createAccounts(database: Database) {
+  const db = database.$extendTables<UserTables>();
   return {
     byId: (id: string): Promise<Account | undefined> =>
       db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst(),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { newBrowser, newMember } from '../../testing/members.ts';
+import type { UserTables } from './repository.ts';
 
 let house: TestApp;
+const tables = () => house.db.$extendTables<UserTables>();
 
 beforeAll(async () => {
   house = await openTestApp();
@@ -45,7 +47,7 @@ test('nobody sees the profile of somebody else, nor anybody one without a sessio
 
 test('an employer’s member is marked as one', async () => {
   const { browser, userId } = await newMember(house);
-  await house.db.updateTable('accounts').set({ externalId: 'partner-9' }).where('id', '=', userId).execute();
+  await tables().updateTable('accounts').set({ externalId: 'partner-9' }).where('id', '=', userId).execute();
   const answer = await browser.open(`/user/users?userId=${userId}`);
   expect(answer.json()).toMatchObject({ data: { attributes: { externalId: 'partner-9' } } });
 });

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
-import { createVoucherRepository } from './repository.ts';
+import type { Database } from '../../database/database.ts';
+import { createVoucherRepository, type VoucherTables } from './repository.ts';
 import { judgeVoucher, normaliseCode, type VoucherUse, type VoucherVerdict } from './verdict.ts';
 
 /** Judges vouchers, and keeps count of their use. */
-export function createVouchers(db: Kysely<Schema>) {
-  const repository = createVoucherRepository(db);
+export function createVouchers(db: Database) {
+  const repository = createVoucherRepository(db.$extendTables<VoucherTables>());
   return {
     judge: async (
       typed: string,

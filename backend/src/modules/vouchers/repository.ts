@@ -1,6 +1,6 @@
 import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
 import type { Day } from '../../domain/days.ts';
+import type { SharedTransaction, Tables } from '../../database/database.ts';
 
 interface VouchersTable {
   code: string;
@@ -27,15 +27,15 @@ interface VoucherRedemptionsTable {
   redeemedAt: Generated<Date>;
 }
 
-export interface VoucherTables {
+export type VoucherTables = Tables<{
   vouchers: VouchersTable;
   voucherRedemptions: VoucherRedemptionsTable;
-}
+}>;
 
 export type Voucher = Selectable<VouchersTable>;
 
 /** Keeps vouchers and who has used them. A voucher is used once by a person, and no oftener than allowed. */
-export function createVoucherRepository(db: Kysely<Schema>) {
+export function createVoucherRepository(db: Kysely<VoucherTables>) {
   return {
     byCode: (code: string): Promise<Voucher | undefined> =>
       db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirst(),
@@ -52,9 +52,10 @@ export function createVoucherRepository(db: Kysely<Schema>) {
 
     /** Counts one use, unless the person has used it or none is left. To be called in a transaction. */
     redeem: async (
-      trx: Kysely<Schema>,
+      shared: SharedTransaction,
       use: { code: string; userId: string; purchaseId: string },
     ): Promise<'redeemed' | 'alreadyUsed' | 'soldOut'> => {
+      const trx = shared.$extendTables<VoucherTables>();
       const written = await trx
         .insertInto('voucherRedemptions')
         .values(use)
@@ -78,7 +79,8 @@ export function createVoucherRepository(db: Kysely<Schema>) {
     },
 
     /** Gives back what a purchase that came to nothing had taken. To be called in a transaction. */
-    giveBack: async (trx: Kysely<Schema>, purchaseId: string): Promise<void> => {
+    giveBack: async (shared: SharedTransaction, purchaseId: string): Promise<void> => {
+      const trx = shared.$extendTables<VoucherTables>();
       const taken = await trx
         .deleteFrom('voucherRedemptions')
         .where('purchaseId', '=', purchaseId)

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { BillingTables } from '../tables.ts';
 import { dayOf } from '../../../domain/days.ts';
 import type { Currency, Money } from '../../../domain/money.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
@@ -50,7 +50,7 @@ export function userOfAccount(accountNumber: string): string | undefined {
 
 /** Brings our copy of what people have up to what the billing company says. */
 export function createRefreshing(parts: {
-  db: Kysely<Schema>;
+  db: Kysely<BillingTables>;
   zuora: Zuora;
   members: MemberRepository;
   clock: Clock;
@@ -74,7 +74,7 @@ export function createRefreshing(parts: {
     return invoice === undefined ? null : minorUnits(invoice.amount, account.currency);
   }
 
-  async function receipt(trx: Transaction<Schema>, person: Person, facts: ReceiptOfPayment) {
+  async function receipt(trx: Transaction<BillingTables>, person: Person, facts: ReceiptOfPayment) {
     const { firstName, email: to, language } = person;
     await ports.mail.send(
       {
@@ -84,7 +84,7 @@ export function createRefreshing(parts: {
         mail: 'receipt',
         facts: { firstName, ...facts },
       },
-      trx,
+      trx.$pickTables<never>(),
     );
   }
 

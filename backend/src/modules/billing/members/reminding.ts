@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { BillingTables } from '../tables.ts';
 import { addDays, dayOf } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -11,7 +11,7 @@ import type { MemberRepository } from './repository.ts';
 
 /** Reminds each person once, three days before their free days end. */
 export function createReminding(parts: {
-  db: Kysely<Schema>;
+  db: Kysely<BillingTables>;
   members: MemberRepository;
   refresh: Refresh;
   clock: Clock;
@@ -41,7 +41,7 @@ export function createReminding(parts: {
         const facts = { firstName, plan, charge, ...(paidWith !== undefined && { paidWith }) };
         await ports.mail.send(
           { key: `trialReminder:${id}`, to, language, mail: 'trialReminder', facts },
-          trx,
+          trx.$pickTables<never>(),
         );
       });
     }

@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
 import type { Day } from '../../../domain/days.ts';
 import type { BillingTables } from '../tables.ts';
 
@@ -13,7 +12,7 @@ export type ToldSubscription = Omit<
 >;
 
 /** Keeps what people have: a copy of what the billing companies say. */
-export function createMemberRepository(db: Kysely<Schema>) {
+export function createMemberRepository(db: Kysely<BillingTables>) {
   return {
     subscriptionsOf: (userId: string): Promise<Subscription[]> =>
       db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).orderBy('startsOn').execute(),
@@ -29,7 +28,7 @@ export function createMemberRepository(db: Kysely<Schema>) {
       account: BillingTables['billingAccounts'];
       subscriptions: readonly ToldSubscription[];
       payments: readonly Payment[];
-      trx: Kysely<Schema>;
+      trx: Kysely<BillingTables>;
     }): Promise<Payment[]> => keepTold(told),
 
     /** Whose next charge should have happened by a day, as far as we know; who was not looked at for longest first. */
@@ -61,7 +60,7 @@ export function createMemberRepository(db: Kysely<Schema>) {
         .execute(),
 
     /** Says that somebody was reminded; false when that had been said. To be called in a transaction. */
-    noteReminder: async (trx: Kysely<Schema>, id: string, day: Day): Promise<boolean> => {
+    noteReminder: async (trx: Kysely<BillingTables>, id: string, day: Day): Promise<boolean> => {
       const noted = await trx
         .updateTable('subscriptions')
         .set({ remindedOn: day })

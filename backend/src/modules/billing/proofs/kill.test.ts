@@ -11,6 +11,7 @@ import { freePort } from '../../../testing/free-port.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { ledgerOf, typeCard } from '../../../testing/sandbox-money.ts';
+import type { BillingTables } from '../tables.ts';
 
 const billingServer = fileURLToPath(new URL('../../../testing/billing-server.ts', import.meta.url));
 
@@ -21,6 +22,7 @@ const kills = postgres.ok ? describe : describe.skip;
 kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   let sandbox: RunningSandbox;
   let database: OpenDatabase;
+  const tables = () => database.db.$extendTables<BillingTables>();
   let origin: string;
   let running: RunningProcess | undefined;
 
@@ -98,7 +100,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     await until(async () => (await ledger(userId)).payments.length === 1);
     await first.stop('SIGKILL');
     expect(await press).toBe('the connection broke');
-    const [purchase] = await database.db
+    const [purchase] = await tables()
       .selectFrom('purchases')
       .select('state')
       .where('userId', '=', userId)

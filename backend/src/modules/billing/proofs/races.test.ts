@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cards, openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
+import type { VoucherTables } from '../../vouchers/repository.ts';
 
 // The embedded database has one session in truth, so races are proven on PostgreSQL alone.
 const postgres = await startPostgres();
@@ -9,6 +10,7 @@ const races = postgres.ok ? describe : describe.skip;
 
 races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   let house: BillingHouse;
+  const tables = () => house.database.db.$extendTables<VoucherTables>();
   beforeAll(async () => {
     house = await openBillingHouse(postgres.ok ? postgres.url : undefined);
   }, 60_000);
@@ -66,7 +68,7 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   test('the last redemption of a voucher goes to one of those who grab for it', async () => {
     const voucher = { code: 'LASTONE', percentOff: 50, months: 12, redemptionsAllowed: 1 };
     const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null };
-    await house.database.db
+    await tables()
       .insertInto('vouchers')
       .values({ ...voucher, ...anywhere })
       .execute();
@@ -89,7 +91,7 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     const userId = randomUUID();
     const voucher = { code: 'AGAIN10', percentOff: 10, months: 12, redemptionsAllowed: 1 };
     const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null };
-    await house.database.db
+    await tables()
       .insertInto('vouchers')
       .values({ ...voucher, ...anywhere })
       .execute();

@@ -4,14 +4,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
+import type { BillingTables } from '../tables.ts';
+import type { VoucherTables } from '../../vouchers/repository.ts';
 
 let house: BillingHouse;
+const tables = () => house.database.db.$extendTables<BillingTables & VoucherTables>();
 beforeAll(async () => {
   house = await openBillingHouse();
 }, 60_000);
 afterAll(() => house.close(), 30_000);
 
-const callouts = () => house.database.db.selectFrom('billingCallouts').selectAll().execute();
+const callouts = () => tables().selectFrom('billingCallouts').selectAll().execute();
 const membership = async (userId: string) =>
   (await house.get(userId, '/subscription/v1')).body.data?.attributes as {
     standing: string;
@@ -86,7 +89,7 @@ test('a discount is taken off as long as was said, and the timeline says until w
   const userId = randomUUID();
   const voucher = { code: 'BEWELL30', percentOff: 30, months: 3, planCodes: ['B2CMONTHLY'] };
   const anywhere = { zones: null, startsOn: null, endsOn: null, redemptionsAllowed: null };
-  await house.database.db
+  await tables()
     .insertInto('vouchers')
     .values({ ...voucher, ...anywhere })
     .execute();

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cards, openBillingHouse, type Answer, type BillingHouse } from '../../../testing/billing-house.ts';
 import { approveAtPayPal } from '../../../testing/sandbox-money.ts';
+import type { BillingTables } from '../tables.ts';
+import type { VoucherTables } from '../../vouchers/repository.ts';
 
 let house: BillingHouse;
+const tables = () => house.database.db.$extendTables<BillingTables & VoucherTables>();
 beforeAll(async () => {
   house = await openBillingHouse();
 }, 60_000);
@@ -31,7 +34,7 @@ test('a gateway that charges and then is silent has charged once, and the buyer 
 test('a gateway that fails three times is asked a fourth time, under a new key each time', async () => {
   const userId = randomUUID();
   expect((await buyWith(userId, cards.failsThrice)).status).toBe(200);
-  const purchase = await house.database.db
+  const purchase = await tables()
     .selectFrom('purchases')
     .select('attempt')
     .where('userId', '=', userId)
@@ -55,16 +58,12 @@ test('a quote whose total has changed is refused with the one that holds now', a
   const userId = randomUUID();
   const voucher = { code: 'SHORTLIVED', percentOff: 50, months: 12 };
   const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null, redemptionsAllowed: null };
-  await house.database.db
+  await tables()
     .insertInto('vouchers')
     .values({ ...voucher, ...anywhere })
     .execute();
   const quoteId = await house.quote(userId, { voucherCode: 'shortlived' });
-  await house.database.db
-    .updateTable('vouchers')
-    .set({ percentOff: 10 })
-    .where('code', '=', 'SHORTLIVED')
-    .execute();
+  await tables().updateTable('vouchers').set({ percentOff: 10 }).where('code', '=', 'SHORTLIVED').execute();
 
   const refused = await house.buy(userId, { quoteId, refId: await house.card(userId) });
 
@@ -80,7 +79,7 @@ test('a quote that has expired is refused with a fresh one', async () => {
   const userId = randomUUID();
   const quoteId = await house.quote(userId);
   const past = new Date(house.clock.now().getTime() - 1000);
-  await house.database.db.updateTable('quotes').set({ expiresAt: past }).where('id', '=', quoteId).execute();
+  await tables().updateTable('quotes').set({ expiresAt: past }).where('id', '=', quoteId).execute();
   const refused = await house.buy(userId, { quoteId, refId: await house.card(userId) });
   expect(codeOf(refused)).toEqual([409, 'QUOTE_EXPIRED']);
   expect(refused.body.errors?.[0]?.data?.quote).toMatchObject({

@@ -4,8 +4,11 @@ import { dayOf } from '../../../domain/days.ts';
 import { demoPersonId } from '../../../seeds/people.ts';
 import { seed } from '../../../seeds/seed.ts';
 import { cards, openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
+import type { VoucherTables } from '../../vouchers/repository.ts';
+import type { BillingTables } from '../tables.ts';
 
 let house: BillingHouse;
+const tables = () => house.database.db.$extendTables<BillingTables & VoucherTables>();
 beforeAll(async () => {
   house = await openBillingHouse();
   const { database, billing, clock } = house;
@@ -68,7 +71,7 @@ test('each voucher that works takes off what it says', async () => {
 test('a voucher that was used up between quote and purchase is refused by its catalogued name', async () => {
   const userId = randomUUID();
   const quoteId = await house.quote(userId, { voucherCode: 'CALM60' });
-  await house.database.db
+  await tables()
     .insertInto('voucherRedemptions')
     .values({ code: 'CALM60', userId, purchaseId: null })
     .execute();
@@ -81,14 +84,10 @@ test('a callout that comes before the answer shows the subscription, and the ans
   const request = { quoteId: await house.quote(userId), refId: await house.card(userId, cards.slow) };
   const press = house.buy(userId, request);
   const subscriptions = () =>
-    house.database.db.selectFrom('subscriptions').select(['id']).where('userId', '=', userId).execute();
+    tables().selectFrom('subscriptions').select(['id']).where('userId', '=', userId).execute();
   while ((await subscriptions()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
   const [seen] = await subscriptions();
-  const open = await house.database.db
-    .selectFrom('purchases')
-    .select('state')
-    .where('userId', '=', userId)
-    .execute();
+  const open = await tables().selectFrom('purchases').select('state').where('userId', '=', userId).execute();
   expect(open).toEqual([{ state: 'ordering' }]);
 
   expect((await press).status).toBe(200);

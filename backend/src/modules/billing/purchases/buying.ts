@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
 import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';
 import { resolvePurchase } from '../job-kinds.ts';
@@ -28,7 +28,7 @@ export type Bought = { ok: true; purchase: Purchase } | { ok: false; refusal: Re
 
 /** Buys things, each once. */
 export function createBuying(parts: {
-  db: Kysely<Schema>;
+  db: Kysely<BillingTables>;
   purchases: PurchaseRepository;
   quotes: Pick<QuoteRepository, 'chargeTheSame'>;
   check: Checking;
@@ -72,7 +72,11 @@ export function createBuying(parts: {
   ): Promise<Bought> {
     return db.transaction().execute(async (trx) => {
       if (voucherCode !== undefined) {
-        const redeemed = await vouchers.redeem(trx, { code: voucherCode, userId, purchaseId: id });
+        const redeemed = await vouchers.redeem(trx.$pickTables<never>(), {
+          code: voucherCode,
+          userId,
+          purchaseId: id,
+        });
         if (redeemed !== 'redeemed') {
           const refusal = eligibilityRefusal({ code: 'CANNOT_SUBSCRIBE' }, { userId, voucherCode, links });
           return { ok: false, refusal };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { BillingTables } from '../tables.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import type { PaymentMethod } from './schemas.ts';
 
@@ -9,7 +9,7 @@ export type FoundPaymentMethod =
   { ok: true; paymentMethodId: string } | { ok: false; reason: 'unknown' | 'unclear' };
 
 /** Knows whom each payment reference was made for, so that nobody pays with another's. */
-export function createPaymentReferences(db: Kysely<Schema>, zuora: Pick<Zuora, 'paymentMethod'>) {
+export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Zuora, 'paymentMethod'>) {
   const find = (reference: string, userId: string) =>
     db
       .selectFrom('paymentReferences')

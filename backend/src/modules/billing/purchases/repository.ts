@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
 import type { Refusal } from '../refusal.ts';
 import type { BillingTables, PurchaseState } from '../tables.ts';
 import type { PaymentMethod, PurchaseRequest } from './schemas.ts';
@@ -13,7 +12,7 @@ const open: PurchaseState[] = ['checking', 'ordering', 'unknown'];
 const untouchedFor = sql`interval '12 seconds'`;
 
 /** Keeps purchases. Each step is taken by one worker only, whoever else tries. */
-export function createPurchaseRepository(db: Kysely<Schema>) {
+export function createPurchaseRepository(db: Kysely<BillingTables>) {
   const change = (id: string) =>
     db
       .updateTable('purchases')
@@ -95,7 +94,7 @@ export function createPurchaseRepository(db: Kysely<Schema>) {
     },
 
     /** Writes down the order that is about to leave. To be called in a transaction. */
-    prepare: (trx: Kysely<Schema>, id: string, orderBody: object): Promise<Purchase | undefined> =>
+    prepare: (trx: Kysely<BillingTables>, id: string, orderBody: object): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
         .set({
@@ -124,7 +123,11 @@ export function createPurchaseRepository(db: Kysely<Schema>) {
     },
 
     /** Closes an open purchase as bought. To be called in a transaction; undefined when it is closed already. */
-    succeed: (trx: Kysely<Schema>, id: string, subscriptionNumber: string): Promise<Purchase | undefined> =>
+    succeed: (
+      trx: Kysely<BillingTables>,
+      id: string,
+      subscriptionNumber: string,
+    ): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
         .set({ state: 'succeeded', subscriptionNumber, touchedAt: sql`now()` })
@@ -134,7 +137,7 @@ export function createPurchaseRepository(db: Kysely<Schema>) {
         .executeTakeFirst(),
 
     /** Closes an open purchase as refused. To be called in a transaction; undefined when it is closed already. */
-    refuse: (trx: Kysely<Schema>, id: string, refusal: Refusal): Promise<Purchase | undefined> =>
+    refuse: (trx: Kysely<BillingTables>, id: string, refusal: Refusal): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
         .set({ state: 'refused', refusal, touchedAt: sql`now()` })

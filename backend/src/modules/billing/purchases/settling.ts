@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
 import { refreshMember } from '../job-kinds.ts';
 import type { BillingPorts, Person } from '../ports.ts';
@@ -15,7 +15,7 @@ export interface PlacedOrder {
 
 /** Closes purchases: what follows from the outcome is written together with it, or not at all. */
 export function createSettling(parts: {
-  db: Kysely<Schema>;
+  db: Kysely<BillingTables>;
   purchases: PurchaseRepository;
   quotes: QuoteRepository;
   jobs: Pick<Jobs, 'enqueue'>;
@@ -30,13 +30,16 @@ export function createSettling(parts: {
   }
 
   async function welcome(
-    trx: Transaction<Schema>,
+    trx: Transaction<BillingTables>,
     { firstName, email: to, language }: Person,
     { id, offer }: Quote,
   ) {
     const { plan, startsOn, firstCharge } = offer;
     const facts = { firstName, plan, startsOn, firstCharge };
-    await ports.mail.send({ key: `welcome:${id}`, to, language, mail: 'welcome', facts }, trx);
+    await ports.mail.send(
+      { key: `welcome:${id}`, to, language, mail: 'welcome', facts },
+      trx.$pickTables<never>(),
+    );
   }
 
   return {
@@ -57,7 +60,7 @@ export function createSettling(parts: {
     refuse: async ({ id }: Purchase, refusal: Refusal): Promise<Purchase> => {
       await db.transaction().execute(async (trx) => {
         const closed = await purchases.refuse(trx, id, refusal);
-        if (closed !== undefined) await ports.vouchers.giveBack(trx, id);
+        if (closed !== undefined) await ports.vouchers.giveBack(trx.$pickTables<never>(), id);
       });
       return current(id);
     },
@@ -68,7 +71,7 @@ export type Settling = ReturnType<typeof createSettling>;
 
 /** The buyer sees what they bought at once; the billing company's own account of it follows. */
 async function writeSubscription(
-  trx: Transaction<Schema>,
+  trx: Transaction<BillingTables>,
   { userId, content, offer }: Quote,
   order: PlacedOrder,
 ) {

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
 import type { BillingTables } from '../tables.ts';
 import type { OrderContent } from '../zuora/order-body.ts';
 import type { Offer, QuoteWish } from './offer.ts';
@@ -7,7 +6,7 @@ import type { Offer, QuoteWish } from './offer.ts';
 export type Quote = Selectable<BillingTables['quotes']>;
 
 /** Keeps quotes, each for the person it was made for. */
-export function createQuoteRepository(db: Kysely<Schema>) {
+export function createQuoteRepository(db: Kysely<BillingTables>) {
   return {
     keep: (quote: {
       userId: string;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Schema } from '../../../database/schema.ts';
+import type { IdentityTables } from '../tables.ts';
 
 /** Keeps what the provider remembers in one table, a row a record. */
-export function recordsOf(db: Kysely<Schema>): (model: string) => Adapter {
+export function recordsOf(db: Kysely<IdentityTables>): (model: string) => Adapter {
   return (model) => {
     const present = () =>
       db

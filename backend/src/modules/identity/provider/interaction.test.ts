@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
+import type { IdentityTables } from '../tables.ts';
 
 let house: TestApp;
+const tables = () => house.db.$extendTables<IdentityTables>();
 let email: string;
 
 beforeAll(async () => {
@@ -11,7 +13,7 @@ beforeAll(async () => {
   email = (await newMember(house)).email;
 });
 afterAll(() => house.close());
-beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
+beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 const signInCookie = (browser: Browser) =>
   browser.cookieNames().find((name) => name.startsWith('signIn.')) ?? '';
@@ -27,7 +29,7 @@ describe('a form whose sign-in is over', () => {
     return Promise.resolve();
   };
   const ranOut = (table: 'oidcRecords' | 'signInTransactions') => async () => {
-    await house.db
+    await tables()
       .updateTable(table)
       .set({ expiresAt: new Date(0) })
       .execute();
@@ -67,7 +69,7 @@ describe('a form whose sign-in is over', () => {
   test('never looked at the password', async () => {
     await newBrowser(house).post('/login', { email, password });
     // The page that it is shown on is counted, and no attempt.
-    expect(await house.db.selectFrom('throttleCounters').selectAll().execute()).toHaveLength(1);
+    expect(await tables().selectFrom('throttleCounters').selectAll().execute()).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { errors, type default as Provider } from 'oidc-provider';
-import type { Schema } from '../../../database/schema.ts';
 import { siteClientId, siteScope } from './provider.ts';
-import type { SignInKind } from '../tables.ts';
+import type { IdentityTables, SignInKind } from '../tables.ts';
 
 /** An authorization that waits for somebody to say who they are. */
 export interface Interaction {
@@ -17,7 +16,7 @@ const daySeconds = 24 * 60 * 60;
 /** Speaks with our own provider for the person in front of the page. */
 export function createInteractions(surroundings: {
   app: FastifyInstance;
-  db: Kysely<Schema>;
+  db: Kysely<IdentityTables>;
   provider: () => Promise<Provider>;
   audience: string;
 }) {

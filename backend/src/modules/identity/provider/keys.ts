@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { IdentityTables } from '../tables.ts';
 
 /** What the provider signs with. The first key signs, further ones are still believed. */
 export interface IdentitySecrets {
@@ -16,7 +16,7 @@ export interface IdentitySecrets {
  * A configured key set stands in place of the kept one.
  */
 export async function identitySecrets(
-  db: Kysely<Schema>,
+  db: Kysely<IdentityTables>,
   configuredJwks: string | undefined,
 ): Promise<IdentitySecrets> {
   const kept = (await find(db)) ?? (await make(db));
@@ -24,12 +24,12 @@ export async function identitySecrets(
   return { ...kept, jwks: JSON.parse(configuredJwks) as IdentitySecrets['jwks'] };
 }
 
-async function find(db: Kysely<Schema>): Promise<IdentitySecrets | undefined> {
+async function find(db: Kysely<IdentityTables>): Promise<IdentitySecrets | undefined> {
   const row = await db.selectFrom('identityKeys').select('secrets').where('id', '=', 1).executeTakeFirst();
   return row?.secrets;
 }
 
-async function make(db: Kysely<Schema>): Promise<IdentitySecrets> {
+async function make(db: Kysely<IdentityTables>): Promise<IdentitySecrets> {
   const secrets: IdentitySecrets = {
     jwks: { keys: [await signingKey()] },
     cookieKeys: [randomBytes(32).toString('base64url')],

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import Provider, { type Configuration, errors } from 'oidc-provider';
-import type { Schema } from '../../../database/schema.ts';
+import type { IdentityTables } from '../tables.ts';
 import { languagePrefix, languages } from '../../../domain/languages.ts';
 import { claimNames } from '../session/claims.ts';
 import type { Accounts } from '../ports.ts';
@@ -20,7 +20,7 @@ const sessionSeconds = day;
 
 /** What the provider stands on. */
 export interface ProviderSurroundings {
-  db: Kysely<Schema>;
+  db: Kysely<IdentityTables>;
   accounts: Accounts;
   secrets: IdentitySecrets;
   siteOrigin: string;

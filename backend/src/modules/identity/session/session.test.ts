@@ -4,15 +4,18 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 import { createAccounts } from '../../users/index.ts';
 import { createIdentity } from '../index.ts';
+import type { IdentityTables } from '../tables.ts';
+import type { UserTables } from '../../users/repository.ts';
 
 let house: TestApp;
+const tables = () => house.db.$extendTables<IdentityTables & UserTables>();
 const signedOut = { status: 'signedOut' };
 
 beforeAll(async () => {
   house = await openTestApp();
 });
 afterAll(() => house.close());
-beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
+beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 describe('the session', () => {
   test('is told as claims, without the token, and kept by no cache', async () => {
@@ -50,7 +53,7 @@ describe('the session', () => {
       if (value !== undefined) stranger.setCookie('hsjwt', value);
       expect(await sessionIn(stranger)).toEqual(signedOut);
     }
-    await house.db
+    await tables()
       .updateTable('sessions')
       .set({ expiresAt: new Date(0) })
       .where('accountId', '=', userId)
@@ -60,7 +63,7 @@ describe('the session', () => {
 
   test('says who belongs to an employer', async () => {
     const { browser, userId } = await newMember(house);
-    await house.db
+    await tables()
       .updateTable('accounts')
       .set({ externalId: 'partner-7' })
       .where('id', '=', userId)
@@ -86,7 +89,7 @@ describe('signing out', () => {
   test('ends the session at the provider too', async () => {
     const { browser, userId } = await newMember(house);
     const providerSessions = () =>
-      house.db
+      tables()
         .selectFrom('oidcRecords')
         .select('id')
         .where('model', '=', 'Session')
@@ -160,9 +163,9 @@ test('what ran out is swept away, and nothing else', async () => {
   const { browser, email } = await newMember(house);
   await house.app.inject('/login');
   const count = async () =>
-    (await house.db.selectFrom('signInTransactions').select('state').execute()).length;
+    (await tables().selectFrom('signInTransactions').select('state').execute()).length;
   expect(await count()).toBeGreaterThan(0);
-  await house.db
+  await tables()
     .updateTable('signInTransactions')
     .set({ expiresAt: new Date(0) })
     .execute();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Tables } from '../../../database/database.ts';
+import type { IdentityTables } from '../tables.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { SessionTokens } from './session-token.ts';
 
@@ -18,6 +19,14 @@ export interface Session {
   privileges: readonly Privilege[];
   kind: 'B2C' | 'B2B';
 }
+
+/** What a session reads of its account, which the users module keeps. */
+type SessionAccounts = Tables<{
+  accounts: Pick<Session, 'firstName' | 'lastName' | 'email' | 'language'> & {
+    id: string;
+    externalId: string | null;
+  };
+}>;
 
 export type SessionOf = (request: FastifyRequest) => Promise<Session | undefined>;
 
@@ -40,7 +49,7 @@ export interface Sessions {
 
 /** What sessions stand on. */
 export interface SessionSurroundings {
-  db: Kysely<Schema>;
+  db: Kysely<IdentityTables>;
   tokens: SessionTokens;
   cookie: { name: string; domain: string | undefined; secure: boolean };
   privilegesOf: (userId: string) => Promise<readonly Privilege[]>;
@@ -68,6 +77,7 @@ export function createSessions({ db, tokens, cookie, privilegesOf }: SessionSurr
     const sid = await sidOf(request);
     if (sid === undefined) return undefined;
     const row = await db
+      .$extendTables<SessionAccounts>()
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
       .select(['accounts.id as userId', 'firstName', 'lastName', 'email', 'language', 'externalId'])
@@ -135,7 +145,7 @@ export function createSessions({ db, tokens, cookie, privilegesOf }: SessionSurr
 }
 
 /** The provider keeps, for each client of a session, the `sid` that it told that client. */
-async function endAtProvider(db: Kysely<Schema>, accountId: string, providerSid: string) {
+async function endAtProvider(db: Kysely<IdentityTables>, accountId: string, providerSid: string) {
   const records = await db
     .selectFrom('oidcRecords')
     .select(['id', 'payload'])

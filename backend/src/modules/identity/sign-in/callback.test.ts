@@ -3,8 +3,10 @@ import { decodeJwt } from 'jose';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+import type { IdentityTables } from '../tables.ts';
 
 let house: TestApp;
+const tables = () => house.db.$extendTables<IdentityTables>();
 let email: string;
 const signedOut = { status: 'signedOut' };
 const failed = { route: 'authCallback', facts: { status: 'failed' } };
@@ -15,7 +17,7 @@ beforeAll(async () => {
   email = (await newMember(house)).email;
 });
 afterAll(() => house.close());
-beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
+beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 /** Goes as far as the address that the provider sends back to. */
 async function callbackIn(browser: Browser, address = '/login'): Promise<URL> {
@@ -63,7 +65,7 @@ describe('a callback that is not what was begun', () => {
   test('fails when it took longer than the sign-in lasts', async () => {
     const browser = newBrowser(house);
     const url = await callbackIn(browser);
-    await house.db
+    await tables()
       .updateTable('signInTransactions')
       .set({ expiresAt: new Date(0) })
       .execute();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { IdentityTables } from '../tables.ts';
 import { languagePrefix, languages, type Language } from '../../../domain/languages.ts';
 import { wishesOf } from './arrival.ts';
 import { addressOf, destinationOf, type Destination, type DestinationRules } from './destination.ts';
@@ -15,7 +15,7 @@ import { queryOf } from './visit.ts';
 
 /** What the end of a sign-in needs. */
 export interface CallbackParts {
-  db: Kysely<Schema>;
+  db: Kysely<IdentityTables>;
   client: SiteClient;
   /** The issuer whose subjects are our own accounts. */
   ownIssuer: string;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { IdentityTables } from '../tables.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { normalisedEmail } from './email.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
@@ -14,7 +14,7 @@ export type FoundAccount = { ok: true; account: KnownAccount; created: boolean }
 export async function accountOf(
   arrived: Arrived,
   language: Language,
-  { db, accounts }: { db: Kysely<Schema>; accounts: Accounts },
+  { db, accounts }: { db: Kysely<IdentityTables>; accounts: Accounts },
 ): Promise<FoundAccount> {
   const known = await db
     .selectFrom('accountSubjects')

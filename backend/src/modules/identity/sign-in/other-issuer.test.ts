@@ -4,9 +4,11 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openStandInIssuer, type IssuerClaims, type StandInIssuer } from '../../../testing/issuer.ts';
 import { newBrowser, newEmail, password, sessionIn } from '../../../testing/members.ts';
+import type { UserTables } from '../../users/repository.ts';
 
 let issuer: StandInIssuer;
 let house: TestApp;
+const tables = () => house.db.$extendTables<UserTables>();
 const signedOut = { status: 'signedOut' };
 const failed = { route: 'authCallback', facts: { status: 'failed' } };
 
@@ -82,7 +84,7 @@ test('somebody without a name is asked for it', async () => {
 
 test('an account is joined by an address that both sides have verified, and by no other', async () => {
   const account = (email: string, emailVerifiedAt: Date | null) =>
-    house.db
+    tables()
       .insertInto('accounts')
       .values({
         email,

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn } from '../../../testing/members.ts';
+import type { IdentityTables } from '../tables.ts';
+import type { UserTables } from '../../users/repository.ts';
 
 let house: TestApp;
+const tables = () => house.db.$extendTables<IdentityTables & UserTables>();
 
 beforeAll(async () => {
   house = await openTestApp();
 });
 afterAll(() => house.close());
-beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
+beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 const open = async (address = '/register') => {
   const browser = newBrowser(house);
@@ -17,7 +20,7 @@ const open = async (address = '/register') => {
 };
 const newcomer = (email = newEmail()) => ({ fullname: 'Nora van der New', email, password });
 const accountOf = (email: string) =>
-  house.db.selectFrom('accounts').selectAll().where('emailNormalised', '=', email).executeTakeFirst();
+  tables().selectFrom('accounts').selectAll().where('emailNormalised', '=', email).executeTakeFirst();
 
 describe('signing up', () => {
   test('makes an account that is signed in at once, and says so before it goes on', async () => {
@@ -154,7 +157,7 @@ describe('a refused sign-up', () => {
 
   test('is over after twenty from one address, for each answer tells whether an account exists', async () => {
     const { email } = await newMember(house);
-    await house.db.deleteFrom('throttleCounters').execute();
+    await tables().deleteFrom('throttleCounters').execute();
     const browser = await open();
     const stranger = { ...newcomer(email), password: 'another-password' };
     for (let attempt = 0; attempt < 20; attempt += 1) await browser.post('/register', stranger);

@@ -3,8 +3,11 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 import { hashPassword } from './passwords.ts';
 import { createThrottle, openingLimits } from '../throttle.ts';
+import type { IdentityTables } from '../tables.ts';
+import type { UserTables } from '../../users/repository.ts';
 
 let house: TestApp;
+const tables = () => house.db.$extendTables<IdentityTables & UserTables>();
 let email: string;
 const signedOut = { status: 'signedOut' };
 
@@ -13,7 +16,7 @@ beforeAll(async () => {
   email = (await newMember(house)).email;
 });
 afterAll(() => house.close());
-beforeEach(() => house.db.deleteFrom('throttleCounters').execute());
+beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 const open = async (address = '/login') => {
   const browser = newBrowser(house);
@@ -26,7 +29,7 @@ const facts = (changes: object) => ({
 });
 
 async function signInsBegun(): Promise<number> {
-  const { count } = await house.db
+  const { count } = await tables()
     .selectFrom('signInTransactions')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
@@ -201,13 +204,13 @@ describe('sending the form', () => {
   test('makes a hash of an earlier cost anew', async () => {
     const member = await newMember(house);
     const outdated = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 });
-    await house.db
+    await tables()
       .updateTable('accounts')
       .set({ passwordHash: outdated })
       .where('id', '=', member.userId)
       .execute();
     await signIn(newBrowser(house), member.email);
-    const row = await house.db
+    const row = await tables()
       .selectFrom('accounts')
       .select('passwordHash')
       .where('id', '=', member.userId)
@@ -263,7 +266,7 @@ describe('a refused form', () => {
 
   test('an account without a password is opened by none', async () => {
     const member = await newMember(house);
-    await house.db
+    await tables()
       .updateTable('accounts')
       .set({ passwordHash: null })
       .where('id', '=', member.userId)
@@ -301,7 +304,7 @@ describe('guessing', () => {
       errors: [{ code: 'TOO_MANY_ATTEMPTS', data: { minutes: 15 } }],
     });
 
-    await house.db
+    await tables()
       .updateTable('throttleCounters')
       .set({ windowEndsAt: new Date(Date.now() - 1) })
       .execute();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { IdentityTables } from '../tables.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Carried } from './sign-in-params.ts';
 import type { Begun } from './site-client.ts';
@@ -22,7 +22,7 @@ const mostAtOnce = 5;
  * Keeps sign-ins on their way. Each is bound to the browser that began it by a cookie of its own, so that several
  * may be under way at once; and each is used up by its end.
  */
-export function createTransactions({ db, siteOrigin }: { db: Kysely<Schema>; siteOrigin: string }) {
+export function createTransactions({ db, siteOrigin }: { db: Kysely<IdentityTables>; siteOrigin: string }) {
   const secure = siteOrigin.startsWith('https:');
   // A partner may post back from its own site, which carries no Lax cookie. Plain http knows no other kind.
   const cookie = { path: '/', httpOnly: true, secure, sameSite: secure ? 'none' : 'lax' } as const;
