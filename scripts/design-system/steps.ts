@@ -43,4 +43,22 @@ export const designSystemSteps: BuildStep[] = [
     outputs: ['design-system/generated/static/scenes', 'design-system/generated/scenes.css'],
     run: async () => (await import('./scenes/build-scenes.ts')).buildScenes(),
   },
+  {
+    name: 'indexes',
+    title: 'Exports of screens and mails',
+    inputs: ['design-system/src/{screens,mails}/**/*.{ts,tsx}', 'scripts/design-system/{exports/*,paths}.ts'],
+    outputs: ['design-system/src/generated/screens.ts', 'design-system/src/generated/mails.ts'],
+    run: async () => (await import('./exports/build-indexes.ts')).buildIndexes(),
+  },
+  {
+    name: 'public-names',
+    title: 'Record of public names',
+    inputs: [
+      'design-system/public-names.json',
+      'design-system/src/**/*.{ts,tsx}',
+      'scripts/design-system/{exports/*,paths}.ts',
+    ],
+    outputs: ['design-system/public-names.json'],
+    run: async () => (await import('./exports/public-names.ts')).recordPublicNames(),
+  },
 ];

@@ -1,6 +1,6 @@
-import type { ReceiptFacts } from './Receipt/Receipt.states.ts';
-import type { TrialReminderFacts } from './TrialReminder/TrialReminder.states.ts';
-import type { WelcomeFacts } from './Welcome/Welcome.states.ts';
+import type { ReceiptFacts } from './Receipt/ReceiptState.ts';
+import type { TrialReminderFacts } from './TrialReminder/TrialReminderState.ts';
+import type { WelcomeFacts } from './Welcome/WelcomeState.ts';
 
 /** What each mail must be told. Dates are ISO days, amounts are in minor units. */
 export interface MailFacts {

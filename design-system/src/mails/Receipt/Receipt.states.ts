@@ -1,27 +1,11 @@
 import type { Money } from '../../formatting/Money.ts';
-import type { HeldPlan } from '../../screens/account/membership.ts';
-import type { PaidWith } from '../../screens/checkout/CheckoutConfirmation/CheckoutConfirmation.states.ts';
-
-/** Sent for each payment that went through. */
-export interface ReceiptFacts {
-  firstName: string;
-  plan: HeldPlan;
-  /** The number of the payment, by which it is found again. */
-  number: string;
-  paidOn: string;
-  /** With tax included, each holds its tax. A discount is negative. */
-  lines: readonly { kind: 'plan' | 'discount'; amount: Money }[];
-  tax?: { mode: 'included' | 'added'; amount: Money };
-  total: Money;
-  paidWith?: PaidWith;
-  /** What was paid for, first and last day. */
-  covers?: { from: string; until: string };
-  /** Until when it is given back. */
-  refundUntil?: string;
-}
+import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { ReceiptFacts } from './ReceiptState.ts';
 
 const annual: HeldPlan = { kind: 'annual', period: 'year' };
+
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
+
 const dollars = (amount: number): Money => ({ amount, currency: 'USD' });
 
 /** Every state of the mail, once. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Letter } from '../Letter/Letter.tsx';
 import type { MailFrame } from '../MailFrame.ts';
 import { receiptLetter } from './receiptLetter.ts';
-import type { ReceiptFacts } from './Receipt.states.ts';
+import type { ReceiptFacts } from './ReceiptState.ts';
 
 export interface ReceiptProps {
   frame: MailFrame;

@@ -4,7 +4,7 @@ import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { LetterContent } from '../Letter/LetterContent.ts';
 import { letterFooter } from '../letterFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
-import type { ReceiptFacts } from './Receipt.states.ts';
+import type { ReceiptFacts } from './ReceiptState.ts';
 
 /** Says what was paid, in parts, and by what number it is found again. */
 export function receiptLetter(facts: ReceiptFacts, frame: MailFrame, t: TFunction<'mails'>): LetterContent {

@@ -1,14 +1,4 @@
-import type { Money } from '../../formatting/Money.ts';
-import type { HeldPlan } from '../../screens/account/membership.ts';
-import type { PaidWith } from '../../screens/checkout/CheckoutConfirmation/CheckoutConfirmation.states.ts';
-
-/** Sent once, before free days end and something is charged. */
-export interface TrialReminderFacts {
-  firstName: string;
-  plan: HeldPlan;
-  charge: { date: string; amount: Money };
-  paidWith?: PaidWith;
-}
+import type { TrialReminderFacts } from './TrialReminderState.ts';
 
 /** Every state of the mail, once. */
 export const trialReminderStates = {

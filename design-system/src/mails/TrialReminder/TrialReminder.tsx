@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Letter } from '../Letter/Letter.tsx';
 import type { MailFrame } from '../MailFrame.ts';
 import { trialReminderLetter } from './trialReminderLetter.ts';
-import type { TrialReminderFacts } from './TrialReminder.states.ts';
+import type { TrialReminderFacts } from './TrialReminderState.ts';
 
 export interface TrialReminderProps {
   frame: MailFrame;

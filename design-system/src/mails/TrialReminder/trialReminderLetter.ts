@@ -4,7 +4,7 @@ import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { LetterContent } from '../Letter/LetterContent.ts';
 import { letterFooter } from '../letterFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
-import type { TrialReminderFacts } from './TrialReminder.states.ts';
+import type { TrialReminderFacts } from './TrialReminderState.ts';
 
 /** Says what will be charged and when, and how one leaves before. */
 export function trialReminderLetter(

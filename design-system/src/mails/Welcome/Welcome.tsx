@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Letter } from '../Letter/Letter.tsx';
 import type { MailFrame } from '../MailFrame.ts';
 import { welcomeLetter } from './welcomeLetter.ts';
-import type { WelcomeFacts } from './Welcome.states.ts';
+import type { WelcomeFacts } from './WelcomeState.ts';
 
 export interface WelcomeProps {
   frame: MailFrame;

@@ -4,7 +4,7 @@ import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { LetterContent } from '../Letter/LetterContent.ts';
 import { letterFooter } from '../letterFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
-import type { WelcomeFacts } from './Welcome.states.ts';
+import type { WelcomeFacts } from './WelcomeState.ts';
 
 /** Says what was bought, and what happens when. */
 export function welcomeLetter(facts: WelcomeFacts, frame: MailFrame, t: TFunction<'mails'>): LetterContent {

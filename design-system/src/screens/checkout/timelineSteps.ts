@@ -2,7 +2,7 @@ import type { Language } from '@stillpoint/translations';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { BillingTimelineStep } from '../../patterns/BillingTimeline/BillingTimeline.tsx';
-import type { BillingStep } from './billing.ts';
+import type { BillingStep } from './BillingState.ts';
 
 /** The words of a timeline, as its screen says them. */
 export interface TimelineWords {

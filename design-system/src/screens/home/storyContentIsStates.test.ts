@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { homeStoryContent } from './Home/Home.storyContent.ts';
-import { homeStates, type HomeModule } from './Home/Home.states.ts';
+import { homeStates } from './Home/Home.states.ts';
+import type { HomeModule } from './Home/HomeState.ts';
 import { legalStoryContent } from './Legal/Legal.storyContent.ts';
 import { legalStates } from './Legal/Legal.states.ts';
 

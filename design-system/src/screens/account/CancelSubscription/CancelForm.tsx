@@ -9,8 +9,8 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { space } from '../../../tokens/index.ts';
-import type { CancelSubscriptionProps } from './CancelSubscription.tsx';
-import type { Cancellable } from './CancelSubscription.states.ts';
+import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
+import type { Cancellable } from './CancelSubscriptionState.ts';
 import { WhatFollows } from './WhatFollows.tsx';
 
 export interface CancelFormProps extends Pick<CancelSubscriptionProps, 'links' | 'onSubmit'> {

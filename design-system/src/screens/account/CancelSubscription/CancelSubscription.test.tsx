@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
-import { cancelSubscriptionStates, type CancelSubscriptionState } from './CancelSubscription.states.ts';
+import { cancelSubscriptionStates } from './CancelSubscription.states.ts';
+import type { CancelSubscriptionState } from './CancelSubscriptionState.ts';
 
 const links = { submit: '/de/subscription/cancel', subscription: '/subscription', home: '/', help: '/help' };
 

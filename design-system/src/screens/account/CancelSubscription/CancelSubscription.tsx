@@ -2,24 +2,11 @@
 
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
-import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { CancelForm } from './CancelForm.tsx';
-import type { CancelSubscriptionState } from './CancelSubscription.states.ts';
+import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { Cancelled } from './Cancelled.tsx';
-
-/** Which subscription is to end. */
-export interface Cancellation {
-  subscriptionId: string;
-}
-
-export interface CancelSubscriptionProps {
-  frame: PageFrame;
-  state: CancelSubscriptionState;
-  links: { submit: string; subscription: string; home: string; help: string };
-  onSubmit: (cancellation: Cancellation) => void;
-}
 
 /** Says exactly what cancelling does, and does it at one press. */
 export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubscriptionProps) {

@@ -7,8 +7,8 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import type { Leaving } from './CancelSubscription.states.ts';
-import type { CancelSubscriptionProps } from './CancelSubscription.tsx';
+import type { Leaving } from './CancelSubscriptionState.ts';
+import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { WhatFollows } from './WhatFollows.tsx';
 
 export type CancelledProps = Pick<CancelSubscriptionProps, 'frame' | 'links'> & { leaving: Leaving };

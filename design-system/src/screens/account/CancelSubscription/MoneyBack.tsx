@@ -5,7 +5,7 @@ import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import type { Leaving } from './CancelSubscription.states.ts';
+import type { Leaving } from './CancelSubscriptionState.ts';
 
 export interface MoneyBackProps {
   refund: Extract<Leaving, { kind: 'inRefundWindow' }>['refund'];

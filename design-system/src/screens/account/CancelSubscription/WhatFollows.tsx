@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import type { Leaving } from './CancelSubscription.states.ts';
+import type { Leaving } from './CancelSubscriptionState.ts';
 import { MoneyBack } from './MoneyBack.tsx';
 
 export interface WhatFollowsProps {

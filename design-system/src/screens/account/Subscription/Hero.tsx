@@ -7,13 +7,13 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, media, radius } from '../../../tokens/index.ts';
-import type { HeldState } from './HeldSubscription.tsx';
+import type { CurrentPlanState } from './SubscriptionState.ts';
 import { leadOf } from './leadOf.ts';
 import { storeNames } from './storeNames.ts';
 import { TrialMoons } from './TrialMoons.tsx';
 
 export interface HeroProps {
-  state: HeldState;
+  state: CurrentPlanState;
   language: Language;
 }
 

@@ -4,7 +4,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import type { RefundWindow } from '../membership.ts';
+import type { RefundWindow } from '../MembershipState.ts';
 
 export interface GuaranteeProps {
   refund: RefundWindow;

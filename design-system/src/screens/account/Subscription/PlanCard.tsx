@@ -9,12 +9,12 @@ import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import type { ChipTone } from '../../../primitives/Chip/Chip.options.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { color, fontSize, media, space } from '../../../tokens/index.ts';
-import type { HeldPlanKind } from '../membership.ts';
-import type { HeldState } from './HeldSubscription.tsx';
+import type { HeldPlanKind } from '../MembershipState.ts';
+import type { CurrentPlanState } from './SubscriptionState.ts';
 import { planFacts } from './planFacts.ts';
 
 export interface PlanCardProps {
-  state: HeldState;
+  state: CurrentPlanState;
   language: Language;
 }
 
@@ -58,7 +58,7 @@ const markerOf: Record<HeldPlanKind, PlanMarkerKind> = {
   family: 'family',
 };
 
-const toneOf: Record<HeldState['status'], ChipTone> = {
+const toneOf: Record<CurrentPlanState['status'], ChipTone> = {
   trial: 'sun',
   active: 'success',
   ending: 'tint',

@@ -1,47 +1,14 @@
-import type { PaidWith } from '../../checkout/CheckoutConfirmation/CheckoutConfirmation.states.ts';
+import type { PaidWith } from '../../checkout/BillingState.ts';
 import type { Money } from '../../../formatting/Money.ts';
-import type { ComingCharge, HeldPlan, MembershipStep, RefundWindow } from '../membership.ts';
-
-/** The company outside through which a subscription was bought. */
-export type SubscriptionStore = 'itunes' | 'google' | 'spotify' | 'unknown';
-
-/** A plan that begins when the present one ends. */
-export interface QueuedPlan {
-  plan: HeldPlan;
-  first: ComingCharge;
-}
-
-/** A subscription that we bill ourselves. */
-export interface OwnSubscription {
-  plan: HeldPlan;
-  timeline: readonly MembershipStep[];
-  paidWith?: PaidWith;
-  refund?: RefundWindow;
-}
-
-export type SubscriptionState =
-  /** Never bought, or long over. */
-  | { status: 'none' }
-  | ({
-      status: 'trial';
-      days: number;
-      daysLeft: number;
-      first: ComingCharge;
-      reminder: string;
-    } & OwnSubscription)
-  | ({ status: 'active'; next: ComingCharge } & OwnSubscription)
-  /** Cancelled. Everything stays open until the day it is paid up to. */
-  | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan } & OwnSubscription)
-  /** A charge did not go through and is tried again. Everything stays open meanwhile. */
-  | ({ status: 'paymentDue'; due: Money; next: ComingCharge } & OwnSubscription)
-  | { status: 'otherSource'; store: SubscriptionStore; plan: HeldPlan; openUntil?: string }
-  /** Whoever bills does not answer. */
-  | { status: 'unavailable' };
+import type { HeldPlan } from '../MembershipState.ts';
+import type { SubscriptionState } from './SubscriptionState.ts';
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
 
 const annual: HeldPlan = { kind: 'annual', period: 'year' };
+
 const monthly: HeldPlan = { kind: 'monthly', period: 'month' };
+
 const visa: PaidWith = { method: 'card', brand: 'Visa', last4: '4242' };
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Subscription } from './Subscription.tsx';
-import { subscriptionStates, type SubscriptionState } from './Subscription.states.ts';
+import { subscriptionStates } from './Subscription.states.ts';
+import type { SubscriptionState } from './SubscriptionState.ts';
 
 const links = {
   plans: '/plans',

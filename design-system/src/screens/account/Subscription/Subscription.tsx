@@ -1,23 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { HeldSubscription } from './HeldSubscription.tsx';
-import type { SubscriptionState } from './Subscription.states.ts';
-
-export interface SubscriptionProps {
-  frame: PageFrame;
-  state: SubscriptionState;
-  links: {
-    plans: string;
-    cancel: string;
-    help: string;
-    /** This page once more. */
-    retry: string;
-    /** Where a subscription that was bought elsewhere is looked after. */
-    manage?: string | undefined;
-  };
-}
+import { CurrentPlan } from './CurrentPlan.tsx';
+import type { SubscriptionProps } from './SubscriptionProps.ts';
 
 /** What somebody has, what it costs when, and the way out. */
 export function Subscription({ frame, state, links }: SubscriptionProps) {
@@ -56,6 +41,6 @@ export function Subscription({ frame, state, links }: SubscriptionProps) {
     case 'ending':
     case 'paymentDue':
     case 'otherSource':
-      return <HeldSubscription frame={frame} state={state} links={links} />;
+      return <CurrentPlan frame={frame} state={state} links={links} />;
   }
 }

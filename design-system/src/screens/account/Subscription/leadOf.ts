@@ -2,11 +2,11 @@ import type { Language } from '@stillpoint/translations';
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import type { HeldState } from './HeldSubscription.tsx';
+import type { CurrentPlanState } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';
 
 /** What the state of a subscription means, in a sentence or two. */
-export function leadOf(state: HeldState, language: Language, t: TFunction<'subscription'>): string {
+export function leadOf(state: CurrentPlanState, language: Language, t: TFunction<'subscription'>): string {
   switch (state.status) {
     case 'trial': {
       const { date, amount } = state.first;

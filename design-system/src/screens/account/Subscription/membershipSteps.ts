@@ -2,8 +2,8 @@ import type { Language } from '@stillpoint/translations';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import type { BillingTimelineStep } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
-import type { MembershipStep } from '../membership.ts';
-import type { QueuedPlan } from './Subscription.states.ts';
+import type { MembershipStep } from '../MembershipState.ts';
+import type { QueuedPlan } from './SubscriptionState.ts';
 
 /** The words of a membership's timeline. */
 export interface MembershipWords extends Record<Exclude<MembershipStep['kind'], 'end'>, string> {

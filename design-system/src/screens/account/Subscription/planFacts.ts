@@ -2,8 +2,8 @@ import type { Language } from '@stillpoint/translations';
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import type { ComingCharge } from '../membership.ts';
-import type { HeldState } from './HeldSubscription.tsx';
+import type { ComingCharge } from '../MembershipState.ts';
+import type { CurrentPlanState } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';
 
 export interface PlanFact {
@@ -11,87 +11,85 @@ export interface PlanFact {
   value: string;
 }
 
-/** What there is to know of a plan, as labels and values. */
-export function planFacts(state: HeldState, language: Language, t: TFunction<'subscription'>): PlanFact[] {
+/** The facts of a plan as labels and values. */
+export function planFacts(
+  state: CurrentPlanState,
+  language: Language,
+  t: TFunction<'subscription'>,
+): PlanFact[] {
   const openUntil = 'openUntil' in state ? state.openUntil : undefined;
-
-  return [
-    ...fact(
-      t(($) => $.openUntil),
-      openUntil && formatDay(openUntil, language),
-    ),
-    ...fact(
-      t(($) => $.charge.label),
-      chargeOf(state),
-    ),
-    ...fact(
-      t(($) => $.nextPlan.label),
-      nextPlanOf(state),
-    ),
-    ...fact(
-      t(($) => $.paidWith.label),
-      paidWithOf(state),
-    ),
-    ...fact(
-      t(($) => $.billedBy),
-      storeOf(state),
-    ),
-    ...fact(
-      t(($) => $.refund.label),
-      refundOf(state),
-    ),
+  const store = state.status === 'otherSource' ? state.store : 'unknown';
+  const facts = [
+    { label: t(($) => $.openUntil), value: openUntil && formatDay(openUntil, language) },
+    { label: t(($) => $.charge.label), value: chargeOf(state, language, t) },
+    { label: t(($) => $.nextPlan.label), value: nextPlanOf(state, language, t) },
+    { label: t(($) => $.paidWith.label), value: paidWithOf(state, t) },
+    { label: t(($) => $.billedBy), value: store === 'unknown' ? undefined : storeNames[store] },
+    { label: t(($) => $.refund.label), value: refundOf(state, language, t) },
   ];
 
-  function chargeOf(held: HeldState): string | undefined {
-    switch (held.status) {
-      case 'trial':
-        return charge(held.first);
-      case 'active':
-      case 'paymentDue':
-        return charge(held.next);
-      case 'ending':
-        return held.queued === undefined ? t(($) => $.charge.none) : charge(held.queued.first);
-      case 'otherSource':
-        return undefined;
-    }
-  }
+  return facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
+}
 
-  function charge({ date, amount }: ComingCharge): string {
-    const day = formatDay(date, language);
-    return amount === undefined
-      ? day
-      : t(($) => $.charge.onDay, { amount: formatMoney(amount, language), day });
-  }
-
-  function nextPlanOf(held: HeldState): string | undefined {
-    if (held.status !== 'ending' || held.queued === undefined) return undefined;
-    const { plan, first } = held.queued;
-    return t(($) => $.nextPlan.fromDay, {
-      plan: t(($) => $.plan[plan.kind]),
-      day: formatDay(first.date, language),
-    });
-  }
-
-  function paidWithOf(held: HeldState): string | undefined {
-    if (held.status === 'otherSource' || held.paidWith === undefined) return undefined;
-    const { paidWith } = held;
-    return paidWith.method === 'paypal'
-      ? t(($) => $.paidWith.paypal)
-      : t(($) => $.paidWith.card, { brand: paidWith.brand, last4: paidWith.last4 });
-  }
-
-  function storeOf(held: HeldState): string | undefined {
-    return held.status === 'otherSource' && held.store !== 'unknown' ? storeNames[held.store] : undefined;
-  }
-
-  function refundOf(held: HeldState): string | undefined {
-    if (held.status === 'otherSource') return undefined;
-    if (held.refund !== undefined)
-      return t(($) => $.refund.until, { day: formatDay(held.refund.until, language) });
-    return held.plan.period === 'month' ? t(($) => $.refund.notMonthly) : undefined;
+function chargeOf(
+  state: CurrentPlanState,
+  language: Language,
+  t: TFunction<'subscription'>,
+): string | undefined {
+  switch (state.status) {
+    case 'trial':
+      return chargeWords(state.first, language, t);
+    case 'active':
+    case 'paymentDue':
+      return chargeWords(state.next, language, t);
+    case 'ending':
+      return state.queued === undefined
+        ? t(($) => $.charge.none)
+        : chargeWords(state.queued.first, language, t);
+    case 'otherSource':
+      return undefined;
   }
 }
 
-function fact(label: string, value: string | undefined): PlanFact[] {
-  return value === undefined ? [] : [{ label, value }];
+function chargeWords(
+  { date, amount }: ComingCharge,
+  language: Language,
+  t: TFunction<'subscription'>,
+): string {
+  const day = formatDay(date, language);
+  return amount === undefined
+    ? day
+    : t(($) => $.charge.onDay, { amount: formatMoney(amount, language), day });
+}
+
+function nextPlanOf(
+  state: CurrentPlanState,
+  language: Language,
+  t: TFunction<'subscription'>,
+): string | undefined {
+  if (state.status !== 'ending' || state.queued === undefined) return undefined;
+  const { plan, first } = state.queued;
+  return t(($) => $.nextPlan.fromDay, {
+    plan: t(($) => $.plan[plan.kind]),
+    day: formatDay(first.date, language),
+  });
+}
+
+function paidWithOf(state: CurrentPlanState, t: TFunction<'subscription'>): string | undefined {
+  if (state.status === 'otherSource' || state.paidWith === undefined) return undefined;
+  const { paidWith } = state;
+  return paidWith.method === 'paypal'
+    ? t(($) => $.paidWith.paypal)
+    : t(($) => $.paidWith.card, { brand: paidWith.brand, last4: paidWith.last4 });
+}
+
+function refundOf(
+  state: CurrentPlanState,
+  language: Language,
+  t: TFunction<'subscription'>,
+): string | undefined {
+  if (state.status === 'otherSource') return undefined;
+  const { plan, refund } = state;
+  if (refund !== undefined) return t(($) => $.refund.until, { day: formatDay(refund.until, language) });
+  return plan.period === 'month' ? t(($) => $.refund.notMonthly) : undefined;
 }

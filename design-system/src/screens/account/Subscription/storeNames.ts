@@ -1,4 +1,4 @@
-import type { SubscriptionStore } from './Subscription.states.ts';
+import type { SubscriptionStore } from './SubscriptionState.ts';
 
 /** The names of the companies, which are the same in every language. */
 export const storeNames: Record<Exclude<SubscriptionStore, 'unknown'>, string> = {

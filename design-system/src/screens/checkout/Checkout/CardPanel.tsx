@@ -11,7 +11,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { fontSize, radius } from '../../../tokens/index.ts';
 import { Held } from './Held.tsx';
 import { Trouble } from './Trouble.tsx';
-import type { CheckoutProps } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CardPage, CardState } from './CheckoutState.ts';
 
 export interface CardPanelProps extends Pick<

@@ -1,5 +1,5 @@
 import type { Money } from '../../../formatting/Money.ts';
-import type { BillingStep } from '../billing.ts';
+import type { BillingStep } from '../BillingState.ts';
 import { sampleCardPage } from './Checkout.cardPage.ts';
 import type { PaymentState, PlanState, Quote } from './CheckoutState.ts';
 

@@ -3,7 +3,8 @@ import { configure, fireEvent, render, screen, within } from '@testing-library/r
 import { renderToString } from 'react-dom/server.node';
 import userEvent from '@testing-library/user-event';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
-import { Checkout, type CheckoutProps } from './Checkout.tsx';
+import { Checkout } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import { sampleQuotes } from './Checkout.samples.ts';
 import { checkoutStates } from './Checkout.states.ts';
 import type { CheckoutState } from './CheckoutState.ts';

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
-import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -14,42 +13,8 @@ import { PurchaseStep } from './PurchaseStep.tsx';
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx';
 import { shownQuoteOf } from './quoteOf.ts';
 import { RegionStep } from './RegionStep.tsx';
-import type { CheckoutState, PaymentMethod, PlanState } from './CheckoutState.ts';
-
-export interface CheckoutProps {
-  frame: PageFrame;
-  state: CheckoutState;
-  links: {
-    /** Takes the purchase: `quoteId` and `paymentMethod`. */
-    submit: string;
-    /** Takes a form's `voucher`. */
-    applyVoucher: string;
-    removeVoucher: string;
-    /** Takes a form's `postalCode`. */
-    choosePostalCode: string;
-    subscription: string;
-  };
-  /** The code of a plan. */
-  onPlanChoose: (plan: string) => void;
-  /** An ISO 3166 code. */
-  onCountryChoose: (country: string) => void;
-  /** As typed and trimmed; empty where somebody pressed to buy without one. */
-  onPostalCodeSubmit: (postalCode: string) => void;
-  /** As typed and trimmed; may be empty. */
-  onVoucherSubmit: (code: string) => void;
-  onVoucherRemove: () => void;
-  onQuoteRetry: () => void;
-  onPaymentMethodChoose: (method: PaymentMethod) => void;
-  /** The payment partner's page stands in its frame; again after each step within it. */
-  onCardFrameReady: (frame: Window) => void;
-  onCardPageRetry: () => void;
-  /** The card that is held is not the one to pay with. */
-  onCardReplace: () => void;
-  /** Pressed to buy with PayPal, which has not approved yet. */
-  onPayPalStart: () => void;
-  /** Pressed to buy what the quote shows. A card may still be missing. */
-  onPurchase: () => void;
-}
+import type { PlanState } from './CheckoutState.ts';
+import type { CheckoutProps } from './CheckoutProps.ts';
 
 /** Everything between a choice and its purchase, on one page: what it is, what it costs when, and one press. */
 export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {

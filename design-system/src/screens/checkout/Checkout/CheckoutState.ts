@@ -1,5 +1,5 @@
 import type { Money } from '../../../formatting/Money.ts';
-import type { BillingPeriod, BillingStep, PlanKind, VoucherOffer } from '../billing.ts';
+import type { BillingPeriod, BillingStep, PlanKind, VoucherOffer } from '../BillingState.ts';
 
 export interface PlanOption {
   code: string;

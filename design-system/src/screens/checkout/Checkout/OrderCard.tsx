@@ -17,7 +17,7 @@ import { orderLines } from './orderLines.ts';
 import { shownQuoteOf } from './quoteOf.ts';
 import { Trouble } from './Trouble.tsx';
 import { VoucherStep } from './VoucherStep.tsx';
-import type { CheckoutProps } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import type { Quote, QuoteState } from './CheckoutState.ts';
 
 export type OrderCardProps = Pick<

@@ -5,7 +5,7 @@ import { CardPanel } from './CardPanel.tsx';
 import { PayPalPanel } from './PayPalPanel.tsx';
 import { shownQuoteOf } from './quoteOf.ts';
 import { Step } from './Step.tsx';
-import type { CheckoutProps } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import type { PaymentMethod, PaymentState, QuoteState } from './CheckoutState.ts';
 
 export interface PaymentStepProps extends Pick<

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { formatMonthlyShare } from '../../../formatting/formatMonthlyShare.ts';
 import { PlanPicker } from '../../../patterns/PlanPicker/PlanPicker.tsx';
 import { Step } from './Step.tsx';
-import type { CheckoutProps } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import type { PlanOption, PlanState } from './CheckoutState.ts';
 
 export interface PlanStepProps extends Pick<CheckoutProps, 'frame' | 'onPlanChoose'> {

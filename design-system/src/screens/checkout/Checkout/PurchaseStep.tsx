@@ -13,7 +13,7 @@ import { space } from '../../../tokens/index.ts';
 import { legalLine } from './legalLine.ts';
 import { PurchaseTrouble } from './PurchaseTrouble.tsx';
 import { quoteOf } from './quoteOf.ts';
-import type { CheckoutProps } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CheckoutState, Quote } from './CheckoutState.ts';
 
 export type PurchaseStepProps = Pick<

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { Trouble, type TroubleProps } from './Trouble.tsx';
-import type { CheckoutProps } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import type { PurchaseState } from './CheckoutState.ts';
 
 export type PurchaseTroubleProps = Pick<CheckoutProps, 'frame' | 'state'>;

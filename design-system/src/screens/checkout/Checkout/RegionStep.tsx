@@ -13,7 +13,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { space } from '../../../tokens/index.ts';
 import { Step } from './Step.tsx';
-import type { CheckoutProps } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import type { RegionState } from './CheckoutState.ts';
 
 export interface RegionStepProps extends Pick<

@@ -3,7 +3,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { VoucherField } from '../../../patterns/VoucherField/VoucherField.tsx';
 import type { VoucherFieldState } from '../../../patterns/VoucherField/VoucherField.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
-import type { CheckoutProps } from './Checkout.tsx';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import type { VoucherRefusal, VoucherState } from './CheckoutState.ts';
 
 export interface VoucherStepProps extends Pick<

@@ -3,7 +3,7 @@ import type { Language } from '@stillpoint/translations';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { formatPercent } from '../../../formatting/formatPercent.ts';
 import type { OrderLine } from '../../../patterns/OrderSummary/OrderSummary.tsx';
-import type { VoucherOffer } from '../billing.ts';
+import type { VoucherOffer } from '../BillingState.ts';
 import type { Quote } from './CheckoutState.ts';
 
 /** What the first period costs, line by line. Tax that is inside is said by the way, tax that is added adds up. */

@@ -2,11 +2,8 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CheckoutConfirmation } from './CheckoutConfirmation.tsx';
-import {
-  checkoutConfirmationStates,
-  checkoutConfirmationVariants,
-  type CheckoutConfirmationState,
-} from './CheckoutConfirmation.states.ts';
+import { checkoutConfirmationStates, checkoutConfirmationVariants } from './CheckoutConfirmation.states.ts';
+import type { CheckoutConfirmationState } from './CheckoutConfirmationState.ts';
 
 const links = { open: '/open', subscription: '/subscription', checkout: '/checkout', help: '/help' };
 

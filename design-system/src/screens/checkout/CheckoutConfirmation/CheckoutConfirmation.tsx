@@ -1,22 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Confirmed } from './Confirmed.tsx';
-import type { CheckoutConfirmationState } from './CheckoutConfirmation.states.ts';
-
-export interface CheckoutConfirmationProps {
-  frame: PageFrame;
-  state: CheckoutConfirmationState;
-  links: {
-    /** The product itself. */
-    open: string;
-    subscription: string;
-    checkout: string;
-    help: string;
-  };
-}
+import type { CheckoutConfirmationProps } from './CheckoutConfirmationProps.ts';
 
 /** What came of a purchase. Something went well: cranes lift, and the circle rests on what happens next. */
 export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmationProps) {

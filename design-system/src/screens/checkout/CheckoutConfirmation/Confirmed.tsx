@@ -5,8 +5,8 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { timelineSteps } from '../timelineSteps.ts';
-import type { CheckoutConfirmationProps } from './CheckoutConfirmation.tsx';
-import type { ConfirmedPurchase } from './CheckoutConfirmation.states.ts';
+import type { CheckoutConfirmationProps } from './CheckoutConfirmationProps.ts';
+import type { ConfirmedPurchase } from './CheckoutConfirmationState.ts';
 
 export interface ConfirmedProps extends Pick<CheckoutConfirmationProps, 'frame' | 'links'> {
   purchase: ConfirmedPurchase;

@@ -2,11 +2,8 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CheckoutError } from './CheckoutError.tsx';
-import {
-  checkoutErrorStates,
-  checkoutErrorVariants,
-  type CheckoutErrorState,
-} from './CheckoutError.states.ts';
+import { checkoutErrorStates, checkoutErrorVariants } from './CheckoutError.states.ts';
+import type { CheckoutErrorState } from './CheckoutErrorState.ts';
 
 const links = {
   subscription: '/subscription',

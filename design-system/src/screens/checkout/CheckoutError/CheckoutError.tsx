@@ -3,7 +3,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import type { CheckoutErrorState } from './CheckoutError.states.ts';
+import type { CheckoutErrorState } from './CheckoutErrorState.ts';
 
 export interface CheckoutErrorProps {
   frame: PageFrame;

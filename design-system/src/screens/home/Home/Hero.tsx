@@ -10,7 +10,7 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { media } from '../../../tokens/index.ts';
-import type { PlanOffer } from './Home.states.ts';
+import type { PlanOffer } from './HomeState.ts';
 
 export interface HeroProps {
   language: Language;

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Home } from './Home.tsx';
 import { homeStoryContent } from './Home.storyContent.ts';
-import { homeStates, type HomeState } from './Home.states.ts';
+import { homeStates } from './Home.states.ts';
+import type { HomeState } from './HomeState.ts';
 
 const meta = {
   title: 'Screens/Home/Home',

@@ -1,5 +1,5 @@
 import type { Language } from '@stillpoint/translations';
-import type { HomeModule } from './Home.states.ts';
+import type { HomeModule } from './HomeState.ts';
 
 /** What editors would write where English does not stand, so that the stories speak one language. */
 export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {

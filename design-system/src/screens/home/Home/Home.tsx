@@ -7,7 +7,7 @@ import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { PlanOffers } from '../PlanOffers/PlanOffers.tsx';
 import { Breath } from './Breath.tsx';
 import { Hero } from './Hero.tsx';
-import type { HomeModule, HomeState } from './Home.states.ts';
+import type { HomeModule, HomeState } from './HomeState.ts';
 import { Hours } from './Hours.tsx';
 import { Nights } from './Nights.tsx';
 import { Questions } from './Questions.tsx';

@@ -4,7 +4,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, gutter, media, pageMax } from '../../../tokens/index.ts';
-import type { HomeModule } from './Home.states.ts';
+import type { HomeModule } from './HomeState.ts';
 import { Section, SectionHead } from '../Section/Section.tsx';
 
 export type HoursProps = Omit<Extract<HomeModule, { kind: 'hours' }>, 'kind'>;

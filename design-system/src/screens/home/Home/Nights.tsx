@@ -9,7 +9,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Phase } from '../../../primitives/Phase/Phase.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, fontSize, media } from '../../../tokens/index.ts';
-import type { NightsOffer, PlanOffer } from './Home.states.ts';
+import type { NightsOffer, PlanOffer } from './HomeState.ts';
 import { Section } from '../Section/Section.tsx';
 
 export interface NightsProps {

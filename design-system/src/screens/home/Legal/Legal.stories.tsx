@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Legal } from './Legal.tsx';
 import { legalStoryContent } from './Legal.storyContent.ts';
-import { legalStates, type LegalState } from './Legal.states.ts';
+import { legalStates } from './Legal.states.ts';
+import type { LegalState } from './LegalState.ts';
 
 const meta = {
   title: 'Screens/Home/Legal',

@@ -1,5 +1,5 @@
 import type { Language } from '@stillpoint/translations';
-import type { LegalBlock, LegalState } from './Legal.states.ts';
+import type { LegalBlock, LegalState } from './LegalState.ts';
 
 type ReadyState = Extract<LegalState, { status: 'ready' }>;
 

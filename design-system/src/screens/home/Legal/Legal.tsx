@@ -13,7 +13,7 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media, space } from '../../../tokens/index.ts';
-import type { LegalBlock, LegalState } from './Legal.states.ts';
+import type { LegalBlock, LegalState } from './LegalState.ts';
 
 export interface LegalProps {
   frame: PageFrame;

@@ -8,7 +8,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, fontSize, media } from '../../../tokens/index.ts';
-import type { PlanOffer } from '../Home/Home.states.ts';
+import type { PlanOffer } from '../Home/HomeState.ts';
 import { Section, SectionHead } from '../Section/Section.tsx';
 
 export interface PlanOffersProps {

@@ -1,6 +1,5 @@
-import { homeStates, type HomeState } from '../Home/Home.states.ts';
-
-export type PlanSelectionState = Pick<HomeState, 'plans' | 'tax'>;
+import { homeStates } from '../Home/Home.states.ts';
+import type { PlanSelectionState } from './PlanSelectionState.ts';
 
 /** Every state of the screen, once. */
 export const planSelectionStates = {

@@ -5,7 +5,7 @@ import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { PlanOffers } from '../PlanOffers/PlanOffers.tsx';
-import type { PlanSelectionState } from './PlanSelection.states.ts';
+import type { PlanSelectionState } from './PlanSelectionState.ts';
 
 export interface PlanSelectionProps {
   frame: PageFrame;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import type { AuthCallbackState } from './AuthCallback.states.ts';
+import type { AuthCallbackState } from './AuthCallbackState.ts';
 
 export interface AuthCallbackProps {
   frame: PageFrame;

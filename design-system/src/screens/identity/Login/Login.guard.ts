@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { guardForm } from '../../../patterns/NativeForm/guardForm.ts';
-import type { LoginCredentials } from './Login.tsx';
+import type { LoginCredentials } from './LoginState.ts';
 
 const schema = object({
   email: string().trim().required('missing').email('invalid'),

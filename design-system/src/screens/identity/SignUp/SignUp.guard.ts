@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { guardForm } from '../../../patterns/NativeForm/guardForm.ts';
-import type { SignUpDetails } from './SignUp.tsx';
+import type { SignUpDetails } from './SignUpState.ts';
 
 const passwordLength = 8;
 

@@ -1,45 +1,7 @@
-/** Which sign-up this is: how it greets, and whether it says what to expect. */
-export const signUpVariants = [
-  'sleepValueProps',
-  'defaultValueProps',
-  'sleepNoValueProps',
-  'defaultNoValueProps',
-] as const;
-
-export type SignUpVariant = (typeof signUpVariants)[number];
-
-/** What came of the last press, if there was one. */
-export type SignUpOutcome =
-  | { status: 'ready' }
-  | { status: 'submitting' }
-  | { status: 'emailTaken' }
-  | { status: 'tooManyAttempts'; minutes: number }
-  /** The page stood open for so long that its sign-up is over. Pressing again works. */
-  | { status: 'expired' }
-  | { status: 'unavailable' };
-
-export interface SignUpProblems {
-  fullname?: 'missing' | 'lastNameMissing';
-  email?: 'missing' | 'invalid';
-  password?: 'missing' | 'tooShort' | 'startsWithSpace';
-}
-
-export interface SignUpValues {
-  fullname: string;
-  email: string;
-  marketingEmails: boolean;
-}
-
-/** The outcome, and the form as it was typed. A password is never given back. */
-export type SignUpState = SignUpOutcome & {
-  variant: SignUpVariant;
-  values: SignUpValues;
-  problems: SignUpProblems;
-  /** The address that was probably meant. */
-  suggestion?: string;
-};
+import type { SignUpState } from './SignUpState.ts';
 
 const blank = { fullname: '', email: '', marketingEmails: false };
+
 const filled = {
   variant: 'defaultValueProps',
   values: { fullname: 'Alex Morgan', email: 'alex.morgan@example.com', marketingEmails: false },

@@ -1,28 +1,12 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { NativeForm } from '../../../patterns/NativeForm/NativeForm.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import { Heading } from '../../../primitives/Heading/Heading.tsx';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { SignUpFailure } from './SignUpFailure.tsx';
-import type { SignUpState, SignUpValues, SignUpVariant } from './SignUp.states.ts';
-
-export interface SignUpDetails extends SignUpValues {
-  password: string;
-}
+import type { SignUpDetails, SignUpState } from './SignUpState.ts';
+import type { SignUpVariant } from './SignUp.options.ts';
+import { SignUpForm } from './SignUpForm.tsx';
 
 export interface SignUpProps {
   frame: PageFrame;
@@ -70,101 +54,3 @@ function greetingOf(variant: SignUpVariant): { theme: 'sleep' | 'default'; value
       return { theme: 'default', valueProps: false };
   }
 }
-
-const loadGuard = () => import('./SignUp.guard.ts').then(({ signUpGuard }) => signUpGuard);
-
-export type SignUpFormProps = Omit<SignUpProps, 'frame'>;
-
-/** The form by itself, for the screen that switches between it and logging in. */
-export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
-  const { t } = useTranslation('signUp');
-  const [suggested, setSuggested] = useState<string>();
-  const submitting = state.status === 'submitting';
-  const suggestion = suggested ?? state.suggestion;
-
-  async function suggest(email: string) {
-    const { suggestEmail } = await import('./suggestEmail.ts');
-    setSuggested(suggestEmail(email));
-  }
-
-  return (
-    <NativeForm
-      action={links.submit}
-      problems={state.problems}
-      pending={submitting}
-      loadGuard={loadGuard}
-      onSubmit={onSubmit}
-    >
-      {({ fullname, email, password }) => (
-        <>
-          <Heading level={1} size="h2" stop>
-            {t(($) => $.title)}
-          </Heading>
-          <SignUpFailure outcome={state} links={links} />
-          <FormField label={t(($) => $.fullname.label)} problem={fullname && t(($) => $.fullname[fullname])}>
-            {(control) => (
-              <TextField
-                {...control}
-                name="fullname"
-                autoComplete="name"
-                defaultValue={state.values.fullname}
-              />
-            )}
-          </FormField>
-          <EmailField
-            name="email"
-            label={t(($) => $.email.label)}
-            problem={email && t(($) => $.email[email])}
-            suggestion={
-              suggestion === undefined
-                ? undefined
-                : { intro: t(($) => $.email.suggestion), address: suggestion }
-            }
-            defaultValue={state.values.email}
-            onBlur={(event) => void suggest(event.currentTarget.value)}
-            onSuggestionTake={() => {
-              setSuggested(undefined);
-            }}
-          />
-          {state.suggestion !== undefined && (
-            <input type="hidden" name="suggestionSeen" value={state.values.email} />
-          )}
-          <FormField
-            label={t(($) => $.password.label)}
-            hint={t(($) => $.password.hint)}
-            problem={password && t(($) => $.password[password])}
-          >
-            {(control) => (
-              <PasswordField
-                {...control}
-                name="password"
-                autoComplete="new-password"
-                revealLabel={t(($) => $.password.reveal)}
-                hideLabel={t(($) => $.password.conceal)}
-              />
-            )}
-          </FormField>
-          <Checkbox name="marketingEmails" defaultChecked={state.values.marketingEmails}>
-            {t(($) => $.marketingEmails)}
-          </Checkbox>
-          <Button type="submit" wide pending={submitting}>
-            {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit.ready)}
-          </Button>
-          <Legal size="fine" soft>
-            <Sentence
-              words={t(($) => $.legal)}
-              parts={{
-                terms: <TextLink href={links.terms} />,
-                privacy: <TextLink href={links.privacy} />,
-              }}
-            />
-          </Legal>
-        </>
-      )}
-    </NativeForm>
-  );
-}
-
-const Legal = styled(Text)`
-  text-align: center;
-`;

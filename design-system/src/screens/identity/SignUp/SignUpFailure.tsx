@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import type { SignUpOutcome } from './SignUp.states.ts';
+import type { SignUpOutcome } from './SignUpState.ts';
 
 export interface SignUpFailureProps {
   outcome: SignUpOutcome;

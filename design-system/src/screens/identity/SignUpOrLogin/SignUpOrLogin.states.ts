@@ -1,12 +1,6 @@
-import { loginStates, type LoginState } from '../Login/Login.states.ts';
-import { signUpStates, type SignUpState } from '../SignUp/SignUp.states.ts';
-
-/** Which of the two forms is in view. Both keep what was typed. */
-export interface SignUpOrLoginState {
-  view: 'login' | 'signup';
-  login: LoginState;
-  signUp: SignUpState;
-}
+import { loginStates } from '../Login/Login.states.ts';
+import { signUpStates } from '../SignUp/SignUp.states.ts';
+import type { SignUpOrLoginState } from './SignUpOrLoginState.ts';
 
 /** Every state of the switch, once. The states of each form are those of its own screen. */
 export const signUpOrLoginStates = {

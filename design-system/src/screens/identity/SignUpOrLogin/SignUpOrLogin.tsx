@@ -7,9 +7,11 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
 import { color, radius, shadow, touch } from '../../../tokens/index.ts';
-import { LoginForm, type LoginCredentials } from '../Login/Login.tsx';
-import { SignUpForm, type SignUpDetails } from '../SignUp/SignUp.tsx';
-import type { SignUpOrLoginState } from './SignUpOrLogin.states.ts';
+import { LoginForm } from '../Login/LoginForm.tsx';
+import type { LoginCredentials } from '../Login/LoginState.ts';
+import { SignUpForm } from '../SignUp/SignUpForm.tsx';
+import type { SignUpDetails } from '../SignUp/SignUpState.ts';
+import type { SignUpOrLoginState } from './SignUpOrLoginState.ts';
 
 type View = SignUpOrLoginState['view'];
 

@@ -6,20 +6,25 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../tokens/index.ts';
-import type { HeldProps } from './HeldSubscription.tsx';
+import type { SubscriptionProps } from './SubscriptionProps.ts';
+import type { CurrentPlanState } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';
 
-/** The way out, in one quiet sentence; or to where it is. */
-export function Way({ state, links }: HeldProps) {
+export interface ManageLinksProps extends Pick<SubscriptionProps, 'links'> {
+  state: CurrentPlanState;
+}
+
+/** Links to cancel the plan, or to manage it where it was bought. */
+export function ManageLinks({ state, links }: ManageLinksProps) {
   const { t } = useTranslation('subscription');
 
   switch (state.status) {
     case 'trial':
     case 'active':
     case 'paymentDue':
-      return <Leave part="plan" href={links.cancel} />;
+      return <CancelSentence part="plan" href={links.cancel} />;
     case 'ending':
-      return state.queued === undefined ? null : <Leave part="next" href={links.cancel} />;
+      return state.queued === undefined ? null : <CancelSentence part="next" href={links.cancel} />;
     case 'otherSource':
       return (
         <Stack gap={2}>
@@ -36,12 +41,12 @@ export function Way({ state, links }: HeldProps) {
   }
 }
 
-function Leave({ part, href }: { part: 'plan' | 'next'; href: string }) {
+function CancelSentence({ part, href }: { part: 'plan' | 'next'; href: string }) {
   const { t } = useTranslation('subscription');
 
   return (
     <Quiet size="small" soft>
-      <Sentence words={t(($) => $.cancel[part])} parts={{ cancel: <Out href={href} /> }} />
+      <Sentence words={t(($) => $.cancel[part])} parts={{ cancel: <CancelLink href={href} /> }} />
     </Quiet>
   );
 }
@@ -54,8 +59,8 @@ const Quiet = styled(Text)`
   }
 `;
 
-// As tall as a finger, without moving the line that it stands in.
-const Out = styled(TextLink)`
+// A touch target of full height that does not change the height of its line.
+const CancelLink = styled(TextLink)`
   display: inline-block;
   margin-block: -0.7rem;
   padding-block: 0.7rem;

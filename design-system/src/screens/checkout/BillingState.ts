@@ -21,3 +21,7 @@ export type BillingStep =
   | { kind: 'reminder'; date: string }
   | { kind: 'charge'; date: string; amount: Money }
   | { kind: 'renewal'; date: string; amount: Money };
+
+/** How it is paid. */
+export type PaidWith =
+  { method: 'card'; brand: string; last4: string } | { method: 'paypal'; email?: string };

@@ -8,19 +8,17 @@ import { media, space } from '../../../tokens/index.ts';
 import { Hero } from './Hero.tsx';
 import { Guarantee, PaymentHelp } from './Notes.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { Road } from './Road.tsx';
-import type { SubscriptionProps } from './Subscription.tsx';
-import type { SubscriptionState } from './Subscription.states.ts';
-import { Way } from './Way.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { SubscriptionProps } from './SubscriptionProps.ts';
+import type { CurrentPlanState } from './SubscriptionState.ts';
+import { ManageLinks } from './ManageLinks.tsx';
 
-/** A subscription that there is something to tell of. */
-export type HeldState = Exclude<SubscriptionState, { status: 'none' | 'unavailable' }>;
+export interface CurrentPlanProps extends Pick<SubscriptionProps, 'frame' | 'links'> {
+  state: CurrentPlanState;
+}
 
-export type HeldProps = Omit<SubscriptionProps, 'state'> & { state: HeldState };
-
-/** What somebody has: the day it stands at, the plan, and the road ahead. */
-export function HeldSubscription(props: HeldProps) {
-  const { frame, state } = props;
+/** The plan of a customer: its status today, its facts, and what happens when. */
+export function CurrentPlan({ frame, state, links }: CurrentPlanProps) {
   const { language } = frame;
 
   return (
@@ -32,20 +30,20 @@ export function HeldSubscription(props: HeldProps) {
           <Columns>
             <Column>
               <PlanCard state={state} language={language} />
-              {state.status !== 'otherSource' && <Way {...props} />}
+              {state.status !== 'otherSource' && <ManageLinks state={state} links={links} />}
             </Column>
             {state.status === 'otherSource' ? (
-              <Way {...props} />
+              <ManageLinks state={state} links={links} />
             ) : (
               <Column>
-                {state.status === 'paymentDue' && <PaymentHelp help={props.links.help} />}
-                <Road state={state} language={language} />
+                {state.status === 'paymentDue' && <PaymentHelp help={links.help} />}
+                <Timeline state={state} language={language} />
                 {state.refund !== undefined && (
                   <Guarantee
                     refund={state.refund}
                     beforeCharge={state.status === 'trial'}
                     language={language}
-                    help={props.links.help}
+                    help={links.help}
                   />
                 )}
               </Column>

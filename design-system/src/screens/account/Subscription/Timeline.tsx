@@ -5,16 +5,16 @@ import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeli
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { space } from '../../../tokens/index.ts';
-import type { HeldState } from './HeldSubscription.tsx';
+import type { CurrentPlanState } from './SubscriptionState.ts';
 import { membershipSteps } from './membershipSteps.ts';
 
-export interface RoadProps {
-  state: Exclude<HeldState, { status: 'otherSource' }>;
+export interface TimelineProps {
+  state: Exclude<CurrentPlanState, { status: 'otherSource' }>;
   language: Language;
 }
 
 /** What was and will be, from a sliver of moon to the full one. */
-export function Road({ state, language }: RoadProps) {
+export function Timeline({ state, language }: TimelineProps) {
   const { t } = useTranslation('subscription');
   const { plan, timeline } = state;
   const queued = state.status === 'ending' ? state.queued : undefined;

@@ -1,0 +1,11 @@
+import type { Money } from '../../formatting/Money.ts';
+import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { PaidWith } from '../../screens/checkout/BillingState.ts';
+
+/** Sent once, before free days end and something is charged. */
+export interface TrialReminderFacts {
+  firstName: string;
+  plan: HeldPlan;
+  charge: { date: string; amount: Money };
+  paidWith?: PaidWith;
+}

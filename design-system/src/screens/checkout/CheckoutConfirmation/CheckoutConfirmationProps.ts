@@ -1,0 +1,14 @@
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import type { CheckoutConfirmationState } from './CheckoutConfirmationState.ts';
+
+export interface CheckoutConfirmationProps {
+  frame: PageFrame;
+  state: CheckoutConfirmationState;
+  links: {
+    /** The product itself. */
+    open: string;
+    subscription: string;
+    checkout: string;
+    help: string;
+  };
+}

@@ -1,0 +1,3 @@
+import type { HomeState } from '../Home/HomeState.ts';
+
+export type PlanSelectionState = Pick<HomeState, 'plans' | 'tax'>;

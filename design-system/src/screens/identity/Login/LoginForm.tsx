@@ -1,0 +1,92 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { NativeForm } from '../../../patterns/NativeForm/NativeForm.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import type { LoginOutcome, LoginState } from './LoginState.ts';
+import type { LoginCredentials } from './LoginState.ts';
+
+const loadGuard = () => import('./Login.guard.ts').then(({ loginGuard }) => loginGuard);
+
+export interface LoginFormProps {
+  state: LoginState;
+  links: { submit: string };
+  onSubmit: (credentials: LoginCredentials) => void;
+}
+
+/** The form by itself, for the screen that switches between it and signing up. */
+export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  const submitting = state.status === 'submitting';
+
+  return (
+    <NativeForm
+      action={links.submit}
+      problems={state.problems}
+      pending={submitting}
+      loadGuard={loadGuard}
+      onSubmit={onSubmit}
+    >
+      {({ email, password }) => (
+        <>
+          <Heading level={1} size="h2" stop>
+            {t(($) => $.title)}
+          </Heading>
+          <Failure outcome={state} />
+          <EmailField
+            name="email"
+            label={t(($) => $.email.label)}
+            problem={email && t(($) => $.email[email])}
+            defaultValue={state.values.email}
+            autoComplete="username"
+          />
+          <FormField label={t(($) => $.password.label)} problem={password && t(($) => $.password[password])}>
+            {(control) => (
+              <PasswordField
+                {...control}
+                name="password"
+                autoComplete="current-password"
+                revealLabel={t(($) => $.password.reveal)}
+                hideLabel={t(($) => $.password.conceal)}
+              />
+            )}
+          </FormField>
+          <Button type="submit" wide pending={submitting}>
+            {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit.ready)}
+          </Button>
+        </>
+      )}
+    </NativeForm>
+  );
+}
+
+function Failure({ outcome }: { outcome: LoginOutcome }) {
+  const { t } = useTranslation('login');
+
+  switch (outcome.status) {
+    case 'ready':
+    case 'submitting':
+      return null;
+    case 'wrongCredentials':
+    case 'expired':
+    case 'unavailable': {
+      const { status } = outcome;
+      return (
+        <Notice tone="error" title={t(($) => $.failure[status].title)}>
+          {t(($) => $.failure[status].text)}
+        </Notice>
+      );
+    }
+    case 'tooManyAttempts':
+      return (
+        <Notice tone="error" title={t(($) => $.failure.tooManyAttempts.title)}>
+          {t(($) => $.failure.tooManyAttempts.text, { count: outcome.minutes })}
+        </Notice>
+      );
+  }
+}
