@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { routes } from './site/src/pages/routes.ts';
 import { SiteAssetsPlugin } from './site/webpack/SiteAssetsPlugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -58,12 +59,15 @@ const minimizer = [
   }),
 ];
 
-const waysIn = ['page-login', 'page-register', 'page-signUpOrLogin'];
+/** The chunks of the live pages that visitors who are signed out may open: the forms to sign up and log in. */
+const publicPages = Object.entries(routes)
+  .filter(([, { live, access }]) => live && access === 'anyone')
+  .map(([name]) => `page-${name}`);
 
 /**
- * A chunk of what live pages draw with together.
+ * A chunk of what live pages share.
  * @param {string} name
- * @param {(entering: number, others: number) => boolean} holds by how many ways in, and other pages, a module is used
+ * @param {(forVisitors: number, forMembers: number) => boolean} holds by how many public pages, and other pages, a module is used
  */
 function shared(name, holds) {
   return {
@@ -71,8 +75,8 @@ function shared(name, holds) {
     /** @param {import('webpack').Module} module @param {{ chunkGraph: import('webpack').ChunkGraph }} context */
     test(module, { chunkGraph }) {
       const pages = Array.from(chunkGraph.getModuleChunksIterable(module)).filter(isPage);
-      const entering = pages.filter((page) => waysIn.includes(page.name ?? '')).length;
-      return holds(entering, pages.length - entering);
+      const forVisitors = pages.filter((page) => publicPages.includes(page.name ?? '')).length;
+      return holds(forVisitors, pages.length - forVisitors);
     },
     chunks: isPage,
     enforce: true,
@@ -88,7 +92,7 @@ const browser = bundle({
   name: 'browser',
   target: 'browserslist:baseline widely available',
   entry: { start: './site/src/app/start.ts' },
-  // A page brings its words along and needs no more than to find them.
+  // A page carries its words: the browser only looks them up.
   alias: { i18next$: join(root, 'site/src/app/i18next.ts') },
   output: {
     path: join(root, 'site/build/client'),
@@ -120,16 +124,16 @@ const browser = bundle({
         },
         // What a checkout does is as large as what it shows: two chunks, fetched side by side.
         checkoutEffects: {
-          test: /site\/(sagas|src\/domain|src\/state)\/checkout\//,
+          test: /site\/(sagas|src)\/(?!.*(Route|page)\.tsx?$)/,
           name: 'checkout-effects',
           chunks: (chunk) => chunk.name === 'page-checkout',
           enforce: true,
           priority: 30,
         },
-        // What the pages of both kinds draw with comes at once with React.
-        live: shared('live', (entering, others) => entering > 0 && others > 0),
-        entry: shared('entry', (entering, others) => entering > 1 && others === 0),
-        account: shared('account', (entering, others) => entering === 0 && others > 1),
+        // What public pages and members' pages both draw with is loaded at once with React.
+        live: shared('live', (forVisitors, forMembers) => forVisitors > 0 && forMembers > 0),
+        public: shared('public', (forVisitors, forMembers) => forVisitors > 1 && forMembers === 0),
+        members: shared('members', (forVisitors, forMembers) => forVisitors === 0 && forMembers > 1),
       },
     },
   },

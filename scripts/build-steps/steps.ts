@@ -2,7 +2,16 @@ import { designSystemSteps } from '../design-system/steps.ts';
 import { runOrThrow } from '../run.ts';
 import type { BuildStep } from './run-if-changed.ts';
 
-const apiFolder = 'site/src/services/generated';
+const apiFolder = 'site/src/api/generated';
+
+/** The lists of the site's pages, from their folders. */
+const pageLists: BuildStep = {
+  name: 'page-lists',
+  title: 'Lists of pages',
+  inputs: ['site/src/pages/**/{entry,effects}.ts', 'scripts/site/**'],
+  outputs: ['site/src/pages/generated/entries.ts'],
+  run: async () => (await import('../site/generate-pages.ts')).generatePages(),
+};
 
 /** The backend's OpenAPI document, and the site's types of it. */
 const apiTypes: BuildStep = {
@@ -32,7 +41,7 @@ const siteBundles: BuildStep = {
 };
 
 /** All that `npm run generate` makes. */
-export const generated = [...designSystemSteps, apiTypes];
+export const generated = [...designSystemSteps, pageLists, apiTypes];
 
 /** All that `npm run build` makes. */
 export const built = [...generated, siteBundles];

@@ -15,7 +15,7 @@ const jobs = createJobs({ connection: database.connection, clock: systemClock, l
 const app = await buildApp({ config, db: database.db, clock: systemClock, jobs, site: unbuiltSite, log });
 await app.ready();
 
-const folder = new URL('../../../site/src/services/generated/', import.meta.url);
+const folder = new URL('../../../site/src/api/generated/', import.meta.url);
 await mkdir(folder, { recursive: true });
 await writeFile(new URL('openapi.json', folder), `${JSON.stringify(app.swagger(), undefined, 2)}\n`);
 await app.close();

@@ -5,10 +5,12 @@ import type { AnalyticsEvent } from '../../src/domain/analyticsEvents.ts';
 import type { ConsentAnswer } from '../../src/domain/consent.ts';
 import { screenViewed } from '../../src/state/analytics/analytics.ts';
 import { consentKept } from '../../src/state/consent/consent.ts';
-import { planChosen, purchaseMade, purchasePressed } from '../../src/state/checkout/events.ts';
-import { signInRequested } from '../../src/state/login/login.ts';
-import { signUpSucceeded } from '../../src/state/signUp/signUp.ts';
-import { viewChosen } from '../../src/state/signUpOrLogin/signUpOrLogin.ts';
+import { planChosen, purchaseMade, purchasePressed } from '../../src/pages/checkout/Checkout/events.ts';
+import { signInRequested } from '../../src/pages/identity/login.ts';
+import { signUpSucceeded } from '../../src/pages/identity/signUp.ts';
+import { viewChosen } from '../../src/pages/identity/SignUpOrLogin/signUpOrLogin.ts';
+import { checkoutAnalytics } from '../../src/pages/checkout/Checkout/analyticsRows.ts';
+import { signUpOrLoginAnalytics } from '../../src/pages/identity/SignUpOrLogin/analyticsRows.ts';
 import { watchAnalytics } from './countEvents.ts';
 
 /** A page whose visitor said `answer`, with the saga listening. */
@@ -42,6 +44,7 @@ function openPage(answer: ConsentAnswer, { marketingEmails = false } = {}) {
       },
     },
     watchAnalytics,
+    [...checkoutAnalytics, ...signUpOrLoginAnalytics],
   );
   return {
     counted,

@@ -1,15 +1,15 @@
 import { call, delay, getContext, race } from 'typed-redux-saga';
-import type { SiteServices } from '../../src/services/services.ts';
+import type { CoreServices } from '../../src/services/core.ts';
 
 /** Longer than this nobody waits for us to count. */
 const deadlineInMs = 1_000;
 
 /** Lets events arrive before the page is left, up to a deadline. Where nothing is counted, nothing is waited for. */
 export function* waitForAnalytics() {
-  const consent = yield* getContext<SiteServices['consent']>('consent');
+  const consent = yield* getContext<CoreServices['consent']>('consent');
   const { analytics: answer } = yield* call(consent.current);
   if (answer !== 'accept') return;
 
-  const analytics = yield* getContext<SiteServices['analytics']>('analytics');
+  const analytics = yield* getContext<CoreServices['analytics']>('analytics');
   yield* race({ arrived: call(analytics.flush), late: delay(deadlineInMs) });
 }

@@ -1,6 +1,6 @@
 import { call, delay, getContext, select } from 'typed-redux-saga';
-import type { SiteServices } from '../../src/services/services.ts';
-import { selectAuthCallback } from '../../src/state/authCallback/authCallback.ts';
+import type { CoreServices } from '../../src/services/core.ts';
+import { selectAuthCallback } from '../../src/pages/identity/AuthCallback/authCallback.ts';
 
 /** What the specification gives a page to settle before it is left for another host. */
 const beforeLeavingInMs = 100;
@@ -10,7 +10,7 @@ export function* continueToDestination() {
   const state = yield* select(selectAuthCallback);
   if (state.status === 'failed') return;
 
-  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   yield* delay(beforeLeavingInMs);
   yield* call(navigation.go, state.destination);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action, UnknownAction } from 'redux';
 import type { EntryOutcome, SignInRefusal } from '../../src/services/identity.ts';
-import { signInRefused, signInRequested, signInSucceeded } from '../../src/state/login/login.ts';
+import { signInRefused, signInRequested, signInSucceeded } from '../../src/pages/identity/login.ts';
 import { signIn, watchSignIn } from './signIn.ts';
 
 const address = '/de/login?plan=B2CMONTHLY';

@@ -1,12 +1,12 @@
 import { call, getContext, put, takeLeading } from 'typed-redux-saga';
-import type { SiteServices } from '../../src/services/services.ts';
-import type { SignInRefusal } from '../../src/services/identity.ts';
+import type { CoreServices } from '../../src/services/core.ts';
+import type { Identity, SignInRefusal } from '../../src/services/identity.ts';
 import {
   signInRefused,
   signInRequested,
   signInSucceeded,
   type RefusedSignIn,
-} from '../../src/state/login/login.ts';
+} from '../../src/pages/identity/login.ts';
 import { stateAfterEntry } from './entryRefusal.ts';
 
 /** Trades credentials for a session. A second press while one is in flight is ignored. */
@@ -15,8 +15,8 @@ export function* watchSignIn() {
 }
 
 export function* signIn({ payload }: ReturnType<typeof signInRequested>) {
-  const identity = yield* getContext<SiteServices['identity']>('identity');
-  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const identity = yield* getContext<Identity>('identity');
+  const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const outcome = yield* call(identity.signIn, payload.address, payload.credentials);
 
   if (outcome.ok) {

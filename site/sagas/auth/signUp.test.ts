@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
 import type { EntryOutcome, SignUpRefusal } from '../../src/services/identity.ts';
-import { signUpRefused, signUpRequested, signUpSucceeded } from '../../src/state/signUp/signUp.ts';
+import { signUpRefused, signUpRequested, signUpSucceeded } from '../../src/pages/identity/signUp.ts';
 import { watchSignUp } from './signUp.ts';
 
 type Outcome = EntryOutcome<SignUpRefusal>;

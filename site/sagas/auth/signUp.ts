@@ -1,13 +1,13 @@
 import { call, getContext, put, takeLeading } from 'typed-redux-saga';
-import type { SignUpRefusal } from '../../src/services/identity.ts';
-import type { SiteServices } from '../../src/services/services.ts';
+import type { Identity, SignUpRefusal } from '../../src/services/identity.ts';
+import type { CoreServices } from '../../src/services/core.ts';
 import { waitForAnalytics } from '../analytics/waitForAnalytics.ts';
 import {
   signUpRefused,
   signUpRequested,
   signUpSucceeded,
   type RefusedSignUp,
-} from '../../src/state/signUp/signUp.ts';
+} from '../../src/pages/identity/signUp.ts';
 import { stateAfterEntry } from './entryRefusal.ts';
 
 /** Makes an account, and signs in with it. A second press while one is in flight is ignored. */
@@ -16,8 +16,8 @@ export function* watchSignUp() {
 }
 
 export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {
-  const identity = yield* getContext<SiteServices['identity']>('identity');
-  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const identity = yield* getContext<Identity>('identity');
+  const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const outcome = yield* call(identity.signUp, payload.address, payload.details);
 
   if (outcome.ok) {

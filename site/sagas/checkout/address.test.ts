@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { QuoteOutcome } from '../../src/services/billing.ts';
+import type { QuoteOutcome } from '../../src/services/quotes.ts';
 import {
   countryChosen,
   planChosen,
   postalCodeSubmitted,
   voucherRemoved,
   voucherSubmitted,
-} from '../../src/state/checkout/events.ts';
+} from '../../src/pages/checkout/Checkout/events.ts';
 import { discountedOffer } from './testing/offers.ts';
 import { openCheckout, openFacts, quoted, settled } from './testing/openCheckout.ts';
 

@@ -1,15 +1,15 @@
 import { call, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { voucherInPlay } from '../../src/domain/checkout/voucherInPlay.ts';
-import { withoutQuery, withQuery } from '../../src/links.ts';
-import type { SiteServices } from '../../src/services/services.ts';
-import { selectCheckout } from '../../src/state/checkout/checkout.ts';
+import { withoutQuery, withQuery } from '../../src/pages/links.ts';
+import type { CoreServices } from '../../src/services/core.ts';
+import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
   countryChosen,
   planChosen,
   postalCodeSubmitted,
   quoteGiven,
   voucherRemoved,
-} from '../../src/state/checkout/events.ts';
+} from '../../src/pages/checkout/Checkout/events.ts';
 import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Keeps the choices in the address, so that a reload, a change of language and the way back from PayPal find them. */
@@ -19,7 +19,7 @@ export function* watchAddress() {
 }
 
 export function* keepChoices() {
-  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { path } = yield* select(selectVisitor);
   const { plan, region, voucher } = yield* select(selectCheckout);
   const voucherCode = voucherInPlay(voucher);
@@ -34,7 +34,7 @@ export function* keepChoices() {
 
 /** Another country has other prices, plans and ways to pay: the page is drawn for it anew. */
 export function* goToCountry({ payload }: ReturnType<typeof countryChosen>) {
-  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { path } = yield* select(selectVisitor);
   yield* call(navigation.go, withQuery(withoutQuery(path, ['postalCode']), { country: payload }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardPageOutcome } from '../../src/services/billing.ts';
-import { cardFrameLoaded, cardPageRetried, cardReplaced } from '../../src/state/checkout/events.ts';
+import type { CardPageOutcome } from '../../src/services/paymentMethods.ts';
+import { cardFrameLoaded, cardPageRetried, cardReplaced } from '../../src/pages/checkout/Checkout/events.ts';
 import { heldBack, openCheckout, settled, signedPage, type Opening } from './testing/openCheckout.ts';
 
 const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;

@@ -1,8 +1,8 @@
 import { eventChannel } from 'redux-saga';
 import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga';
 import { cardRefusalOf, needsNewPage } from '../../src/domain/checkout/cardRefusal.ts';
-import type { CardPageMessage } from '../../src/services/cardPages.ts';
-import type { SiteServices } from '../../src/services/services.ts';
+import type { CardPageMessage, CardPages } from '../../src/services/cardPages.ts';
+import type { PaymentMethods } from '../../src/services/paymentMethods.ts';
 import {
   cardHeld,
   cardPageFailed,
@@ -12,7 +12,7 @@ import {
   cardPagesUsedUp,
   cardRefused,
   cardReplaced,
-} from '../../src/state/checkout/events.ts';
+} from '../../src/pages/checkout/Checkout/events.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Opens the payment partner's page, and again when another card is wanted. */
@@ -25,10 +25,13 @@ export function* watchCardPage() {
 }
 
 export function* openCardPage() {
-  const billing = yield* getContext<SiteServices['billing']>('billing');
-  const cardPages = yield* getContext<SiteServices['cardPages']>('cardPages');
+  const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
+  const cardPages = yield* getContext<CardPages>('cardPages');
   const { language, theme } = yield* select(selectVisitor);
-  const outcome = yield* call(billing.signCardPage, { language, ...(theme !== 'system' && { theme }) });
+  const outcome = yield* call(paymentMethods.signCardPage, {
+    language,
+    ...(theme !== 'system' && { theme }),
+  });
   if (outcome.kind !== 'signed') {
     yield* put(outcome.kind === 'tooMany' ? cardPagesUsedUp(outcome.minutes) : cardPageFailed());
     return;
@@ -40,7 +43,7 @@ export function* openCardPage() {
   try {
     for (;;) {
       const message = yield* take(channel);
-      const done = yield* call(heed, message, page.token);
+      const done = yield* call(handleMessage, message, page.token);
       if (done) return;
     }
   } finally {
@@ -49,7 +52,7 @@ export function* openCardPage() {
 }
 
 /** Takes in what the page says. Tells whether there is nothing more to hear. */
-export function* heed(message: CardPageMessage, token: string) {
+export function* handleMessage(message: CardPageMessage, token: string) {
   switch (message.kind) {
     case 'resized':
       yield* put(cardPageResized(message.height));
@@ -63,8 +66,8 @@ export function* heed(message: CardPageMessage, token: string) {
       return false;
     case 'held': {
       if (message.token !== token) return false;
-      const billing = yield* getContext<SiteServices['billing']>('billing');
-      const card = yield* call(billing.describeCard, message.refId);
+      const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
+      const card = yield* call(paymentMethods.describeCard, message.refId);
       yield* put(card === undefined ? cardPageFailed() : cardHeld({ refId: message.refId, ...card }));
       return true;
     }

@@ -1,8 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { openCheckout, settled } from './testing/openCheckout.ts';
+import type { UnknownAction } from 'redux';
+import {
+  cardHeld,
+  cardReplaced,
+  payPalStarted,
+  planChosen,
+  purchasePressed,
+  voucherRemoved,
+} from '../../src/pages/checkout/Checkout/events.ts';
+import { monthlyPlan } from './testing/offers.ts';
+import { openCheckout, quoted, settled, signedPage, type Opening } from './testing/openCheckout.ts';
 
-// A quote or a signed page for somebody who may not buy would be work at the billing company for nothing.
-test('nothing is asked for somebody who may not buy', async () => {
+// A quote or a signed page would be work at the billing company for nothing.
+test('a visitor who may not buy causes no request', async () => {
   const { wishes, signed, error, visited } = openCheckout({
     facts: { status: 'refused', error: { code: 'ALREADY_SUBSCRIBER', data: { renewal_date: '2027-01-02' } } },
   });
@@ -19,3 +29,50 @@ test('an open checkout asks for its quote and its card page at once', async () =
   expect(wishes).toHaveLength(1);
   expect(signed).toHaveLength(1);
 });
+
+const fault = new Error('A fault of our own');
+
+/** Throws at one of its calls, counted from 1, and answers the others. */
+function failingAt<Answer>(failing: number, answer: Answer) {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    if (calls === failing) throw fault;
+    return answer;
+  };
+}
+
+test.each<[watcher: string, opening: Opening, provoke: UnknownAction]>([
+  ['address', { navigation: { replace: failingAt(2, undefined) } }, voucherRemoved()],
+  ['payPal', { billing: { askPayPal: failingAt(1, Promise.resolve(undefined)) } }, payPalStarted()],
+  [
+    'cardPage',
+    { billing: { signCardPage: failingAt(2, Promise.resolve(signedPage('https://pay.example', 'one'))) } },
+    cardReplaced(),
+  ],
+  [
+    'quoting',
+    { billing: { quote: failingAt(2, Promise.resolve(quoted('one'))) } },
+    planChosen(monthlyPlan.code),
+  ],
+  [
+    'purchasing',
+    { billing: { buy: failingAt(1, Promise.resolve({ kind: 'made', id: 'purchase-1' } as const)) } },
+    purchasePressed(),
+  ],
+])(
+  'a fault in the watcher %s is reported and leaves the purchase button working',
+  async (_watcher, opening, provoke) => {
+    const page = openCheckout(opening);
+    await settled();
+    const card = cardHeld({ refId: 'card-1', brand: 'Visa', last4: '4242' });
+    await page.press(card);
+    await page.press(provoke);
+    expect(page.faults).toEqual([fault]);
+
+    await page.press(card);
+    await page.press(purchasePressed());
+    expect(page.visited).toEqual(['/de/buy/checkout/summary?purchase=purchase-1']);
+    page.close();
+  },
+);

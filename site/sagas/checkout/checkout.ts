@@ -1,20 +1,15 @@
-import { all, call, select } from 'typed-redux-saga';
-import { selectCheckoutError } from '../../src/state/checkout/tender.ts';
+import { call, select } from 'typed-redux-saga';
+import { selectCheckoutError } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
+import { runWatchers } from '../runWatchers.ts';
 import { watchAddress } from './address.ts';
 import { watchCardPage } from './cardPage.ts';
 import { watchPayPal } from './payPal.ts';
 import { watchPurchasing } from './purchasing.ts';
 import { watchQuoting } from './quoting.ts';
 
-/** Everything that happens while somebody who may buy is at the checkout. */
+/** The effects of a checkout. Where the visitor may not buy, there are none. */
 export function* checkOut() {
   if ((yield* select(selectCheckoutError)) !== null) return;
 
-  yield* all([
-    call(watchAddress),
-    call(watchPurchasing),
-    call(watchPayPal),
-    call(watchCardPage),
-    call(watchQuoting),
-  ]);
+  yield* call(runWatchers, [watchAddress, watchPurchasing, watchPayPal, watchCardPage, watchQuoting]);
 }

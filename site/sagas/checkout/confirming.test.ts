@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { runSaga } from 'redux-saga';
-import type { PurchaseStanding } from '../../src/services/billing.ts';
+import type { PurchaseStanding } from '../../src/services/purchases.ts';
 import { waitForDecision } from './confirming.ts';
 
 const path = '/de/buy/checkout/summary?purchase=purchase-1';
@@ -13,7 +13,7 @@ function openConfirmation(standings: PurchaseStanding[], status = 'checking') {
     {
       getState: () => ({ confirmation: { status }, purchaseId: 'purchase-1', visitor: { path } }),
       context: {
-        billing: {
+        purchases: {
           standingOf: (id: string) => {
             lookedAt.push(id);
             return Promise.resolve(standings.shift() ?? 'open');

@@ -1,10 +1,10 @@
 import { call, delay, getContext, select } from 'typed-redux-saga';
-import type { SiteServices } from '../../src/services/services.ts';
+import type { Purchases } from '../../src/services/purchases.ts';
 import {
   selectConfirmation,
   selectPurchaseId,
-} from '../../src/state/checkoutConfirmation/checkoutConfirmation.ts';
-import { drawAnew } from './drawAnew.ts';
+} from '../../src/pages/checkout/CheckoutConfirmation/checkoutConfirmation.ts';
+import { reload } from './reload.ts';
 
 const lookAgainInMs = 2_000;
 
@@ -13,13 +13,13 @@ export function* waitForDecision() {
   const { status } = yield* select(selectConfirmation);
   if (status !== 'checking') return;
 
-  const billing = yield* getContext<SiteServices['billing']>('billing');
+  const purchases = yield* getContext<Purchases>('purchases');
   const purchaseId = yield* select(selectPurchaseId);
   for (;;) {
     yield* delay(lookAgainInMs);
-    const standing = yield* call(billing.standingOf, purchaseId);
+    const standing = yield* call(purchases.standingOf, purchaseId);
     if (standing === 'decided' || standing === 'signedOut') {
-      yield* call(drawAnew);
+      yield* call(reload);
       return;
     }
   }

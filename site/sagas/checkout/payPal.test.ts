@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { payPalStarted, purchasePressed } from '../../src/state/checkout/events.ts';
+import { payPalStarted, purchasePressed } from '../../src/pages/checkout/Checkout/events.ts';
 import { heldBack, openCheckout, openFacts, settled } from './testing/openCheckout.ts';
 
 const cameBack = { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } } as const;

@@ -1,12 +1,13 @@
 import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
-import type { SiteServices } from '../../src/services/services.ts';
+import type { CoreServices } from '../../src/services/core.ts';
+import type { PaymentMethods } from '../../src/services/paymentMethods.ts';
 import {
   payPalApproved,
   payPalRefused,
   payPalStarted,
   payPalUnavailable,
-} from '../../src/state/checkout/events.ts';
-import { selectTender } from '../../src/state/checkout/tender.ts';
+} from '../../src/pages/checkout/Checkout/events.ts';
+import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Sends the buyer to PayPal when they press, and settles what they brought back from there. */
@@ -16,10 +17,10 @@ export function* watchPayPal() {
 }
 
 export function* goToPayPal() {
-  const billing = yield* getContext<SiteServices['billing']>('billing');
-  const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+  const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
+  const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { language, path } = yield* select(selectVisitor);
-  const asked = yield* call(billing.askPayPal, { language, query: path.split('?')[1] ?? '' });
+  const asked = yield* call(paymentMethods.askPayPal, { language, query: path.split('?')[1] ?? '' });
 
   if (asked === undefined) {
     yield* put(payPalUnavailable());
@@ -29,11 +30,11 @@ export function* goToPayPal() {
 }
 
 export function* completeApproval() {
-  const { payPalToken } = yield* select(selectTender);
+  const { payPalToken } = yield* select(selectPurchaseInput);
   if (payPalToken === undefined) return;
 
-  const billing = yield* getContext<SiteServices['billing']>('billing');
-  const outcome = yield* call(billing.completePayPal, payPalToken);
+  const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
+  const outcome = yield* call(paymentMethods.completePayPal, payPalToken);
   switch (outcome) {
     case 'approved':
       yield* put(payPalApproved());

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { PurchaseOutcome } from '../../src/services/billing.ts';
+import type { PurchaseOutcome } from '../../src/services/purchases.ts';
 import {
   cardHeld,
   paymentMethodChosen,
   planChosen,
   purchasePressed,
   voucherRemoved,
-} from '../../src/state/checkout/events.ts';
+} from '../../src/pages/checkout/Checkout/events.ts';
 import { annualOffer, discountedOffer } from './testing/offers.ts';
 import { heldBack, openCheckout, openFacts, refused, settled, type Opening } from './testing/openCheckout.ts';
 

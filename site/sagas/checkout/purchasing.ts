@@ -2,11 +2,13 @@ import type { PurchaseState } from '@stillpoint/design-system';
 import { call, delay, getContext, put, race, select, takeLeading } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { isOffer, quoteOf, type Offer } from '../../src/domain/checkout/offer.ts';
-import { linkTo } from '../../src/links.ts';
-import type { PurchaseOrder } from '../../src/services/billing.ts';
-import { minutesIn, type ApiError } from '../../src/services/http.ts';
-import type { SiteServices } from '../../src/services/services.ts';
-import { selectCheckout, type WithCheckout } from '../../src/state/checkout/checkout.ts';
+import { paymentMethodInputs } from '../../src/pages/checkout/Checkout/paymentMethodInputs.ts';
+import { linkTo } from '../../src/pages/links.ts';
+import type { PurchaseOrder, Purchases } from '../../src/services/purchases.ts';
+import { minutesIn, type ApiError } from '../../src/api/client.ts';
+import type { CoreServices } from '../../src/services/core.ts';
+import type { Keys } from '../../src/services/keys.ts';
+import { selectCheckout, type WithCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
   checkoutRefused,
   purchaseMade,
@@ -16,10 +18,13 @@ import {
   purchaseUnclear,
   purchaseUndecided,
   quoteChanged,
-} from '../../src/state/checkout/events.ts';
-import { selectTender, type WithTender } from '../../src/state/checkout/tender.ts';
+} from '../../src/pages/checkout/Checkout/events.ts';
+import {
+  selectPurchaseInput,
+  type WithPurchaseInput,
+} from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
-import { drawAnew } from './drawAnew.ts';
+import { reload } from './reload.ts';
 
 /** Buys. A second press while one is in flight is ignored. */
 export function* watchPurchasing() {
@@ -32,7 +37,7 @@ const firstPauseInMs = 3_000;
 const longestPauseInMs = 60_000;
 
 export function* purchase() {
-  const keys = yield* getContext<SiteServices['keys']>('keys');
+  const keys = yield* getContext<Keys>('keys');
   const order = yield* select(selectOrder, keys.make);
   if (order === undefined) {
     yield* put(purchaseRefused({ status: 'methodMissing' }));
@@ -43,7 +48,7 @@ export function* purchase() {
   if (outcome === undefined) {
     yield* put(purchaseUndecided());
   } else if (outcome.kind === 'made') {
-    const navigation = yield* getContext<SiteServices['navigation']>('navigation');
+    const navigation = yield* getContext<CoreServices['navigation']>('navigation');
     const { language } = yield* select(selectVisitor);
     yield* put(purchaseMade({ id: outcome.id }));
     yield* call(navigation.go, linkTo('checkoutConfirmation', language, { purchase: outcome.id }));
@@ -54,10 +59,10 @@ export function* purchase() {
 
 /** Asks until there is an answer, ever more rarely. */
 function* askForPurchase(order: PurchaseOrder) {
-  const billing = yield* getContext<SiteServices['billing']>('billing');
+  const purchases = yield* getContext<Purchases>('purchases');
   yield* put(purchaseSent({ purchaseKey: order.purchaseKey }));
   for (let pause = firstPauseInMs; ; pause = Math.min(pause * 2, longestPauseInMs)) {
-    const outcome = yield* call(billing.buy, order);
+    const outcome = yield* call(purchases.buy, order);
     if (outcome.kind !== 'unreachable') return outcome;
     // Nobody knows whether it happened. The same key asks after the same purchase; another press could buy again.
     yield* put(purchaseUnclear());
@@ -72,7 +77,7 @@ function* settleRefusal(error: ApiError) {
   const { quote, voucher } = yield* select(selectCheckout);
   const changed = changedQuote(error);
   if (outdated.has(error.code)) {
-    yield* call(drawAnew);
+    yield* call(reload);
   } else if (changed !== undefined && 'quote' in quote) {
     yield* put(
       quoteChanged({ quote: quoteOf(changed.id, changed.attributes), before: quote.quote.firstPeriod }),
@@ -86,21 +91,16 @@ function* settleRefusal(error: ApiError) {
 
 /** The order as it stands: undefined as long as there is nothing to pay, or nothing to pay with. */
 export function selectOrder(
-  state: WithCheckout & WithTender,
+  state: WithCheckout & WithPurchaseInput,
   makeKey: () => string,
 ): PurchaseOrder | undefined {
   const { quote, payment } = selectCheckout(state);
-  const { userId, cardRefId, payPalToken, purchaseKey = makeKey() } = selectTender(state);
+  const input = selectPurchaseInput(state);
+  const { userId, purchaseKey = makeKey() } = input;
   if (!('quote' in quote)) return undefined;
 
-  const order = { userId, quoteId: quote.quote.id, purchaseKey };
-  if (payment.chosen === 'card' && cardRefId !== undefined) {
-    return { ...order, paymentMethod: { type: 'ZUORA', refId: cardRefId } };
-  }
-  if (payment.chosen === 'paypal' && payment.paypal.status === 'approved' && payPalToken !== undefined) {
-    return { ...order, paymentMethod: { type: 'PAYPAL', token: payPalToken } };
-  }
-  return undefined;
+  const paymentMethod = paymentMethodInputs[payment.chosen](payment, input);
+  return paymentMethod && { userId, quoteId: quote.quote.id, purchaseKey, paymentMethod };
 }
 
 function stateAfter(error: ApiError): PurchaseState {

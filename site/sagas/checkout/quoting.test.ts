@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuoteOutcome } from '../../src/services/billing.ts';
+import type { QuoteOutcome } from '../../src/services/quotes.ts';
 import {
   planChosen,
   postalCodeSubmitted,
   quoteRetried,
   voucherRemoved,
   voucherSubmitted,
-} from '../../src/state/checkout/events.ts';
+} from '../../src/pages/checkout/Checkout/events.ts';
 import { discountedOffer, misfitOffer } from './testing/offers.ts';
 import { heldBack, openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
 

@@ -3,10 +3,9 @@ import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-s
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
 import { voucherInPlay } from '../../src/domain/checkout/voucherInPlay.ts';
-import type { QuoteWish } from '../../src/services/billing.ts';
-import type { ApiError } from '../../src/services/http.ts';
-import type { SiteServices } from '../../src/services/services.ts';
-import { selectCheckout } from '../../src/state/checkout/checkout.ts';
+import type { Quotes, QuoteWish } from '../../src/services/quotes.ts';
+import type { ApiError } from '../../src/api/client.ts';
+import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
   checkoutRefused,
   planChosen,
@@ -18,8 +17,8 @@ import {
   quoteRetried,
   voucherRemoved,
   voucherSubmitted,
-} from '../../src/state/checkout/events.ts';
-import { drawAnew } from './drawAnew.ts';
+} from '../../src/pages/checkout/Checkout/events.ts';
+import { reload } from './reload.ts';
 
 /** Asks for a quote at once, and for a new one whenever something changes that it depends on. The last wish counts. */
 export function* watchQuoting() {
@@ -39,9 +38,9 @@ export function* askForQuote() {
   const wish = yield* select(selectQuoteWish);
   if (wish === undefined) return;
 
-  const billing = yield* getContext<SiteServices['billing']>('billing');
+  const quotes = yield* getContext<Quotes>('quotes');
   yield* put(quoteAsked());
-  const outcome = yield* call(billing.quote, wish);
+  const outcome = yield* call(quotes.ask, wish);
 
   switch (outcome.kind) {
     case 'quoted':
@@ -59,7 +58,7 @@ export function* askForQuote() {
 
 function* settleRefusal(error: ApiError, voucherCode: string | undefined) {
   if (error.code === 'SIGNED_OUT') {
-    yield* call(drawAnew);
+    yield* call(reload);
   } else if (isCheckoutError(error)) {
     yield* put(checkoutRefused(checkoutErrorOf(error, voucherCode)));
   } else {

@@ -1,5 +1,5 @@
 import { call, getContext, takeEvery } from 'typed-redux-saga';
-import type { SiteServices } from '../../src/services/services.ts';
+import type { CoreServices } from '../../src/services/core.ts';
 import { consentKept } from '../../src/state/consent/consent.ts';
 
 /** Takes the notice off a page that nothing draws anew, once its answer is kept. */
@@ -8,6 +8,6 @@ export function* watchNotice() {
 }
 
 export function* closeNotice() {
-  const consent = yield* getContext<SiteServices['consent']>('consent');
+  const consent = yield* getContext<CoreServices['consent']>('consent');
   yield* call(consent.closeNotice);
 }

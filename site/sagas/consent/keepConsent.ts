@@ -1,12 +1,12 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, getContext, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { ConsentChoice } from '../../src/services/consent.ts';
-import type { SiteServices } from '../../src/services/services.ts';
+import type { CoreServices } from '../../src/services/core.ts';
 import { consentGiven, consentKept, consentNotKept } from '../../src/state/consent/consent.ts';
 
 /** Takes the notice's forms over from the browser, and keeps the answer without leaving the page. */
 export function* watchConsent() {
-  const consent = yield* getContext<SiteServices['consent']>('consent');
+  const consent = yield* getContext<CoreServices['consent']>('consent');
   const answers: EventChannel<ConsentChoice> = eventChannel(consent.onAnswer);
   yield* takeLeading(consentGiven, keepConsent);
   yield* takeEvery(answers, function* (choice) {
@@ -15,8 +15,8 @@ export function* watchConsent() {
 }
 
 export function* keepConsent({ payload }: ReturnType<typeof consentGiven>) {
-  const consent = yield* getContext<SiteServices['consent']>('consent');
-  const errors = yield* getContext<SiteServices['errors']>('errors');
+  const consent = yield* getContext<CoreServices['consent']>('consent');
+  const errors = yield* getContext<CoreServices['errors']>('errors');
   const kept = yield* call(consent.keep, payload);
 
   if (kept === undefined) {

@@ -5,21 +5,21 @@ import {
   cancellationDone,
   cancellationFailed,
   cancellationRequested,
-} from '../../src/state/cancelSubscription/cancelSubscription.ts';
+} from '../../src/pages/account/CancelSubscription/cancelSubscription.ts';
 import { cancel, watchCancelling } from './cancelling.ts';
 
 /** Runs the saga against an answer, and tells what it dispatched and what it asked for. */
 async function cancelling(confirmed: boolean) {
   const dispatched: UnknownAction[] = [];
   const asked: string[] = [];
-  const billing = {
+  const subscriptions = {
     cancel: (subscriptionId: string) => {
       asked.push(subscriptionId);
       return Promise.resolve(confirmed);
     },
   };
   await runSaga(
-    { context: { billing }, dispatch: (action: UnknownAction) => dispatched.push(action) },
+    { context: { subscriptions }, dispatch: (action: UnknownAction) => dispatched.push(action) },
     cancel,
     cancellationRequested({ subscriptionId: 'one' }),
   ).toPromise();
@@ -39,9 +39,9 @@ test('a second press while one is in flight is ignored, and one after a failure 
   const answers: ((confirmed: boolean) => void)[] = [];
   const dispatched: UnknownAction[] = [];
   const channel = stdChannel<Action>();
-  const billing = { cancel: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
+  const subscriptions = { cancel: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
   const task = runSaga(
-    { channel, context: { billing }, dispatch: (action: UnknownAction) => dispatched.push(action) },
+    { channel, context: { subscriptions }, dispatch: (action: UnknownAction) => dispatched.push(action) },
     watchCancelling,
   );
   const press = async () => {

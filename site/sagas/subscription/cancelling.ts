@@ -1,10 +1,10 @@
 import { call, getContext, put, takeLeading } from 'typed-redux-saga';
-import type { SiteServices } from '../../src/services/services.ts';
+import type { Subscriptions } from '../../src/services/subscriptions.ts';
 import {
   cancellationDone,
   cancellationFailed,
   cancellationRequested,
-} from '../../src/state/cancelSubscription/cancelSubscription.ts';
+} from '../../src/pages/account/CancelSubscription/cancelSubscription.ts';
 
 /** Cancels. A second press while one is in flight is ignored; one after a failure is safe. */
 export function* watchCancelling() {
@@ -12,8 +12,8 @@ export function* watchCancelling() {
 }
 
 export function* cancel({ payload }: ReturnType<typeof cancellationRequested>) {
-  const billing = yield* getContext<SiteServices['billing']>('billing');
-  const cancelled = yield* call(billing.cancel, payload.subscriptionId);
+  const subscriptions = yield* getContext<Subscriptions>('subscriptions');
+  const cancelled = yield* call(subscriptions.cancel, payload.subscriptionId);
   // Saying that it is over before billing confirms could let somebody be charged who thinks they are not.
   yield* put(cancelled ? cancellationDone() : cancellationFailed());
 }

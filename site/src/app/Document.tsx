@@ -1,5 +1,6 @@
 import { languages, type Language } from '@stillpoint/translations';
-import { addressIn, routes, type RouteEntry, type RouteName } from '../routes.ts';
+import type { PageEntry } from '../pages/PageEntry.ts';
+import { addressIn, routes, type RouteName } from '../pages/routes.ts';
 import type { SiteAssets } from './assets.ts';
 import { pageDataId, rootId, type PageData } from './PageData.ts';
 
@@ -74,7 +75,7 @@ export function Document(props: DocumentProps) {
 
 /** Without it, the largest thing on the page would be found last: a drawing is asked for by a style. */
 function OpeningScene({ assets, route, theme }: Pick<DocumentProps, 'assets' | 'route' | 'theme'>) {
-  const { scene }: RouteEntry = routes[route];
+  const { scene }: PageEntry = routes[route];
   if (scene === undefined) return null;
 
   const moods = theme === 'system' ? (['day', 'night'] as const) : [theme];

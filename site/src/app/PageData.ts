@@ -1,5 +1,5 @@
 import type { Dictionary, Language } from '@stillpoint/translations';
-import type { LiveRouteName, QuietRouteName, RouteName } from '../routes.ts';
+import type { LiveRouteName, QuietRouteName, RouteName } from '../pages/routes.ts';
 import type { ErrorReportingSettings } from '../services/errorReporting.ts';
 
 interface AnyPageData<Name extends RouteName> {

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
-import { routes, type RouteName } from '../routes.ts';
-import type { Head } from './definePage.ts';
+import { routes, type RouteName } from '../pages/routes.ts';
+import type { Head } from '../pages/definePage.ts';
 
-/** A page's title and description. Each screen's namespace has a `meta`, and stands right after the shared one. */
+/** A page's title and description. The first namespace of a page is its screen's, and has a `meta`. */
 export function headIn(i18n: i18n, route: RouteName): Head {
-  const translate = i18n.getFixedT(null, routes[route].namespaces[1]) as (key: string) => string;
+  const translate = i18n.getFixedT(null, routes[route].namespaces[0]) as (key: string) => string;
   return { title: translate('meta.title'), description: translate('meta.description') };
 }

@@ -1,6 +1,6 @@
 import type { MailFrame } from '@stillpoint/design-system/mails';
 import type { Language } from '@stillpoint/translations';
-import { linkTo } from '../links.ts';
+import { linkTo } from '../pages/links.ts';
 
 /** Whole addresses, for a mail has no page to be relative to. */
 export interface MailOrigins {

@@ -1,6 +1,6 @@
 import { namespaces, type Dictionary, type Language } from '@stillpoint/translations';
-import { isLive, routes, type RouteName } from '../routes.ts';
-import type { Effects } from './definePage.ts';
+import { isLive, routes, type RouteName } from '../pages/routes.ts';
+import type { Effects } from '../pages/definePage.ts';
 import type { PageData, PageSettings } from './PageData.ts';
 
 interface DrawnWith {
@@ -19,7 +19,14 @@ export function pageDataFor(
 ): PageData {
   const { screenView, namespaces: wanted } = routes[route];
   if (isLive(route)) {
-    return { route, screenView, settings, language, dictionary: partOf(dictionary, wanted), state };
+    return {
+      route,
+      screenView,
+      settings,
+      language,
+      dictionary: partOf(dictionary, ['common', ...wanted]),
+      state,
+    };
   }
   return { route, screenView, settings, ...(sagas.length > 0 && { state }) };
 }

@@ -1,28 +1,27 @@
 import { closeMenusWhenLeft } from '@stillpoint/design-system';
 import { watchNotice } from '../../sagas/consent/closeNotice.ts';
+import type { Effects } from '../pages/definePage.ts';
+import { quietEffects } from '../pages/generated/quietEffects.ts';
+import { createCoreServices } from '../services/core.ts';
 import { browserErrors, startErrorReporting } from '../services/errorReporting.ts';
-import { createServices } from '../services/services.ts';
 import { screenViewed } from '../state/analytics/analytics.ts';
-import type { Effects } from './definePage.ts';
 import { pageDataIn } from './inDocument.ts';
 import type { QuietPageData } from './PageData.ts';
-import { authCallbackEffects } from './pages/authCallback.effects.ts';
-import { checkoutConfirmationEffects } from './pages/checkoutConfirmation.effects.ts';
 import { createRunningStore } from './store.ts';
-
-/** What the quiet pages do beyond counting, where they do anything. */
-const effects: Partial<Record<QuietPageData['route'], Effects>> = {
-  authCallback: authCallbackEffects,
-  checkoutConfirmation: checkoutConfirmationEffects,
-};
 
 const data = pageDataIn(document) as QuietPageData;
 startErrorReporting(data.settings.errorReporting, browserErrors(window));
 
-const services = createServices();
-const { reducers, sagas } = effects[data.route] ?? { reducers: {}, sagas: [] };
-const page = { reducers, sagas: [watchNotice, ...sagas] };
-const store = createRunningStore(page, data.state ?? {}, services, services.errors.report);
+const core = createCoreServices();
+const page = await effectsOf(data.route);
+const store = createRunningStore({ ...page, sagas: [watchNotice, ...page.sagas] }, data.state ?? {}, core);
 closeMenusWhenLeft(document);
 
 store.dispatch(screenViewed({ name: data.screenView }));
+
+/** What a quiet page does beyond counting: most do nothing, and load nothing for it. */
+async function effectsOf(route: QuietPageData['route']): Promise<Effects> {
+  const load: Partial<Record<typeof route, () => Promise<{ effects: Effects }>>> = quietEffects;
+  const own = await load[route]?.();
+  return own?.effects ?? { reducers: {}, sagas: [] };
+}

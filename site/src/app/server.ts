@@ -4,7 +4,7 @@ import { drawMail, type DrawnMail, type MailFacts, type MailName } from '@stillp
 import { languages, type Dictionary, type Language } from '@stillpoint/translations';
 import { wordsOf } from '@stillpoint/translations/words';
 import type { i18n } from 'i18next';
-import type { RouteName } from '../routes.ts';
+import type { RouteName } from '../pages/routes.ts';
 import type { VisitorState } from '../state/visitor/visitor.ts';
 import { headIn } from './headIn.ts';
 import type { SiteAssets } from './assets.ts';
@@ -12,14 +12,14 @@ import { createI18n } from './i18n.ts';
 import { pageDataFor } from './pageDataFor.ts';
 import type { PageSettings } from './PageData.ts';
 import { mailFrame, type MailOrigins } from './mailFrame.ts';
-import { loadPage, type PageFacts } from './pages.ts';
+import { loadPage, type PageFacts } from '../pages/loadPage.ts';
 import { renderApp, renderDocument } from './render.tsx';
 import { createDrawnStore } from './store.ts';
 
 export { languages } from '@stillpoint/translations';
-export { addressIn, routes, type RouteName } from '../routes.ts';
+export { addressIn, routes, type RouteName } from '../pages/routes.ts';
 export type { MailFacts } from '@stillpoint/design-system/mails';
-export type { PageFacts } from './pages.ts';
+export type { PageFacts } from '../pages/loadPage.ts';
 
 /** A page to be drawn: which one, for whom, and what the backend knows. */
 export interface PageRequest<Name extends RouteName = RouteName> {

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '../domain/analyticsEvents.ts';
-import type { paths } from './generated/api.ts';
+import type { paths } from '../api/generated/api.ts';
 
 type Batch = paths['/analytics/events']['post']['requestBody']['content']['application/json'];
 type SentEvent = Batch['events'][number];

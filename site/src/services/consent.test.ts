@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { createConsent, type ConsentChoice } from './consent.ts';
-import type { Http } from './http.ts';
+import { createApi, type Api } from '../api/client.ts';
 
-const nobody: Pick<Http, 'post'> = {
-  post: () => Promise.resolve({ kind: 'unreachable' }),
-};
+const offline: Pick<Api, 'post'> = { post: () => Promise.resolve({ kind: 'unreachable' }) };
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -13,7 +11,7 @@ afterEach(() => {
 });
 
 test('an answer is read where every tab keeps it', () => {
-  const { current } = createConsent(nobody, document);
+  const { current } = createConsent(offline, document);
   expect(current()).toEqual({ analytics: 'not-set', marketing: 'not-set' });
   document.cookie = 'cookiePolicyAnalytics=accept';
   document.cookie = 'cookiePolicyMarketing=perhaps';
@@ -30,7 +28,7 @@ test('the notice answers here, in place of a post of its own; other forms are le
     </form>
     <form data-preference="theme"><button id="other">Dark</button></form>`;
   const heard: ConsentChoice[] = [];
-  const stop = createConsent(nobody, document).onAnswer((choice) => heard.push(choice));
+  const stop = createConsent(offline, document).onAnswer((choice) => heard.push(choice));
   const other: string[] = [];
   document.addEventListener('submit', (event) => {
     other.push(event.defaultPrevented ? 'taken over' : 'left alone');
@@ -50,20 +48,18 @@ test('the notice answers here, in place of a post of its own; other forms are le
 test('what was kept comes back, and nothing when it could not be kept', async () => {
   const kept = { analytics: 'accept', marketing: 'decline' };
   const posted: unknown[] = [];
-  const http: Pick<Http, 'post'> = {
-    post: (path, body) => {
-      posted.push([path, body]);
-      return Promise.resolve({ kind: 'given', attributes: kept as never });
-    },
-  };
-  expect(await createConsent(http, document).keep({ choice: 'some', analytics: 'accept' })).toEqual(kept);
-  expect(posted).toEqual([['/consent', { choice: 'some', analytics: 'accept' }]]);
-  expect(await createConsent(nobody, document).keep({ choice: 'accept' })).toBeUndefined();
+  const api = createApi((address, init) => {
+    posted.push([address, init?.body]);
+    return Promise.resolve({ json: () => Promise.resolve({ data: { attributes: kept } }) } as Response);
+  });
+  expect(await createConsent(api, document).keep({ choice: 'some', analytics: 'accept' })).toEqual(kept);
+  expect(posted).toEqual([['/consent', '{"choice":"some","analytics":"accept"}']]);
+  expect(await createConsent(offline, document).keep({ choice: 'accept' })).toBeUndefined();
 });
 
 test('the notice can be taken off the page', () => {
   document.body.innerHTML = '<main>Plans</main><section data-asking>Cookies?</section>';
-  createConsent(nobody, document).closeNotice();
+  createConsent(offline, document).closeNotice();
   expect(document.body.textContent).toBe('Plans');
-  createConsent(nobody, document).closeNotice();
+  createConsent(offline, document).closeNotice();
 });

@@ -1,5 +1,5 @@
 import type { Consent, ConsentAnswer } from '../domain/consent.ts';
-import type { Http } from './http.ts';
+import type { Api } from '../api/client.ts';
 
 /** An answer to the cookie notice as its form holds it: which button, and which boxes. */
 export type ConsentChoice = Record<string, string>;
@@ -19,7 +19,7 @@ export interface ConsentService {
 const formSelector = 'form[data-preference="consent"]';
 const noticeSelector = '[data-asking]';
 
-export function createConsent(http: Pick<Http, 'post'>, document: Document): ConsentService {
+export function createConsent({ post }: Pick<Api, 'post'>, document: Document): ConsentService {
   return {
     current: () => ({
       analytics: answerIn(document.cookie, 'cookiePolicyAnalytics'),
@@ -27,8 +27,8 @@ export function createConsent(http: Pick<Http, 'post'>, document: Document): Con
     }),
 
     async keep(choice) {
-      const outcome = await http.post<Consent>('/consent', choice);
-      return outcome.kind === 'given' ? outcome.attributes : undefined;
+      const outcome = await post('/consent', { body: choice });
+      return outcome.kind === 'ok' ? outcome.data.attributes : undefined;
     },
 
     onAnswer(listener) {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createHttp } from './http.ts';
+import { apiAnswering } from '../api/testing/apiAnswering.ts';
 import { createIdentity } from './identity.ts';
 
 function identityAnswering(body: unknown, status = 200) {
-  const http = createHttp(() => Promise.resolve({ status, json: () => Promise.resolve(body) } as Response));
-  return createIdentity(http);
+  return createIdentity(apiAnswering(body, status).api);
 }
 
 const credentials = { email: 'alex@example.com', password: 'a quiet lake' };

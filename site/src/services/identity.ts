@@ -1,5 +1,5 @@
 import type { LoginCredentials, SignUpDetails } from '@stillpoint/design-system';
-import { minutesIn, type ApiError, type ApiOutcome, type Http } from './http.ts';
+import { minutesIn, type Api, type ApiError, type ApiOutcome } from '../api/client.ts';
 
 /** What may stand in the way of signing in and of signing up alike. */
 export type EntryRefusal =
@@ -8,10 +8,10 @@ export type EntryRefusal =
   | { reason: 'expired' }
   | { reason: 'unavailable' };
 
-/** Why somebody could not sign in. */
+/** Why signing in was refused. */
 export type SignInRefusal = EntryRefusal | { reason: 'wrongCredentials' };
 
-/** Why somebody could not sign up. */
+/** Why signing up was refused. */
 export type SignUpRefusal = EntryRefusal | { reason: 'emailTaken' };
 
 /** In, and the address to go on to; or why not. */
@@ -23,25 +23,27 @@ export interface Identity {
   signUp: (address: string, details: SignUpDetails) => Promise<EntryOutcome<SignUpRefusal>>;
 }
 
-export function createIdentity(http: Http): Identity {
+export function createIdentity({ post }: Pick<Api, 'post'>): Identity {
   return {
     signIn: async (address, credentials) =>
-      entryOutcome(await http.post(address, credentials), {
+      entryOutcome(await post('/login', { address, body: credentials }), {
         WRONG_CREDENTIALS: { reason: 'wrongCredentials' },
       }),
 
     signUp: async (address, details) =>
-      entryOutcome(await http.post(address, details), { EMAIL_TAKEN: { reason: 'emailTaken' } }),
+      entryOutcome(await post('/register', { address, body: details }), {
+        EMAIL_TAKEN: { reason: 'emailTaken' },
+      }),
   };
 }
 
 function entryOutcome<Refusal>(
-  outcome: ApiOutcome<{ next: string }>,
+  outcome: ApiOutcome<{ attributes: { next: string } }>,
   own: Record<string, Refusal>,
 ): EntryOutcome<Refusal | EntryRefusal> {
   switch (outcome.kind) {
-    case 'given':
-      return { ok: true, next: outcome.attributes.next };
+    case 'ok':
+      return { ok: true, next: outcome.data.attributes.next };
     case 'unreachable':
       return { ok: false, reason: 'unavailable' };
     case 'refused': {

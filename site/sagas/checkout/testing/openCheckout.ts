@@ -2,16 +2,18 @@ import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import type { Offer } from '../../../src/domain/checkout/offer.ts';
-import type { Billing, PurchaseOrder, QuoteWish } from '../../../src/services/billing.ts';
+import type { PaymentMethods } from '../../../src/services/paymentMethods.ts';
+import type { PurchaseOrder, Purchases } from '../../../src/services/purchases.ts';
+import type { Quotes, QuoteWish } from '../../../src/services/quotes.ts';
 import type { CardPageMessage } from '../../../src/services/cardPages.ts';
-import type { ApiError } from '../../../src/services/http.ts';
-import { checkout } from '../../../src/state/checkout/checkout.ts';
+import type { ApiError } from '../../../src/api/client.ts';
+import { checkout } from '../../../src/pages/checkout/Checkout/checkout.ts';
 import {
   checkoutFrom,
   type CheckoutFacts,
   type OpenCheckout,
-} from '../../../src/state/checkout/checkoutFacts.ts';
-import { checkoutError, tender } from '../../../src/state/checkout/tender.ts';
+} from '../../../src/pages/checkout/Checkout/checkoutFacts.ts';
+import { checkoutError, purchaseInput } from '../../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { visitor, type VisitorState } from '../../../src/state/visitor/visitor.ts';
 import { checkOut } from '../checkout.ts';
 import { annualOffer, monthlyPlan, annualPlan } from './offers.ts';
@@ -37,6 +39,8 @@ const nora: VisitorState = {
   webApp: '',
 };
 
+type Billing = { quote: Quotes['ask'] } & PaymentMethods & Purchases;
+
 const willing: Billing = {
   quote: ({ plan }) => Promise.resolve(quoted(`quote of ${plan}`)),
   signCardPage: () => Promise.resolve(signedPage('https://pay.example/page', 'signed')),
@@ -45,7 +49,6 @@ const willing: Billing = {
   completePayPal: () => Promise.resolve('approved'),
   buy: () => Promise.resolve({ kind: 'made', id: 'purchase-1' }),
   standingOf: () => Promise.resolve('decided'),
-  cancel: () => Promise.resolve(true),
 };
 
 export function signedPage(src: string, token: string) {
@@ -64,10 +67,16 @@ export interface Opening {
   facts?: CheckoutFacts;
   path?: string;
   billing?: Partial<Billing>;
+  navigation?: { replace: (address: string) => void };
 }
 
 /** A checkout as it runs in a browser: its real state and effects, on services that answer as they are told to. */
-export function openCheckout({ facts = openFacts, path = nora.path, billing = {} }: Opening = {}) {
+export function openCheckout({
+  facts = openFacts,
+  path = nora.path,
+  billing = {},
+  navigation,
+}: Opening = {}) {
   const answers = { ...willing, ...billing };
   const wishes: QuoteWish[] = [];
   const orders: PurchaseOrder[] = [];
@@ -81,16 +90,22 @@ export function openCheckout({ facts = openFacts, path = nora.path, billing = {}
   let keys = 0;
 
   const context = {
-    billing: {
-      ...answers,
-      quote: (wish: QuoteWish) => {
+    errors: { report: (error: Error) => faults.push(error) },
+    quotes: {
+      ask: (wish: QuoteWish) => {
         wishes.push(wish);
         return answers.quote(wish);
       },
+    },
+    purchases: {
+      ...answers,
       buy: (order: PurchaseOrder) => {
         orders.push(order);
         return answers.buy(order);
       },
+    },
+    paymentMethods: {
+      ...answers,
       askPayPal: (wish: Parameters<Billing['askPayPal']>[0]) => {
         approvals.push(wish);
         return answers.askPayPal(wish);
@@ -114,11 +129,12 @@ export function openCheckout({ facts = openFacts, path = nora.path, billing = {}
     navigation: {
       go: (address: string) => visited.push(address),
       replace: (address: string) => addresses.push(address),
+      ...navigation,
     },
   };
   const effects = createSagaMiddleware({ context, onError: (error) => faults.push(error) });
   const store = configureStore({
-    reducer: combineReducers({ visitor, checkout, tender, checkoutError }),
+    reducer: combineReducers({ visitor, checkout, purchaseInput, checkoutError }),
     preloadedState: { visitor: { ...nora, path }, ...checkoutFrom(facts) },
     middleware: () => new Tuple(effects),
     devTools: false,

@@ -1,5 +1,5 @@
 import type { CheckoutErrorState } from '@stillpoint/design-system';
-import type { ApiError } from '../../services/http.ts';
+import type { ApiError } from '../../api/client.ts';
 
 /** The codes that the error screen has words of its own for. */
 type KnownCode = Exclude<CheckoutErrorState['status'], 'unknown'>;

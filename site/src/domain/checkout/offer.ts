@@ -1,5 +1,5 @@
 import type { Money, Quote, VoucherOffer, VoucherState } from '@stillpoint/design-system';
-import type { paths } from '../../services/generated/api.ts';
+import type { paths } from '../../api/generated/api.ts';
 
 /** A quote as the API gives it. */
 export type Offer = Omit<

@@ -7,7 +7,7 @@ import type {
   PaidWith,
   SubscriptionState,
 } from '@stillpoint/design-system';
-import type { paths } from '../../services/generated/api.ts';
+import type { paths } from '../../api/generated/api.ts';
 
 /** What somebody has, as the API gives it. */
 export type Membership =

@@ -1,0 +1,78 @@
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../root.ts';
+
+const pages = join(root, 'site/src/pages');
+
+interface PageFolder {
+  /** `checkoutConfirmation` */
+  name: string;
+  /** Seen from the generated files: `../checkout/CheckoutConfirmation` */
+  path: string;
+  live: boolean;
+  effects: boolean;
+}
+
+/** Finds the pages: each folder `<journey>/<Name>` with an `entry.ts`. */
+async function pageFolders(): Promise<PageFolder[]> {
+  const folders = globSync('*/*/entry.ts', { cwd: pages }).map(dirname).sort();
+  return Promise.all(
+    folders.map(async (folder) => {
+      const { entry } = (await import(`${join(pages, folder, 'entry.ts')}?at=${Date.now()}`)) as {
+        entry: { live: boolean };
+      };
+      const name = basename(folder);
+      return {
+        name: name.charAt(0).toLowerCase() + name.slice(1),
+        path: `../${folder}`,
+        live: entry.live,
+        effects: existsSync(join(pages, folder, 'effects.ts')),
+      };
+    }),
+  );
+}
+
+/** Each page by its name, imported when it is needed: a chunk of its own in the browser's bundle. */
+function lazyTable(constant: string, folders: PageFolder[], file: string, chunk: string): string {
+  const rows = folders.map(
+    ({ name, path }) =>
+      `  ${name}: () => import(/* webpackChunkName: '${chunk}-${name}' */ '${path}/${file}.ts'),`,
+  );
+  return [`export const ${constant} = {`, ...rows, '};', ''].join('\n');
+}
+
+function entriesTable(folders: PageFolder[]): string {
+  return [
+    ...folders.map(({ name, path }) => `import { entry as ${name} } from '${path}/entry.ts';`),
+    '',
+    'export const entries = {',
+    ...folders.map(({ name }) => `  ${name},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Writes the lists that only repeat what the folders of the pages say. */
+export async function generatePages() {
+  const folders = await pageFolders();
+  const twice = folders.find(({ name }, at) => folders.findIndex((other) => other.name === name) !== at);
+  if (twice !== undefined) throw new Error(`Two folders of site/src/pages are named ${basename(twice.path)}`);
+
+  const live = folders.filter((page) => page.live);
+  const quiet = folders.filter((page) => !page.live);
+  const files = {
+    'entries.ts': entriesTable(folders),
+    'livePages.ts': lazyTable('livePages', live, 'page', 'page'),
+    'quietPages.ts': lazyTable('quietPages', quiet, 'page', 'page'),
+    'quietEffects.ts': lazyTable(
+      'quietEffects',
+      quiet.filter(({ effects }) => effects),
+      'effects',
+      'effects',
+    ),
+  };
+  mkdirSync(join(pages, 'generated'), { recursive: true });
+  for (const [file, content] of Object.entries(files)) {
+    writeFileSync(join(pages, 'generated', file), content);
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { createApi } from './client.ts';
+
+const json = (body: unknown, status = 200) => ({ status, json: () => Promise.resolve(body) }) as Response;
+const unreachable = { kind: 'unreachable' };
+const events = { events: [] };
+
+/** A client of a backend that answers like this. */
+function apiOf(answer: () => Promise<Response>) {
+  const sent: [address: unknown, init: RequestInit | undefined][] = [];
+  const api = createApi((address, init) => {
+    sent.push([address, init]);
+    return answer();
+  });
+  return { api, sent };
+}
+
+const answering = (body: unknown, status?: number) => apiOf(() => Promise.resolve(json(body, status)));
+
+describe('the API client', () => {
+  it('returns the data of an answer', async () => {
+    const { api, sent } = answering({ data: { id: 'one', attributes: { plan: 'B2CMONTHLY' } } }, 201);
+    const wish = { plan: 'B2CMONTHLY', country: 'DE' };
+
+    expect(await api.post('/subscription/payments/web/quotes', { body: wish })).toEqual({
+      kind: 'ok',
+      data: { id: 'one', attributes: { plan: 'B2CMONTHLY' } },
+    });
+    expect(sent).toMatchObject([
+      [
+        '/subscription/payments/web/quotes',
+        {
+          method: 'POST',
+          body: JSON.stringify(wish),
+          headers: { accept: 'application/json', 'content-type': 'application/json' },
+        },
+      ],
+    ]);
+  });
+
+  it('escapes what it fills into the path and the query', async () => {
+    const { api, sent } = answering({ data: { attributes: {} } });
+    await api.get('/subscription/payments/web/purchases/{id}', { path: { id: 'a/b?c' } });
+    await api.get('/user/users', { query: { userId: 'nora & sami' } });
+
+    expect(sent.map(([address]) => address)).toEqual([
+      '/subscription/payments/web/purchases/a%2Fb%3Fc',
+      '/user/users?userId=nora+%26+sami',
+    ]);
+    expect(sent[0]?.[1]).not.toHaveProperty('body');
+  });
+
+  it('posts a form to the address of its page', async () => {
+    const { api, sent } = answering({ data: { attributes: { next: '/' } } });
+    await api.post('/login', { address: '/de/login?plan=B2CMONTHLY', body: { email: 'a@example.com' } });
+
+    expect(sent[0]?.[0]).toBe('/de/login?plan=B2CMONTHLY');
+  });
+
+  it('returns the status and the errors of a refusal', async () => {
+    const errors = [{ code: 'PAYMENT_DECLINED' }];
+    const { api } = answering({ errors }, 402);
+
+    expect(await api.post('/login', { body: {} })).toEqual({ kind: 'refused', status: 402, errors });
+  });
+
+  it('limits the time of each request', async () => {
+    const { api, sent } = answering({ data: { attributes: {} } });
+    await api.post('/analytics/events', { body: events });
+
+    expect(sent[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+  });
+});
+
+// Only bugs throw: a fault in a service would end the saga that called it.
+describe('a malformed answer', () => {
+  it.each([
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a time-out', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
+    [
+      'a page of a proxy',
+      () => Promise.resolve({ status: 502, json: () => Promise.reject(new SyntaxError('<')) } as Response),
+    ],
+  ])('is unreachable: %s', async (_what, answer) => {
+    expect(await apiOf(answer).api.get('/session', {})).toEqual(unreachable);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no data', {}],
+    ['data of nothing', { data: null }],
+    ['data without attributes', { data: {} }],
+    ['errors that are no list', { errors: 'many' }],
+    ['an error in another shape', { error: 'Internal Server Error' }],
+  ])('is unreachable: %s', async (_what, body) => {
+    expect(await answering(body).api.post('/analytics/events', { body: events })).toEqual(unreachable);
+  });
+});

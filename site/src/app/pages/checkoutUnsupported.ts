@@ -1,9 +1,0 @@
-import { CheckoutUnsupportedRoute } from '../../routes/CheckoutUnsupportedRoute.tsx';
-import { definePage } from '../definePage.ts';
-
-export const page = definePage({
-  Route: CheckoutUnsupportedRoute,
-  reducers: {},
-  sagas: [],
-  stateFrom: () => ({}),
-});

@@ -1,9 +1,0 @@
-import { NotFoundRoute } from '../../routes/NotFoundRoute.tsx';
-import { definePage } from '../definePage.ts';
-
-export const page = definePage({
-  Route: NotFoundRoute,
-  reducers: {},
-  sagas: [],
-  stateFrom: () => ({}),
-});

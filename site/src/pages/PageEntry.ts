@@ -1,0 +1,23 @@
+import type { SceneName } from '@stillpoint/design-system';
+import type { Namespace } from '@stillpoint/translations';
+
+/** What is known of a page without loading it: its `entry.ts`. A folder with one is a page, named after the folder. */
+export interface PageEntry {
+  /** Address without its language prefix. */
+  path: string;
+  /** Who may open the page. The backend redirects visitors who are signed out to the login page. */
+  access: 'anyone' | 'signedIn';
+  /** The words that the page needs beside `common`: its own screen's first, whose `meta` is its title. */
+  namespaces: readonly [Namespace, ...Namespace[]];
+  /** Name of the screen-view event. */
+  screenView: string;
+  /**
+   * Whether the page changes while it is open, so that React hydrates it. A quiet page is links, `<details>` and
+   * native forms: its script counts events and draws nothing.
+   */
+  live: boolean;
+  /** The drawing that the page opens with: preloaded. */
+  scene?: SceneName;
+  /** Whether search engines may list the page: the sitemap then names it. */
+  listed: boolean;
+}

@@ -1,0 +1,43 @@
+import type { CancelSubscriptionState, Cancellation } from '@stillpoint/design-system';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+import { cancellationFrom, type Membership } from '../../../domain/subscription/subscriptionFrom.ts';
+
+/** What the backend knows before a cancellation, or what came of a posted one. */
+export interface CancelSubscriptionFacts {
+  membership: Membership;
+  outcome?: 'cancelled' | 'failed';
+}
+
+export const cancellationRequested = createAction<Cancellation>('cancellation/requested');
+export const cancellationDone = createAction('cancellation/done');
+export const cancellationFailed = createAction('cancellation/failed');
+
+/** The first state of a cancelling page. The membership is the one from before. */
+export function cancelSubscriptionFrom({
+  membership,
+  outcome,
+}: CancelSubscriptionFacts): CancelSubscriptionState {
+  const state = cancellationFrom(membership) ?? { status: 'unavailable' };
+  if (state.status !== 'ready' || outcome === undefined) return state;
+  return outcome === 'cancelled'
+    ? { status: 'cancelled', leaving: state.leaving }
+    : { ...state, status: 'failed' };
+}
+
+export function cancelSubscription(
+  state: CancelSubscriptionState | undefined = { status: 'unavailable' },
+  event: UnknownAction,
+): CancelSubscriptionState {
+  if (!('leaving' in state) || state.status === 'cancelled') return state;
+  if (cancellationRequested.match(event)) return { ...state, status: 'submitting' };
+  if (cancellationFailed.match(event)) return { ...state, status: 'failed' };
+  if (cancellationDone.match(event)) return { status: 'cancelled', leaving: state.leaving };
+  return state;
+}
+
+export function selectCancelSubscription(state: {
+  cancelSubscription: CancelSubscriptionState;
+}): CancelSubscriptionState {
+  return state.cancelSubscription;
+}

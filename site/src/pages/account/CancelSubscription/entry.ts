@@ -1,0 +1,10 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/subscription/cancel',
+  access: 'signedIn',
+  namespaces: ['cancelSubscription'],
+  screenView: 'cancel subscription',
+  live: true,
+  listed: false,
+} as const satisfies PageEntry;

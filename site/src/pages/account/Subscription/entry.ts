@@ -1,0 +1,10 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/subscription',
+  access: 'signedIn',
+  namespaces: ['subscription'],
+  screenView: 'subscription',
+  live: false,
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,41 @@
+import { Checkout, CheckoutError } from '@stillpoint/design-system';
+import { useDispatch, useSelector } from 'react-redux';
+import { withoutQuery, withQuery } from '../../links.ts';
+import { selectCheckout } from './checkout.ts';
+import * as events from './events.ts';
+import { selectCheckoutError } from './purchaseInput.ts';
+import { useFrame } from '../../useFrame.ts';
+
+export function CheckoutRoute() {
+  const frame = useFrame();
+  const dispatch = useDispatch();
+  const state = useSelector(selectCheckout);
+  const error = useSelector(selectCheckoutError);
+  const { path } = frame;
+  const { subscription, help } = frame.links;
+
+  if (error !== null) {
+    const checkout = withoutQuery(path, ['voucher', 'upgrade']);
+    const otherCard = withQuery(path, { card: 'new' });
+    return <CheckoutError frame={frame} state={error} links={{ subscription, help, checkout, otherCard }} />;
+  }
+  return (
+    <Checkout
+      frame={frame}
+      state={state}
+      links={{ submit: path, applyVoucher: path, removeVoucher: path, choosePostalCode: path, subscription }}
+      onPlanChoose={(plan) => dispatch(events.planChosen(plan))}
+      onCountryChoose={(country) => dispatch(events.countryChosen(country))}
+      onPostalCodeSubmit={(postalCode) => dispatch(events.postalCodeSubmitted(postalCode))}
+      onVoucherSubmit={(code) => dispatch(events.voucherSubmitted(code))}
+      onVoucherRemove={() => dispatch(events.voucherRemoved())}
+      onQuoteRetry={() => dispatch(events.quoteRetried())}
+      onPaymentMethodChoose={(method) => dispatch(events.paymentMethodChosen(method))}
+      onCardFrameReady={() => dispatch(events.cardFrameLoaded())}
+      onCardPageRetry={() => dispatch(events.cardPageRetried())}
+      onCardReplace={() => dispatch(events.cardReplaced())}
+      onPayPalStart={() => dispatch(events.payPalStarted())}
+      onPurchase={() => dispatch(events.purchasePressed())}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { CheckoutErrorState, CheckoutState, PlanOption } from '@stillpoint/design-system';
+import { checkoutErrorOf } from '../../../domain/checkout/checkoutError.ts';
+import type { ApiError } from '../../../api/client.ts';
+import type { PurchaseInput } from './purchaseInput.ts';
+
+/** What the backend knows of a checkout that may go on. */
+export interface OpenCheckout {
+  status: 'open';
+  userId: string;
+  plans: PlanOption[];
+  chosen: string;
+  country: string;
+  postalCode?: string;
+  /** Stood in the address: looked up with the first quote. */
+  voucherCode?: string;
+  methods: CheckoutState['payment']['methods'];
+  layout: CheckoutState['payment']['layout'];
+  /** How the buyer came back from PayPal, if they did. */
+  paypal?: { status: 'approved'; token: string } | { status: 'cancelled' };
+}
+
+/** …or of one that may not. */
+export type CheckoutFacts = OpenCheckout | { status: 'refused'; error: ApiError; voucherCode?: string };
+
+export interface CheckoutPageState {
+  /** There is none for who may not buy. */
+  checkout?: CheckoutState;
+  purchaseInput: PurchaseInput;
+  checkoutError: CheckoutErrorState | null;
+}
+
+/** The first state of a checkout page. */
+export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
+  if (facts.status === 'refused') {
+    return {
+      purchaseInput: { userId: '' },
+      checkoutError: checkoutErrorOf(facts.error, facts.voucherCode),
+    };
+  }
+
+  const { userId, plans, chosen, voucherCode, methods, layout, paypal } = facts;
+  const region = regionOf(facts);
+  return {
+    checkout: {
+      plan: { options: plans, chosen },
+      region,
+      voucher: voucherCode === undefined ? { status: 'none' } : { status: 'checking', code: voucherCode },
+      quote: { status: region.status === 'postalCodeWanted' ? 'postalCodeWanted' : 'loading' },
+      payment: {
+        layout,
+        methods,
+        chosen: paypal === undefined ? 'card' : 'paypal',
+        card: { status: 'loadingPage' },
+        paypal: {
+          status:
+            paypal === undefined ? 'notApproved' : paypal.status === 'approved' ? 'approving' : 'refused',
+        },
+      },
+      purchase: { status: 'ready' },
+    },
+    purchaseInput: { userId, ...(paypal?.status === 'approved' && { payPalToken: paypal.token }) },
+    checkoutError: null,
+  };
+}
+
+/** Tax in the United States depends on where exactly. */
+function regionOf({ country, postalCode }: OpenCheckout): CheckoutState['region'] {
+  if (country !== 'US') return { status: 'countryAlone', country };
+  return postalCode === undefined
+    ? { status: 'postalCodeWanted', country }
+    : { status: 'postalCodeKnown', country, postalCode };
+}

@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/checkout',
+  access: 'signedIn',
+  namespaces: ['checkout', 'checkoutError'],
+  screenView: 'checkout',
+  live: true,
+  scene: 'strip',
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,53 @@
+import type {
+  CardRefusal,
+  CheckoutErrorState,
+  Money,
+  PaymentMethod,
+  PurchaseState,
+  Quote,
+  VoucherState,
+} from '@stillpoint/design-system';
+import { createAction } from '@reduxjs/toolkit';
+import type { SignedCardPage } from '../../../services/paymentMethods.ts';
+
+export const planChosen = createAction<string>('checkout/planChosen');
+export const countryChosen = createAction<string>('checkout/countryChosen');
+export const postalCodeSubmitted = createAction<string>('checkout/postalCodeSubmitted');
+
+export const voucherSubmitted = createAction<string>('checkout/voucherSubmitted');
+export const voucherRemoved = createAction('checkout/voucherRemoved');
+
+export const quoteRetried = createAction('checkout/quoteRetried');
+export const quoteAsked = createAction('checkout/quoteAsked');
+export const quoteGiven = createAction<{ quote: Quote; voucher: VoucherState }>('checkout/quoteGiven');
+export const quoteFailed = createAction('checkout/quoteFailed');
+export const postalCodeRefused = createAction('checkout/postalCodeRefused');
+
+export const paymentMethodChosen = createAction<PaymentMethod>('checkout/paymentMethodChosen');
+export const cardPageRetried = createAction('checkout/cardPageRetried');
+export const cardReplaced = createAction('checkout/cardReplaced');
+export const cardPageSigned = createAction<SignedCardPage>('checkout/cardPageSigned');
+export const cardFrameLoaded = createAction('checkout/cardFrameLoaded');
+export const cardPageResized = createAction<number>('checkout/cardPageResized');
+export const cardRefused = createAction<CardRefusal>('checkout/cardRefused');
+export const cardHeld = createAction<{ refId: string; brand: string; last4: string }>('checkout/cardHeld');
+export const cardPageFailed = createAction('checkout/cardPageFailed');
+/** It opens again in so many minutes. */
+export const cardPagesUsedUp = createAction<number>('checkout/cardPagesUsedUp');
+
+export const payPalStarted = createAction('checkout/payPalStarted');
+export const payPalApproved = createAction('checkout/payPalApproved');
+export const payPalRefused = createAction('checkout/payPalRefused');
+export const payPalUnavailable = createAction('checkout/payPalUnavailable');
+
+export const purchasePressed = createAction('checkout/purchasePressed');
+export const purchaseSent = createAction<{ purchaseKey: string }>('checkout/purchaseSent');
+export const purchaseUnclear = createAction('checkout/purchaseUnclear');
+/** It was asked after for minutes, and nobody could say. */
+export const purchaseUndecided = createAction('checkout/purchaseUndecided');
+export const purchaseMade = createAction<{ id: string }>('checkout/purchaseMade');
+/** A definitive no: nothing was charged, and the next press is another purchase. */
+export const purchaseRefused = createAction<PurchaseState>('checkout/purchaseRefused');
+export const quoteChanged = createAction<{ quote: Quote; before: Money }>('checkout/quoteChanged');
+/** This person may not buy, whatever they press. */
+export const checkoutRefused = createAction<CheckoutErrorState>('checkout/refused');

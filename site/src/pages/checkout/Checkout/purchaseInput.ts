@@ -1,0 +1,57 @@
+import type { CheckoutErrorState } from '@stillpoint/design-system';
+import type { UnknownAction } from 'redux';
+import * as events from './events.ts';
+
+/** What the purchase needs and no screen shows. */
+export interface PurchaseInput {
+  userId: string;
+  /** The payment partner's reference of the card that is held. */
+  cardRefId?: string;
+  /** PayPal's token, once its buyer came back with it. */
+  payPalToken?: string;
+  /** Names the attempt that is under way, until a definitive answer. */
+  purchaseKey?: string;
+}
+
+export function purchaseInput(
+  state: PurchaseInput | undefined = { userId: '' },
+  event: UnknownAction,
+): PurchaseInput {
+  if (events.cardHeld.match(event)) return { ...state, cardRefId: event.payload.refId };
+  if (events.purchaseSent.match(event)) return { ...state, purchaseKey: event.payload.purchaseKey };
+  if (events.cardReplaced.match(event)) return without(state, 'cardRefId');
+  if (events.payPalRefused.match(event)) return without(state, 'payPalToken');
+  if (events.purchaseRefused.match(event) || events.quoteChanged.match(event))
+    return without(state, 'purchaseKey');
+  return state;
+}
+
+function without(state: PurchaseInput, name: 'cardRefId' | 'payPalToken' | 'purchaseKey'): PurchaseInput {
+  const rest = { ...state };
+  Reflect.deleteProperty(rest, name);
+  return rest;
+}
+
+/** Why this person may not buy; null while they may. */
+export function checkoutError(
+  state: CheckoutErrorState | null | undefined = null,
+  event: UnknownAction,
+): CheckoutErrorState | null {
+  return events.checkoutRefused.match(event) ? event.payload : state;
+}
+
+export interface WithPurchaseInput {
+  purchaseInput: PurchaseInput;
+}
+
+export function selectPurchaseInput(state: WithPurchaseInput): PurchaseInput {
+  return state.purchaseInput;
+}
+
+export interface WithCheckoutError {
+  checkoutError: CheckoutErrorState | null;
+}
+
+export function selectCheckoutError(state: WithCheckoutError): CheckoutErrorState | null {
+  return state.checkoutError;
+}

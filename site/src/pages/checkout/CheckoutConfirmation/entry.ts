@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/buy/checkout/summary',
+  access: 'signedIn',
+  namespaces: ['checkoutConfirmation', 'checkoutError'],
+  screenView: 'checkout confirmation',
+  live: false,
+  scene: 'risen',
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { Reducer, UnknownAction } from 'redux';
+import type { AnalyticsRow } from '../state/analytics/analyticsRow.ts';
+import type { CoreServices } from '../services/core.ts';
+
+/** What a browser's tab and a search engine show of a page. */
+export interface Head {
+  title: string;
+  description: string;
+}
+
+/** What runs while a page is open. */
+export interface Effects {
+  reducers: Record<string, Reducer>;
+  sagas: readonly (() => Generator)[];
+  /** The services that only this page needs, by the names under which its sagas ask for them. */
+  services?: (core: CoreServices) => object;
+  /** The analytics events of this page. */
+  analytics?: readonly AnalyticsRow[];
+}
+
+/** The whole of a page, with the types of its state and of its facts. */
+export interface Page<State extends object, Facts> extends Omit<Effects, 'reducers'> {
+  Route: ComponentType;
+  reducers: { [Slice in keyof State]: Reducer<State[Slice], UnknownAction, State[Slice] | undefined> };
+  /** The first state, from what the backend knows. */
+  stateFrom: (facts: Facts) => Partial<State>;
+  /** The document's title and description, where they are not the screen's own `meta`. */
+  head?: (facts: Facts) => Head | undefined;
+  /** Whether the page is dark for visitors who did not choose a theme: the pages about sleep are. */
+  startsAtNight?: (facts: Facts) => boolean;
+}
+
+/** Infers the types of a page from its parts. */
+export function definePage<State extends object, Facts>(page: Page<State, Facts>): Page<State, Facts> {
+  return page;
+}
+
+/** A page that draws the same for everybody: no state and no effects. */
+export function defineStaticPage(Route: ComponentType) {
+  return definePage({ Route, reducers: {}, sagas: [], stateFrom: () => ({}) });
+}
+
+/** Any page as the browser runs it. */
+export interface RunnablePage extends Effects {
+  Route: ComponentType;
+}
+
+/** Any page as the server draws it. */
+export interface DrawablePage extends RunnablePage {
+  stateFrom: (facts: never) => object;
+  head?: (facts: never) => Head | undefined;
+  startsAtNight?: (facts: never) => boolean;
+}

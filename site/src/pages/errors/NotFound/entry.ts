@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/404',
+  access: 'anyone',
+  namespaces: ['notFound'],
+  screenView: 'not found',
+  live: false,
+  scene: 'missing',
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,4 @@
+import { defineStaticPage } from '../../definePage.ts';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
+
+export const page = defineStaticPage(NotFoundRoute);

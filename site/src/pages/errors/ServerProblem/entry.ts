@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/500',
+  access: 'anyone',
+  namespaces: ['serverProblem'],
+  screenView: 'server problem',
+  live: false,
+  scene: 'passing',
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/',
+  access: 'anyone',
+  namespaces: ['home', 'planSelection'],
+  screenView: 'home',
+  live: false,
+  scene: 'lake',
+  listed: true,
+} as const satisfies PageEntry;

@@ -1,0 +1,10 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/plans',
+  access: 'anyone',
+  namespaces: ['planSelection'],
+  screenView: 'plan selection',
+  live: false,
+  listed: true,
+} as const satisfies PageEntry;

@@ -1,0 +1,10 @@
+import type { PlanSelectionState } from '@stillpoint/design-system';
+import { fromServer } from '../../../state/fromServer.ts';
+
+export type PlanSelectionFacts = PlanSelectionState;
+
+export const planSelection = fromServer<PlanSelectionState>({ plans: [], tax: 'included' });
+
+export function selectPlanSelection(state: { planSelection: PlanSelectionState }): PlanSelectionState {
+  return state.planSelection;
+}

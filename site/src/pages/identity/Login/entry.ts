@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/login',
+  access: 'anyone',
+  namespaces: ['login'],
+  screenView: 'login',
+  live: true,
+  scene: 'shore',
+  listed: true,
+} as const satisfies PageEntry;

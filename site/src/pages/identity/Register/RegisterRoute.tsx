@@ -1,0 +1,23 @@
+import { SignUp } from '@stillpoint/design-system';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSignUp, signUpRequested } from '../signUp.ts';
+import { useEntryFrame } from '../../useFrame.ts';
+
+export function RegisterRoute() {
+  const frame = useEntryFrame();
+  const dispatch = useDispatch();
+
+  return (
+    <SignUp
+      frame={frame}
+      state={useSelector(selectSignUp)}
+      links={{
+        submit: frame.path,
+        login: frame.links.login,
+        terms: frame.links.terms,
+        privacy: frame.links.privacy,
+      }}
+      onSubmit={(details) => dispatch(signUpRequested({ address: frame.path, details }))}
+    />
+  );
+}

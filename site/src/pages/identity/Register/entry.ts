@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/register',
+  access: 'anyone',
+  namespaces: ['signUp'],
+  screenView: 'sign up',
+  live: true,
+  scene: 'shore',
+  listed: true,
+} as const satisfies PageEntry;

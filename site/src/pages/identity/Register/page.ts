@@ -1,0 +1,16 @@
+import { watchSignUp } from '../../../../sagas/auth/signUp.ts';
+import { RegisterRoute } from './RegisterRoute.tsx';
+import { createIdentity } from '../../../services/identity.ts';
+import { signUp, type SignUpFacts } from '../signUp.ts';
+import { signUpAnalytics } from '../signUpAnalytics.ts';
+import { definePage } from '../../definePage.ts';
+
+export const page = definePage({
+  Route: RegisterRoute,
+  reducers: { signUp },
+  sagas: [watchSignUp],
+  services: ({ api }) => ({ identity: createIdentity(api) }),
+  analytics: signUpAnalytics,
+  stateFrom: (facts: SignUpFacts) => ({ signUp: facts }),
+  startsAtNight: ({ variant }: SignUpFacts) => variant.startsWith('sleep'),
+});

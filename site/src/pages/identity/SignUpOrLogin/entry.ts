@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/login-pages',
+  access: 'anyone',
+  namespaces: ['signUpOrLogin', 'signUp', 'login'],
+  screenView: 'sign up',
+  live: true,
+  scene: 'shore',
+  listed: false,
+} as const satisfies PageEntry;

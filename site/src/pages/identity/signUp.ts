@@ -1,0 +1,46 @@
+import type { SignUpDetails, SignUpOutcome, SignUpState } from '@stillpoint/design-system';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+
+/** What the backend knows of a sign-up page: a form just opened, or one that was refused. */
+export type SignUpFacts = SignUpState;
+
+/** Pressed, with the address that the form itself would post to. */
+export const signUpRequested = createAction<{ address: string; details: SignUpDetails }>('signUp/requested');
+export const signUpSucceeded = createAction('signUp/succeeded');
+/** What came of it, and what was found wrong with the fields. */
+export type RefusedSignUp = SignUpOutcome & { problems?: SignUpState['problems'] };
+
+export const signUpRefused = createAction<RefusedSignUp>('signUp/refused');
+
+const blank: SignUpState = {
+  status: 'ready',
+  variant: 'defaultValueProps',
+  values: { fullname: '', email: '', marketingEmails: false },
+  problems: {},
+};
+
+export function signUp(state: SignUpState | undefined = blank, event: UnknownAction): SignUpState {
+  if (signUpRequested.match(event)) {
+    const { fullname, email, marketingEmails } = event.payload.details;
+    return {
+      status: 'submitting',
+      variant: state.variant,
+      values: { fullname, email, marketingEmails },
+      problems: {},
+    };
+  }
+  if (signUpRefused.match(event)) {
+    const { variant, values } = state;
+    return { problems: {}, ...event.payload, variant, values };
+  }
+  return state;
+}
+
+export interface WithSignUp {
+  signUp: SignUpState;
+}
+
+export function selectSignUp(state: WithSignUp): SignUpState {
+  return state.signUp;
+}

@@ -1,0 +1,21 @@
+import type { DrawablePage } from './definePage.ts';
+import { livePages } from './generated/livePages.ts';
+import { quietPages } from './generated/quietPages.ts';
+import type { RouteName } from './routes.ts';
+
+const pages = { ...livePages, ...quietPages };
+
+/** What the backend tells each page when it asks for it to be drawn. */
+export type PageFacts = {
+  [Name in RouteName]: Awaited<ReturnType<(typeof pages)[Name]>>['page'] extends {
+    stateFrom: (facts: infer Facts) => object;
+  }
+    ? Facts
+    : never;
+};
+
+/** Any page of the site. For the server: the browser's bundle loads live pages alone. */
+export async function loadPage(route: RouteName): Promise<DrawablePage> {
+  const { page } = await pages[route]();
+  return page as unknown as DrawablePage;
+}

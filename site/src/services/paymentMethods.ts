@@ -1,0 +1,54 @@
+import { minutesIn, type Api, type DataOf } from '../api/client.ts';
+
+/** The payment partner's page, signed for this person. `token` must come back with its answer. */
+export type SignedCardPage = DataOf<'/subscription/payments/web/payment-pages', 'post'>['attributes'];
+
+/** A card that the payment partner stored, as the screen shows it. */
+export type StoredCard = Pick<
+  DataOf<'/subscription/payments/web/payment-methods/{refId}', 'get'>['attributes'],
+  'brand' | 'last4'
+>;
+
+export type CardPageOutcome =
+  | { kind: 'signed'; page: SignedCardPage }
+  /** It was opened too often; it may be again in so many minutes. */
+  | { kind: 'tooMany'; minutes: number }
+  | { kind: 'unavailable' };
+
+export interface PaymentMethods {
+  signCardPage: (look: { language: string; theme?: 'day' | 'night' }) => Promise<CardPageOutcome>;
+  describeCard: (refId: string) => Promise<StoredCard | undefined>;
+  /** `query` is what the checkout's address carries, to come back with. */
+  askPayPal: (wish: { language: string; query: string }) => Promise<{ approveUrl: string } | undefined>;
+  completePayPal: (token: string) => Promise<'approved' | 'refused' | 'unavailable'>;
+}
+
+export function createPaymentMethods({ get, post }: Pick<Api, 'get' | 'post'>): PaymentMethods {
+  return {
+    async signCardPage(look) {
+      const outcome = await post('/subscription/payments/web/payment-pages', { body: look });
+      if (outcome.kind === 'ok') return { kind: 'signed', page: outcome.data.attributes };
+      return outcome.kind === 'refused' && outcome.status === 429
+        ? { kind: 'tooMany', minutes: minutesIn(outcome.errors[0]) }
+        : { kind: 'unavailable' };
+    },
+
+    async describeCard(refId) {
+      const outcome = await get('/subscription/payments/web/payment-methods/{refId}', { path: { refId } });
+      return outcome.kind === 'ok' ? outcome.data.attributes : undefined;
+    },
+
+    async askPayPal(wish) {
+      const outcome = await post('/subscription/payments/web/paypal-approvals', { body: wish });
+      return outcome.kind === 'ok' ? outcome.data.attributes : undefined;
+    },
+
+    async completePayPal(token) {
+      const outcome = await post('/subscription/payments/web/paypal-approvals/{token}/complete', {
+        path: { token },
+      });
+      if (outcome.kind === 'ok') return 'approved';
+      return outcome.kind === 'refused' && outcome.status < 500 ? 'refused' : 'unavailable';
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { apiAnswering } from '../api/testing/apiAnswering.ts';
+import { createPurchases, type PurchaseOrder } from './purchases.ts';
+
+const errors = (code: string) => ({ errors: [{ code }] });
+const attributes = (attributes: object) => ({ data: { attributes } });
+const unreachable = { kind: 'unreachable' };
+
+/** Purchases, with a backend that answers every call like this. */
+function purchasesAnswering(body: unknown, status = 200) {
+  const { api, asked } = apiAnswering(body, status);
+  return { purchases: createPurchases(api), asked };
+}
+
+const order: PurchaseOrder = {
+  userId: 'nora & sami',
+  quoteId: 'quote-1',
+  purchaseKey: 'key-1',
+  paymentMethod: { type: 'ZUORA', refId: 'card-1' },
+};
+
+describe('a purchase', () => {
+  it('is made for the person in its address', async () => {
+    const { purchases, asked } = purchasesAnswering(attributes({ id: 'purchase-1' }), 202);
+
+    expect(await purchases.buy(order)).toEqual({ kind: 'made', id: 'purchase-1' });
+    expect(asked).toEqual(['POST /subscription/payments/web/subscriptions?userId=nora+%26+sami']);
+  });
+
+  it.each([402, 409, 422, 503])('that is refused with %i was not made', async (status) => {
+    const { purchases } = purchasesAnswering(errors('PAYMENT_DECLINED'), status);
+
+    expect(await purchases.buy(order)).toEqual({ kind: 'refused', error: { code: 'PAYMENT_DECLINED' } });
+  });
+
+  // The server may have failed after the charge: "Nothing was charged" would be a guess.
+  it('may have been made by a server that failed on the way', async () => {
+    const { purchases } = purchasesAnswering(errors('SERVER_PROBLEM'), 500);
+
+    expect(await purchases.buy(order)).toEqual(unreachable);
+  });
+
+  it('may have been made where the answer does not name it', async () => {
+    expect(await purchasesAnswering(attributes({})).purchases.buy(order)).toEqual(unreachable);
+    expect(await purchasesAnswering({ data: {} }).purchases.buy(order)).toEqual(unreachable);
+  });
+
+  it('is refused for a reason unknown where none is given', async () => {
+    const { purchases } = purchasesAnswering({ errors: [] }, 422);
+
+    expect(await purchases.buy(order)).toEqual({ kind: 'refused', error: { code: 'UNKNOWN' } });
+  });
+
+  it.each([
+    ['inFlight', 'open'],
+    ['unknown', 'open'],
+    ['succeeded', 'decided'],
+    ['refused', 'decided'],
+  ])('that is %s is %s', async (state, standing) => {
+    expect(await purchasesAnswering(attributes({ state })).purchases.standingOf('purchase-1')).toBe(standing);
+  });
+
+  it('is looked at by its owner alone, and not while the backend is away', async () => {
+    expect(await purchasesAnswering(errors('SIGNED_OUT'), 401).purchases.standingOf('one')).toBe('signedOut');
+    expect(await purchasesAnswering(errors('SERVER_PROBLEM'), 500).purchases.standingOf('one')).toBe(
+      'unreachable',
+    );
+    expect(await purchasesAnswering(undefined).purchases.standingOf('one')).toBe('unreachable');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Api, ApiError } from '../api/client.ts';
+import { firstOf } from './refusals.ts';
+
+/** What is paid with, by its type. */
+export type PaymentMethodInput = { type: 'ZUORA'; refId: string } | { type: 'PAYPAL'; token: string };
+
+export interface PurchaseOrder {
+  userId: string;
+  quoteId: string;
+  paymentMethod: PaymentMethodInput;
+  /** The same key is the same purchase, however often it is sent. */
+  purchaseKey: string;
+}
+
+export type PurchaseOutcome =
+  /** `id` names the purchase, decided or not: its own page tells. */
+  | { kind: 'made'; id: string }
+  | { kind: 'refused'; error: ApiError }
+  /** The outcome is unknown: it may have happened. */
+  | { kind: 'unreachable' };
+
+/** How a purchase stands, as far as the caller may know. */
+export type PurchaseStanding = 'open' | 'decided' | 'signedOut' | 'unreachable';
+
+export interface Purchases {
+  buy: (order: PurchaseOrder) => Promise<PurchaseOutcome>;
+  standingOf: (purchaseId: string) => Promise<PurchaseStanding>;
+}
+
+export function createPurchases({ get, post }: Pick<Api, 'get' | 'post'>): Purchases {
+  return {
+    async buy({ userId, ...purchase }) {
+      const outcome = await post('/subscription/payments/web/subscriptions', {
+        query: { userId },
+        body: purchase,
+      });
+      switch (outcome.kind) {
+        case 'ok': {
+          const { id } = outcome.data.attributes;
+          return id ? { kind: 'made', id } : { kind: 'unreachable' };
+        }
+        case 'refused':
+          // A server that failed on the way cannot say that nothing was charged.
+          return outcome.status === 500
+            ? { kind: 'unreachable' }
+            : { kind: 'refused', error: firstOf(outcome.errors) };
+        case 'unreachable':
+          return outcome;
+      }
+    },
+
+    async standingOf(purchaseId) {
+      const outcome = await get('/subscription/payments/web/purchases/{id}', { path: { id: purchaseId } });
+      switch (outcome.kind) {
+        case 'ok': {
+          const { state } = outcome.data.attributes;
+          return state === 'succeeded' || state === 'refused' ? 'decided' : 'open';
+        }
+        case 'refused':
+          return outcome.status === 401 ? 'signedOut' : 'unreachable';
+        case 'unreachable':
+          return 'unreachable';
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Api, ApiError } from '../api/client.ts';
+import { isOffer, type Offer } from '../domain/checkout/offer.ts';
+import { firstOf } from './refusals.ts';
+
+/** What a quote is asked for. */
+export interface QuoteWish {
+  plan: string;
+  country: string;
+  postalCode?: string;
+  voucherCode?: string;
+}
+
+export type QuoteOutcome =
+  | { kind: 'quoted'; id: string; offer: Offer }
+  | { kind: 'refused'; error: ApiError }
+  | { kind: 'unreachable' };
+
+export interface Quotes {
+  ask: (wish: QuoteWish) => Promise<QuoteOutcome>;
+}
+
+export function createQuotes({ post }: Pick<Api, 'post'>): Quotes {
+  return {
+    async ask(wish) {
+      const outcome = await post('/subscription/payments/web/quotes', { body: wish });
+      switch (outcome.kind) {
+        case 'ok': {
+          const { id, attributes: offer } = outcome.data;
+          // What cannot be read must not be drawn as a price.
+          const complete = typeof id === 'string' && isOffer(offer);
+          return complete ? { kind: 'quoted', id, offer } : { kind: 'unreachable' };
+        }
+        case 'refused':
+          return { kind: 'refused', error: firstOf(outcome.errors) };
+        case 'unreachable':
+          return outcome;
+      }
+    },
+  };
+}

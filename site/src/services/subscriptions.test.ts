@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { apiAnswering } from '../api/testing/apiAnswering.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+const errors = (code: string) => ({ errors: [{ code }] });
+const attributes = (attributes: object) => ({ data: { attributes } });
+
+/** Subscriptions, with a backend that answers every call like this. */
+function subscriptionsAnswering(body: unknown, status = 200) {
+  const { api, asked } = apiAnswering(body, status);
+  return { subscriptions: createSubscriptions(api), asked };
+}
+
+describe('a cancellation', () => {
+  it('is done when the backend says so, and not otherwise', async () => {
+    const { subscriptions, asked } = subscriptionsAnswering(attributes({ status: 'ACTIVE' }));
+
+    expect(await subscriptions.cancel('A/1')).toBe(true);
+    expect(asked).toEqual(['POST /subscription/payments/web/subscriptions/A%2F1/cancel']);
+    expect(await subscriptionsAnswering(errors('BILLING_UNAVAILABLE'), 503).subscriptions.cancel('A/1')).toBe(
+      false,
+    );
+    expect(await subscriptionsAnswering({}).subscriptions.cancel('A/1')).toBe(false);
+  });
+});
