@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,12 +48,18 @@ export class SiteAssetsPlugin {
     });
   }
 
+  /** The style sheets that all pages share, minified, with the versioned addresses of their files. */
   baseStyles(): string {
-    const css = styleSheets.map((file) => readFileSync(join(this.#designSystem, file), 'utf8')).join('\n');
-    return minified(css).replace(
-      /url\((['"]?)(\/static\/[^'")]+)\1\)/g,
-      (_: string, _quote: string, address: string) => `url(${this.versioned(address)})`,
-    );
+    const css = styleSheets.map((file) => readFileSync(join(this.#designSystem, file)));
+    const { code } = transform({
+      filename: 'base.css',
+      code: Buffer.concat(css),
+      minify: true,
+      visitor: {
+        Url: ({ url, loc }) => ({ url: url.startsWith('/static/') ? this.versioned(url) : url, loc }),
+      },
+    });
+    return code.toString();
   }
 
   scenes(): Record<string, string> {
@@ -78,14 +85,4 @@ function startScript(compilation: Compilation): string {
   const script = files.find((file) => file.endsWith('.js'));
   if (script === undefined) throw new Error('The script that starts every page is missing');
   return `/${script}`;
-}
-
-function minified(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
-    .replace(/: /g, ':')
-    .replace(/;}/g, '}')
-    .trim();
 }
