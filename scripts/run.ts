@@ -1,16 +1,16 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
-import { root } from './root.ts';
+import { exitCodeOf, outputOf, signalGroup, startProcess, type ProcessOptions } from './child-process.ts';
 
-/** What a command answered that was not shown: its exit code, and what it said. */
+/** Exit code and output of a command that ran without being shown. */
 export interface Outcome {
   code: number;
   output: string;
 }
 
-/** Runs a command of the repository to its end, shows what it says, and gives its exit code. */
+const shown: ProcessOptions = { stdio: ['ignore', 'inherit', 'inherit'] };
+
+/** Runs a command to its end, shows its output, and returns its exit code. */
 export function run(command: string, args: string[], variables: NodeJS.ProcessEnv = {}): Promise<number> {
-  return exitCodeOf(show(command, args, variables));
+  return exitCodeOf(startProcess(command, args, { ...shown, variables }));
 }
 
 /** Runs a command as `run` does; after the given time ends it with all that it started, which counts as a failure. */
@@ -21,57 +21,34 @@ export async function runWithin(
   variables: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   // A group of its own, so that it can be ended with its children.
-  const child = show(command, args, variables, { detached: true });
-  const endWithIt = (signal: NodeJS.Signals) => {
-    endGroup(child, signal);
+  const child = startProcess(command, args, { ...shown, variables, detached: true });
+  const endWithUs = (signal: NodeJS.Signals) => {
+    signalGroup(child, signal);
     process.exit(1);
   };
-  process.on('SIGINT', endWithIt).on('SIGTERM', endWithIt);
+  process.on('SIGINT', endWithUs).on('SIGTERM', endWithUs);
   const limit = setTimeout(() => {
     process.stderr.write(`\n${command} did not end within ${minutes} minutes and was ended.\n`);
-    endGroup(child, 'SIGKILL');
+    signalGroup(child, 'SIGKILL');
   }, minutes * 60_000);
 
   const code = await exitCodeOf(child);
   clearTimeout(limit);
-  process.off('SIGINT', endWithIt).off('SIGTERM', endWithIt);
+  process.off('SIGINT', endWithUs).off('SIGTERM', endWithUs);
   return code;
 }
 
-function show(command: string, args: string[], variables: NodeJS.ProcessEnv, options: SpawnOptions = {}) {
-  return spawn(command, args, {
-    ...options,
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...variables },
-  });
-}
-
-function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-/** Runs a command to its end and keeps what it says. */
+/** Runs a command to its end and returns its output. */
 export async function runQuietly(command: string, args: string[]): Promise<Outcome> {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startProcess(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of outputOf(child))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   return { code: await exitCodeOf(child), output };
 }
 
-/** Runs a command quietly, and throws with all it said where it fails. */
+/** Runs a command quietly, and throws with all its output if it fails. */
 export async function runOrThrow(command: string, args: string[]): Promise<void> {
   const { code, output } = await runQuietly(command, args);
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed.\n\n${output}`);
-}
-
-async function exitCodeOf(child: ChildProcess): Promise<number> {
-  const [code] = (await once(child, 'close')) as [number | null];
-  return code ?? 1;
 }

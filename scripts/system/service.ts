@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../root.ts';
+import { exitCodeOf, outputOf, startProcess } from '../child-process.ts';
 
-/** A process of ours and what it runs. */
+/** A Node program to start. */
 export interface LaunchOptions {
   args: string[];
   variables?: NodeJS.ProcessEnv;
@@ -12,68 +11,63 @@ export interface LaunchOptions {
   onLine: (line: string) => void;
 }
 
-/** How a service is started, and how one knows that it can be used. */
+/** A service to start, and the address that shows that it is ready. */
 export interface ServiceOptions extends LaunchOptions {
   name: string;
-  /** Answers with a success once the service can be used. */
+  /** Responds with 2xx once the service is ready. */
   readyAt: string;
 }
 
-/** A running process of ours. */
+/** A running service. */
 export interface Service {
-  /** Settles when it ends, asked or not. */
+  /** Settles when the process has ended, for whatever reason. */
   ended: Promise<void>;
-  /** Asks it to finish what it does, and ends it after 25 seconds. */
+  /** Sends SIGTERM, and SIGKILL after 25 seconds. */
   stop: () => Promise<void>;
 }
 
-const patience = 25_000;
+const gracePeriod = 25_000;
 
-/** Starts a service and waits until it can be used; throws with its last words if it ends before. */
+/** Starts a service and waits until it is ready; throws with its last lines if it ends before. */
 export async function startService({ name, readyAt, ...options }: ServiceOptions): Promise<Service> {
-  const lastWords: string[] = [];
+  const lastLines: string[] = [];
   const service = launch({
     ...options,
     onLine: (line) => {
-      lastWords.push(line);
-      if (lastWords.length > 20) lastWords.shift();
+      lastLines.push(line);
+      if (lastLines.length > 20) lastLines.shift();
       options.onLine(line);
     },
   });
 
-  if (!(await answers(readyAt, service.child))) {
+  if (!(await becomesReady(readyAt, service.child))) {
     service.child.kill('SIGKILL');
     await service.ended;
-    throw new Error(`${name} did not start. Its last words:\n\n${lastWords.join('\n')}`);
+    throw new Error(`${name} did not start. Its last lines:\n\n${lastLines.join('\n')}`);
   }
   return service;
 }
 
-/**
- * Starts a Node program in the repository's folder, with its output passed on line by line. It ends with us, killed
- * or not: its channel to us closes.
- */
-export function launch({ args, variables, onLine }: LaunchOptions): Service & { child: ChildProcess } {
-  // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...variables },
+/** Starts a Node program and passes its output on line by line. It ends with this process, even a killed one. */
+export function launch({ args, variables = {}, onLine }: LaunchOptions): Service & { child: ChildProcess } {
+  const child = startProcess(process.execPath, args, {
+    variables,
+    // A killed process closes this channel, upon which our services end themselves.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
     detached: true,
   });
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream !== null) createInterface({ input: stream }).on('line', onLine);
-  }
+  for (const stream of outputOf(child)) createInterface({ input: stream }).on('line', onLine);
 
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
-  const ended = once(child, 'close').then(() => {
+  const ended = exitCodeOf(child).then(() => {
     process.off('exit', killWithUs);
   });
   return { child, ended, stop: () => stop(child, ended) };
 }
 
-async function answers(address: string, child: ChildProcess): Promise<boolean> {
+async function becomesReady(address: string, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const response = await fetch(address).catch(() => undefined);
@@ -85,7 +79,7 @@ async function answers(address: string, child: ChildProcess): Promise<boolean> {
 }
 
 async function stop(child: ChildProcess, ended: Promise<void>) {
-  const force = setTimeout(() => child.kill('SIGKILL'), patience);
+  const force = setTimeout(() => child.kill('SIGKILL'), gracePeriod);
   child.kill('SIGTERM');
   await ended;
   clearTimeout(force);
