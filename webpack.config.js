@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { routes } from './site/src/pages/routes.ts';
 import { SiteAssetsPlugin } from './site/webpack/SiteAssetsPlugin.ts';
+import { SourceMapsPlugin } from './site/webpack/SourceMapsPlugin.ts';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
@@ -137,7 +138,7 @@ const browser = bundle({
       },
     },
   },
-  plugins: [new SiteAssetsPlugin({ root })],
+  plugins: [new SiteAssetsPlugin({ root }), new SourceMapsPlugin()],
 });
 
 const server = bundle({

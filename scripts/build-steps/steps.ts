@@ -36,7 +36,7 @@ const siteBundles: BuildStep = {
     'webpack.config.js',
     'package-lock.json',
   ],
-  outputs: ['site/build/client/assets.json', 'site/build/server/pages.js'],
+  outputs: ['site/build/client/assets.json', 'site/build/source-maps', 'site/build/server/pages.js'],
   run: () => runOrThrow('webpack', []),
 };
 

@@ -15,6 +15,7 @@ function openPage({ address = 'https://stillpoint.example/', chance = 0, status 
     chance: () => chance,
     newId: () => '0123456789abcdef0123456789abcdef',
     now: () => new Date('2026-11-20T10:00:00Z'),
+    release: '0a1b2c3d',
   });
   return { report, posted, settle: () => new Promise((resolve) => setTimeout(resolve)) };
 }
@@ -35,6 +36,7 @@ test('an error is told with its page and without its person', () => {
       timestamp: 1_795_168_800,
       platform: 'javascript',
       environment: 'staging',
+      release: '0a1b2c3d',
       request: { url: 'https://stillpoint.example/register' },
       exception: {
         values: [expect.objectContaining({ type: 'TypeError', value: '[email] could not open /checkout' })],

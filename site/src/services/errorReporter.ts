@@ -12,7 +12,12 @@ export interface ReporterSurroundings {
   /** 32 hexadecimal digits that nobody has used. */
   newId: () => string;
   now: () => Date;
+  /** Names the build, so that its source maps can be found. */
+  release: string;
 }
+
+/** Hash of the whole build, set by webpack; the folder of its source maps has the same name. */
+declare const __webpack_hash__: string;
 
 /** One error in ten tells as much as all of them. */
 const sampleRate = 0.1;
@@ -23,7 +28,7 @@ export function openReporter(
   settings: ErrorReportingSettings,
   surroundings = browserReporter(window),
 ): SendError {
-  const { fetch, chance, newId, now } = surroundings;
+  const { fetch, chance, newId, now, release } = surroundings;
   const address = envelopeAddress(settings.dsn);
   let wanted = true;
 
@@ -36,6 +41,7 @@ export function openReporter(
       platform: 'javascript',
       level: 'error',
       environment: settings.environment,
+      release,
       request: { url: surroundings.address() },
       exception: { values: [exceptionOf(error)] },
     });
@@ -73,5 +79,6 @@ function browserReporter(window: Window & typeof globalThis): ReporterSurroundin
     chance: () => Math.random(),
     newId: () => window.crypto.randomUUID().replaceAll('-', ''),
     now: () => new Date(),
+    release: __webpack_hash__,
   };
 }
