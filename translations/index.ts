@@ -1,4 +1,5 @@
 import './i18next.ts';
+import { namespaces } from './generated/namespaces.ts';
 
 /** The languages that are sold. English is the default and stands without a prefix. */
 export const languages = ['en', 'de', 'es', 'fr', 'pt'] as const;
@@ -7,27 +8,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
-/** One namespace a screen, plus what all screens share and the mails. */
-export const namespaces = [
-  'common',
-  'home',
-  'legal',
-  'signUp',
-  'login',
-  'signUpOrLogin',
-  'planSelection',
-  'checkout',
-  'checkoutConfirmation',
-  'checkoutError',
-  'checkoutUnsupported',
-  'checkoutMaintenance',
-  'authCallback',
-  'subscription',
-  'cancelSubscription',
-  'notFound',
-  'serverProblem',
-  'mails',
-] as const;
+export { namespaces };
 
 export type Namespace = (typeof namespaces)[number];
 

@@ -1,5 +1,6 @@
 import { designSystemSteps } from '../design-system/steps.ts';
 import { runOrThrow } from '../run.ts';
+import { namespacesStep } from '../translations/build-namespaces.ts';
 import type { BuildStep } from './run-if-changed.ts';
 
 const apiFolder = 'site/src/api/generated';
@@ -41,7 +42,7 @@ const siteBundles: BuildStep = {
 };
 
 /** All that `npm run generate` makes. */
-export const generated = [...designSystemSteps, pageLists, apiTypes];
+export const generated = [...designSystemSteps, namespacesStep, pageLists, apiTypes];
 
 /** All that `npm run build` makes. */
 export const built = [...generated, siteBundles];

@@ -9,10 +9,15 @@ import { pointAtBuilt } from './specifiers.ts';
 /** What belongs to the workshop and not to the package. */
 const workshop = /\.(test|stories|storyContent|server\.test)\.tsx?$|(^|\/)testing\//;
 
+/** The modules of the translations that the package contains. */
+const translationModules = ['index', 'generated/namespaces'];
+
 /** Compiles each module of the source to a module of the package, so that bundlers take only what is used. */
 export async function compileModules(): Promise<void> {
   await Promise.all(modules().map((file) => compile(join(folders.source, file), join(folders.dist, file))));
-  await compile(join(folders.translations, 'index.ts'), join(folders.dist, 'translations/index.ts'));
+  for (const file of translationModules) {
+    await compile(join(folders.translations, `${file}.ts`), join(folders.dist, 'translations', `${file}.ts`));
+  }
 }
 
 /** Takes over the declarations that `tsc -b` has made. */
@@ -21,10 +26,12 @@ export async function copyDeclarations(): Promise<void> {
   // The compiler leaves the declarations of files that are gone.
   const files = modules().map((file) => file.replace(/\.tsx?$/, '.d.ts'));
   await Promise.all(files.map((file) => point(join(types, file), join(folders.dist, file))));
-  await point(
-    join(folders.translations, 'build/types/index.d.ts'),
-    join(folders.dist, 'translations/index.d.ts'),
-  );
+  for (const file of translationModules) {
+    await point(
+      join(folders.translations, 'build/types', `${file}.d.ts`),
+      join(folders.dist, 'translations', `${file}.d.ts`),
+    );
+  }
 }
 
 /** The modules of the source, by their path in it. */

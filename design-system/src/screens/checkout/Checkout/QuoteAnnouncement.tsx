@@ -25,7 +25,9 @@ export function QuoteAnnouncement({ frame, state }: QuoteAnnouncementProps) {
 
   return (
     <VisuallyHidden role="status">
-      {quote && changed ? t(($) => $.order.announcement, { order: legalLine(t, quote, frame.language) }) : ''}
+      {quote && changed
+        ? t(($) => $.order.announcement, { order: legalLine(t, quote, frame.language) ?? '' })
+        : ''}
     </VisuallyHidden>
   );
 }
