@@ -13,13 +13,13 @@ export function mailOrigins({ siteOrigin, webAppUrl, helpDeskUrl }: Config) {
 }
 
 /** Turns what billing knows into what a mail says. */
-export function billingLetters(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>): BillingMail {
+export function billingMails(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>): BillingMail {
   return {
-    send({ key, to, language, ...letter }, trx) {
+    send({ key, to, language, ...message }, trx) {
       const address = { key, to, language };
-      switch (letter.mail) {
+      switch (message.mail) {
         case 'welcome': {
-          const { firstName, plan, startsOn, firstCharge } = letter.facts;
+          const { firstName, plan, startsOn, firstCharge } = message.facts;
           const waits = firstCharge.date > startsOn;
           return mail.send(
             {
@@ -38,12 +38,12 @@ export function billingLetters(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>)
           );
         }
         case 'receipt': {
-          const { plan, paymentNumber: number, amount: total, ...rest } = letter.facts;
+          const { plan, paymentNumber: number, amount: total, ...rest } = message.facts;
           const facts = { ...rest, plan: heldPlan(plan), number, total };
           return mail.send({ ...address, mail: 'receipt', facts }, trx);
         }
         case 'trialReminder': {
-          const { plan, ...rest } = letter.facts;
+          const { plan, ...rest } = message.facts;
           const facts = { ...rest, plan: heldPlan(plan) };
           return mail.send({ ...address, mail: 'trialReminder', facts }, trx);
         }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { wantsPage } from './accepted-types.ts';
 
 export const ApiError = Type.Object({
   code: Type.String(),
@@ -81,8 +82,4 @@ export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) ? drawProblem(request, reply, 'notFound', 404) : reply.code(404).send(notFound),
   );
-}
-
-function wantsPage({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') ?? false;
 }

@@ -21,6 +21,8 @@ export const standInSite = {
     termsAndConditions: anyPath('/terms-and-conditions'),
     login: anyPath('/login'),
     register: anyPath('/register'),
+    signUpOrLogin: anyPath('/login-pages'),
+    authCallback: anyPath('/auth'),
     checkout: { ...anyPath('/checkout'), access: 'signedIn' },
     checkoutConfirmation: { ...anyPath('/buy/checkout/summary'), access: 'signedIn' },
     subscription: { ...anyPath('/subscription'), access: 'signedIn' },

@@ -1,8 +1,6 @@
 export { createBilling, type Billing } from './billing.ts';
-export { paymentTypesFor, taxModeFor } from './catalogue/payment-rules.ts';
-export { plans, soldPlanCodes, type PlanCode } from './catalogue/plans.ts';
-export { currencyOf, priceOf, zoneFor, type PriceZone } from './catalogue/price-zones.ts';
-export type { Membership } from './members/membership.ts';
-export type { BillingAccount } from './members/refreshing.ts';
+export { plans, type PlanCode } from './catalogue/plans.ts';
+export { currencyOf, zoneFor } from './catalogue/price-zones.ts';
 export type { Mail, MailFacts, Person } from './ports.ts';
+export { billingPages } from './pages/pages.ts';
 export { billingRoutes } from './routes/routes.ts';

@@ -8,6 +8,7 @@ import type { Report } from './report.ts';
 import type { HomeModule, LegalPage } from './values.ts';
 import { webhook } from './webhook.ts';
 
+export { legalPages } from './legal-pages.ts';
 export type { HomeModule, LegalPage } from './values.ts';
 
 export interface ContentOptions {

@@ -1,17 +1,12 @@
 import cookie from '@fastify/cookie';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { flagsInMemory, openFlags, type FlagSettings } from './index.ts';
+import { openFlags, type FlagSettings } from './index.ts';
 
 async function openApp(settings: FlagSettings, { askable = false } = {}) {
   const app = Fastify();
   await app.register(cookie);
-  const { flagsFor } = await openFlags(app, {
-    provider: flagsInMemory(settings),
-    targeted: Object.values(settings).some((setting) => typeof setting === 'number'),
-    askable,
-    secure: true,
-  });
+  const { flagsFor } = await openFlags(app, { settings, askable, secure: true });
   app.get('/', (request) => flagsFor(request));
   return app;
 }

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { OpenFeature, type Provider } from '@openfeature/server-sdk';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { flagsAskedFor } from './asked-for.ts';
-import { flagNames, type FlagName, type FlagValues } from './flag-names.ts';
+import { flagNames, type FlagName, type FlagSettings, type FlagValues } from './flag-names.ts';
+import { flagsInMemory } from './in-memory.ts';
 import { targetingKeys } from './targeting-key.ts';
 
 export type { FlagSettings, FlagValues } from './flag-names.ts';
-export { flagsInMemory } from './in-memory.ts';
 
 export interface FlagsOptions {
-  /** Who decides: our configuration, or any vendor's OpenFeature provider. */
-  provider: Provider;
-  /** Some flag is shown to a share of the visitors, so that each must be known again. */
-  targeted: boolean;
+  settings: FlagSettings;
+  /** Any vendor's OpenFeature provider in place of our own, which reads `settings`. */
+  provider?: Provider;
   /** A reviewer may ask for other values in the address. Never where real visitors are. */
   askable: boolean;
   /** Cookies travel over https alone. */
@@ -28,9 +27,12 @@ export interface Flags {
 export async function openFlags(app: FastifyInstance, options: FlagsOptions): Promise<Flags> {
   // A domain of its own, so that two apps in one process keep their own flags.
   const domain = randomUUID();
-  await OpenFeature.setProviderAndWait(domain, options.provider);
+  const { settings, provider = flagsInMemory(settings) } = options;
+  await OpenFeature.setProviderAndWait(domain, provider);
   const client = OpenFeature.getClient(domain);
-  const targetingKeyOf = options.targeted ? targetingKeys(app, options) : () => undefined;
+  // A flag for a share of the visitors needs to recognise each of them.
+  const targeted = Object.values(settings).some((setting) => typeof setting === 'number');
+  const targetingKeyOf = targeted ? targetingKeys(app, options) : () => undefined;
 
   return {
     async flagsFor(request) {

@@ -1,8 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
-import type { AuthCallbackFacts, LoginFacts, LoginPagesFacts, RegisterFacts } from './sign-in/facts.ts';
 
-/** Somebody who can sign in, as far as signing in needs to know. */
+/** An account, as far as signing in needs it. */
 export interface KnownAccount {
   id: string;
   email: string;
@@ -35,21 +33,3 @@ export interface Accounts {
   ) => Promise<{ ok: true; account: KnownAccount } | { ok: false; reason: 'emailTaken' }>;
   keepPasswordHash: (id: string, passwordHash: string) => Promise<void>;
 }
-
-/** A screen of ours in one of its states. */
-export type IdentityScreen =
-  | { route: 'login'; facts: LoginFacts }
-  | { route: 'register'; facts: RegisterFacts }
-  | { route: 'signUpOrLogin'; facts: LoginPagesFacts }
-  /** `refresh` is where the page goes on to by itself without a script. */
-  | { route: 'authCallback'; facts: AuthCallbackFacts; refresh?: string };
-
-/** A screen as it is to be shown. */
-export type IdentityPage = IdentityScreen & { language: Language; statusCode?: number };
-
-/** Answers with the site's screen. */
-export type DrawPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: IdentityPage,
-) => Promise<FastifyReply>;

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { AdapterPayload } from 'oidc-provider';
 import type { Language } from '../../domain/languages.ts';
-import type { Carried } from './sign-in/sign-in-params.ts';
+import type { SignInParams } from './sign-in/sign-in-params.ts';
 import type { IdentitySecrets } from './provider/keys.ts';
 import type { Tables } from '../../database/database.ts';
 
@@ -35,7 +35,7 @@ export type IdentityTables = Tables<{
     codeVerifier: string;
     nonce: string;
     language: Language;
-    carried: Json<Carried>;
+    params: Json<SignInParams>;
     expiresAt: Date;
   };
   signInDetails: { grantId: string; kind: SignInKind; redirectUrl: string | null; expiresAt: Date };

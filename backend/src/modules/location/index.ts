@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOfPath, type Language } from '../../domain/languages.ts';
-import { isCountryCode } from './countries.ts';
-
-export { countryCodes, isCountryCode } from './countries.ts';
+import { isCountryCode } from '../../domain/countries.ts';
 
 /** Where somebody is, as far as it is known, and which prices follow from it. */
 export interface Place<Zone, Currency> {

@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { Language } from '../../domain/languages.ts';
-import { countryCodes, createLocation } from './index.ts';
+import { countryCodes } from '../../domain/countries.ts';
+import { createLocation } from './index.ts';
 
 const prices = {
   zoneFor: ({ country, language }: { country?: string; language: Language }) =>

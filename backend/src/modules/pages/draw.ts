@@ -1,29 +1,21 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageToShow } from '../../http/page-handler.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { createPageStore, type ReadyPage } from './page-store.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
-import type { OpenSite, PageRequest, RouteName } from './open-site.ts';
+import type { OpenSite, RouteName } from './open-site.ts';
 import { visitorOf } from './visitor.ts';
 
-type Language = PageRequest['visitor']['language'];
+type Language = OpenSite['languages'][number];
 
-/** A page that a module wants shown, in the state that its facts name. */
-export interface PageToDraw<Name extends RouteName> {
-  route: Name;
-  language: Language;
-  facts: PageRequest<Name>['facts'];
-  statusCode?: number;
-  structuredData?: object;
-  /** Where a page without a script goes on to by itself. */
-  refresh?: string;
-}
-
-export type DrawPage = <Name extends RouteName>(
+/** Answers with a page in a language. */
+export type DrawPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PageToDraw<Name>,
+  page: PageToShow,
+  language: Language,
 ) => Promise<FastifyReply>;
 
 export interface Drawing {
@@ -50,11 +42,12 @@ export function createDrawPage({
 }: Drawing): DrawPage {
   const store = createPageStore(keptPages);
 
-  return async (request, reply, page) => {
-    const { language, statusCode = 200, ...rest } = page;
+  return async (request, reply, page, language) => {
+    const { statusCode = 200, retryAfterMinutes, ...rest } = page;
     const visitor = visitorOf(request, countryOf(request), await sessionOf(request));
     const pageRequest = {
       ...rest,
+      facts: rest.facts,
       origin: siteOrigin,
       visitor: {
         ...visitor,
@@ -76,6 +69,7 @@ export function createDrawPage({
       : await readyNow(await draw(), encoding);
 
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    if (retryAfterMinutes !== undefined) void reply.header('retry-after', retryAfterMinutes * 60);
     return reply
       .code(statusCode)
       .type('text/html; charset=utf-8')

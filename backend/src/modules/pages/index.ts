@@ -1,65 +1,70 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createDrawPage, type DrawPage } from './draw.ts';
+import type { Config } from '../../config/config.ts';
+import type { PageHandlers } from '../../http/page-handler.ts';
+import { createDrawPage } from './draw.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from './open-site.ts';
 import type { PolicyOrigins } from './policy.ts';
 import { preferences } from './preferences.ts';
-import { pageRoutes, type PageRoutes } from './page-routes.ts';
+import { pageRoutes } from './page-routes.ts';
 import { searchEngines } from './search-engines.ts';
 import { staticFiles } from './static-files.ts';
 
-export type { DrawPage } from './draw.ts';
 export { openSite, type MailFacts, type OpenSite } from './open-site.ts';
 export { unbuiltSite } from './unbuilt-site.ts';
-export type { AnswerPage, PageAnswer, PageCall } from './page-routes.ts';
 
 export interface PagesOptions {
   site: OpenSite;
-  siteOrigin: string;
-  helpDeskUrl: string;
-  webAppUrl: string;
-  policy: PolicyOrigins;
+  config: Pick<Config, 'helpDeskUrl' | 'sentryDsn' | 'siteOrigin' | 'webAppUrl' | 'zuora'>;
   /** Where the visitor is, as far as it is known. */
   countryOf: (request: FastifyRequest) => string | undefined;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
 }
 
 export interface Pages {
-  /** Answers a request with a screen. Other modules show theirs by it. */
-  drawPage: DrawPage;
-  /** Answers with the page for an address that leads nowhere, or for a fault, in the address's language. */
+  /** Answers with the page for an unknown address or an error, in the address's language. */
   drawProblem: (
     request: FastifyRequest,
     reply: FastifyReply,
     problem: 'notFound' | 'serverProblem',
     statusCode: number,
   ) => Promise<FastifyReply>;
-  /** Registers the site's addresses, its files, and the forms of every page's surroundings. */
-  register: (app: FastifyInstance, answers: PageRoutes['answers']) => Promise<void>;
+  /** Registers the site's pages with what the modules know of them, its files, and the forms of the page's frame. */
+  register: (app: FastifyInstance, handlers: PageHandlers) => Promise<void>;
 }
 
 /** The pages of the site, drawn by its built bundle. */
-export function createPages({ site, siteOrigin, sessionOf, ...rest }: PagesOptions): Pages {
-  const drawPage = createDrawPage({ site, siteOrigin, sessionOf, ...rest });
-  // Whatever is out of order, its page is drawn: as for a stranger, where nobody can say who asks.
-  const ifKnown = (request: FastifyRequest) => sessionOf(request).catch(() => undefined);
-  const drawAnyway = createDrawPage({ site, siteOrigin, sessionOf: ifKnown, ...rest });
+export function createPages({ site, config, countryOf, sessionOf }: PagesOptions): Pages {
+  const { siteOrigin, helpDeskUrl, webAppUrl } = config;
+  const drawing = { site, siteOrigin, helpDeskUrl, webAppUrl, policy: policyOrigins(config), countryOf };
+  const drawPage = createDrawPage({ ...drawing, sessionOf });
+  // An error page is drawn even while the session cannot be read: as for a signed-out visitor.
+  const drawAnyway = createDrawPage({
+    ...drawing,
+    sessionOf: (request) => sessionOf(request).catch(() => undefined),
+  });
 
   return {
-    drawPage,
     drawProblem: (request, reply, problem, statusCode) =>
-      drawAnyway(request, reply, {
-        route: problem,
-        language: splitLanguage(request.url, site.languages).language,
-        statusCode,
-        facts: undefined,
-      }),
-    async register(app, answers) {
+      drawAnyway(
+        request,
+        reply,
+        { route: problem, statusCode },
+        splitLanguage(request.url, site.languages).language,
+      ),
+    async register(app, handlers) {
       staticFiles(app, { folder: site.staticFolder });
       searchEngines(app, { site, siteOrigin });
       await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
       const userIdOf = async (request: FastifyRequest) => (await sessionOf(request))?.userId;
-      pageRoutes(app, { site, drawPage, answers, userIdOf });
+      pageRoutes(app, { site, drawPage, handlers, userIdOf });
     },
+  };
+}
+
+function policyOrigins({ zuora, sentryDsn }: PagesOptions['config']): PolicyOrigins {
+  return {
+    frames: [zuora.pageOrigin],
+    connections: sentryDsn === undefined ? [] : [new URL(sentryDsn).origin],
   };
 }

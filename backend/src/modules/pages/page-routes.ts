@@ -1,63 +1,156 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DrawPage, PageToDraw } from './draw.ts';
-import type { RouteName, OpenSite } from './open-site.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsJson } from '../../http/accepted-types.ts';
+import { apiErrors } from '../../http/api-errors.ts';
+import type {
+  FormResult,
+  MemberVisit,
+  PageForm,
+  PageHandler,
+  PageHandlers,
+} from '../../http/page-handler.ts';
+import { searchOf } from '../../http/query.ts';
+import type { DrawPage } from './draw.ts';
+import type { OpenSite, RouteName } from './open-site.ts';
 
-type Language = PageToDraw<RouteName>['language'];
+type Language = OpenSite['languages'][number];
 
-/** Who asks for which page, in which language. */
-export interface PageCall {
-  request: FastifyRequest;
-  language: Language;
-  /** The caller's own id. Undefined only on pages that anyone may open. */
-  userId: string | undefined;
-}
-
-/** A page to show, perhaps another than was asked for; or an address to go to instead. */
-export type PageAnswer =
-  { [Name in RouteName]: Omit<PageToDraw<Name>, 'language'> }[RouteName] | { goTo: string };
-
-/** Decides what a page shows. */
-export type AnswerPage = (call: PageCall) => Promise<PageAnswer>;
-
-export interface PageRoutes {
+export interface PageRoutesOptions {
   site: Pick<OpenSite, 'addressIn' | 'languages' | 'routes'>;
   drawPage: DrawPage;
+  /** The id of the signed-in visitor. */
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
-  answers: Partial<Record<RouteName, AnswerPage>>;
+  handlers: PageHandlers;
 }
 
-/** Puts each page at its address in every language. Who must be signed in and is not goes to log in, and comes back. */
-export function pageRoutes(app: FastifyInstance, { site, drawPage, userIdOf, answers }: PageRoutes) {
-  for (const [route, answer] of Object.entries(answers) as [RouteName, AnswerPage][]) {
+/** One page in one language. */
+interface Page {
+  path: string;
+  access: 'anyone' | 'signedIn';
+  language: Language;
+  address: string;
+  handler: PageHandler<MemberVisit>;
+}
+
+const largestForm = 16 * 1024;
+const hidden = { schema: { hide: true } };
+
+/** Registers GET and POST of every page at its address in each language. */
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
+  const { site, handlers } = options;
+  for (const name of Object.keys(site.routes) as RouteName[]) {
+    const handler = handlers[name];
+    if (handler === undefined) continue;
+    const { path, access } = site.routes[name];
     for (const language of site.languages) {
-      const { path, access } = site.routes[route];
-      app.get(site.addressIn(language, path), { schema: { hide: true } }, async (request, reply) => {
-        const chosen = chosenLanguage(request, site.languages);
-        if (language === 'en' && chosen !== undefined && chosen !== 'en') {
-          return reply.redirect(withQueryOf(request, site.addressIn(chosen, path)), 302);
-        }
-        const userId = await userIdOf(request);
-        if (access === 'signedIn' && userId === undefined) {
-          const login = site.addressIn(language, site.routes.login.path);
-          return reply.redirect(
-            `${login}?${new URLSearchParams({ redirectOnSuccess: request.url }).toString()}`,
-            302,
-          );
-        }
-        const page = await answer({ request, language, userId });
-        if ('goTo' in page) return reply.redirect(page.goTo, 302);
-        return drawPage(request, reply, { ...page, language });
-      });
+      const page = { path, access, language, address: site.addressIn(language, path), handler };
+      registerPage(app, page, options);
+      registerForm(app, page, options);
+      refuseOtherMethods(app, page);
+      dropTrailingSlash(app, page);
     }
   }
 }
 
-/** The language that the visitor chose before. An address without a prefix gives way to it. */
+/** GET: the page, in the language chosen before. Signed-out visitors are redirected to log in, and come back. */
+function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptions) {
+  const { site, drawPage, userIdOf } = options;
+  const { path, access, language, address, handler } = page;
+
+  app.get(address, hidden, async (request, reply) => {
+    const chosen = chosenLanguage(request, site.languages);
+    if (language === 'en' && chosen !== undefined && chosen !== 'en' && handler.keepsLanguage !== true) {
+      return redirect(reply, site.addressIn(chosen, path) + searchOf(request.url), 302);
+    }
+    const userId = access === 'signedIn' ? await userIdOf(request) : '';
+    if (userId === undefined) return redirect(reply, loginFor(request, language, site), 302);
+    const result = await handler.show({ request, reply, language, address, userId });
+    if ('redirectTo' in result) return redirect(reply, result.redirectTo, 302);
+    return drawPage(request, reply, result, language);
+  });
+}
+
+/** POST: the page's form, natively or by a script that asks for JSON. Access is checked before the body is read. */
+function registerForm(app: FastifyInstance, page: Page, options: PageRoutesOptions) {
+  const { site, drawPage, userIdOf } = options;
+  const { access, language, address, handler } = page;
+  const { form } = handler;
+  if (form === undefined) return;
+
+  app.post(
+    address,
+    {
+      bodyLimit: largestForm,
+      schema: schemaOf(form, language),
+      onRequest: async (request, reply) => {
+        if (access === 'anyone' || (await userIdOf(request)) !== undefined) return;
+        if (wantsJson(request)) await reply.code(401).header('cache-control', 'no-store').send(signedOut);
+        else await redirect(reply, loginFor(request, language, site), 303);
+      },
+    },
+    async (request, reply) => {
+      const userId = (access === 'signedIn' ? await userIdOf(request) : undefined) ?? '';
+      const result = await form.submit({ request, reply, language, address, userId });
+      if (wantsJson(request)) return sendJson(reply, result);
+      if ('redirectTo' in result) return redirect(reply, result.redirectTo, 303);
+      return drawPage(request, reply, result.page, language);
+    },
+  );
+}
+
+function schemaOf({ body, responses }: PageForm<MemberVisit>, language: Language) {
+  // The same form in another language is the same operation.
+  const hide = responses === undefined || language !== 'en';
+  return { hide, body, ...(responses !== undefined && { response: responses }) };
+}
+
+function sendJson(reply: FastifyReply, result: FormResult) {
+  void reply.header('cache-control', 'no-store');
+  if ('redirectTo' in result) return reply.send({ data: { attributes: { next: result.redirectTo } } });
+  const { statusCode = 200, retryAfterMinutes } = result.page;
+  void reply.code(statusCode);
+  if (retryAfterMinutes !== undefined) void reply.header('retry-after', retryAfterMinutes * 60);
+  return reply.send(
+    'errors' in result ? { errors: result.errors } : { data: { attributes: result.attributes } },
+  );
+}
+
+function refuseOtherMethods(app: FastifyInstance, { address, handler }: Page) {
+  const takesForm = handler.form !== undefined;
+  const method = takesForm ? ['PUT', 'PATCH', 'DELETE'] : ['POST', 'PUT', 'PATCH', 'DELETE'];
+  const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
+  app.route({
+    method,
+    url: address,
+    ...hidden,
+    // Before the body is read: it is of no use.
+    onRequest: (_request, reply, done) => {
+      void reply.header('allow', allow);
+      done(Object.assign(new Error(`This page takes ${allow}.`), notAllowed));
+    },
+    handler: () => undefined,
+  });
+}
+
+/** `/plans/` is `/plans`, so that a page has one address. */
+function dropTrailingSlash(app: FastifyInstance, { address }: Page) {
+  if (address === '/') return;
+  app.get(`${address}/`, hidden, (request, reply) => reply.redirect(address + searchOf(request.url), 301));
+}
+
+function redirect(reply: FastifyReply, address: string, statusCode: 302 | 303) {
+  return reply.header('cache-control', 'no-store').redirect(address, statusCode);
+}
+
+/** The login page, which leads back to the address that was asked for. */
+function loginFor(request: FastifyRequest, language: Language, site: PageRoutesOptions['site']): string {
+  const back = new URLSearchParams({ redirectOnSuccess: request.url });
+  return `${site.addressIn(language, site.routes.login.path)}?${back.toString()}`;
+}
+
 function chosenLanguage(request: FastifyRequest, languages: readonly Language[]): Language | undefined {
   return languages.find((language) => language === request.cookies.language);
 }
 
-function withQueryOf(request: FastifyRequest, address: string): string {
-  const at = request.url.indexOf('?');
-  return at === -1 ? address : address + request.url.slice(at);
-}
+const signedOut = apiErrors({ code: 'SIGNED_OUT', title: 'Whoops', detail: 'Sign in first.' });
+
+const notAllowed = { statusCode: 405, code: 'METHOD_NOT_ALLOWED' };

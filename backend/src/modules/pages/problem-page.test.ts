@@ -1,16 +1,14 @@
 import cookie from '@fastify/cookie';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { readConfig } from '../../config/config.ts';
 import { standInSite } from '../../testing/site.ts';
 import { createPages } from './index.ts';
 
-test('the page for a fault of ours is drawn while nobody can say who asks', async () => {
+test('the page for a server error is drawn while the session cannot be read', async () => {
   const { drawProblem } = createPages({
     site: standInSite,
-    siteOrigin: 'https://stillpoint.example',
-    helpDeskUrl: 'https://help.example',
-    webAppUrl: 'https://app.example',
-    policy: { frames: [], connections: [] },
+    config: readConfig({}),
     countryOf: () => undefined,
     sessionOf: () => Promise.reject(new Error('The database does not answer')),
   });

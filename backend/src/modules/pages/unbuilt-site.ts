@@ -1,10 +1,18 @@
-import type { OpenSite } from './open-site.ts';
+import type { OpenSite, RouteName } from './open-site.ts';
 
-/** In the place of the site where no page is ever drawn: while the API is described, before the site is built. */
+type Address<Name extends RouteName> = Pick<OpenSite['routes'][Name], 'path' | 'access'>;
+
+/** The pages whose forms the API's description names. */
+const describedPages: { login: Address<'login'>; register: Address<'register'> } = {
+  login: { path: '/login', access: 'anyone' },
+  register: { path: '/register', access: 'anyone' },
+};
+
+/** Stands in for the site before it is built, while the API is described. It draws nothing. */
 export const unbuiltSite: OpenSite = {
   addressIn: (_language, path) => path,
-  languages: [] as unknown as OpenSite['languages'],
-  routes: {} as OpenSite['routes'],
+  languages: ['en'] as unknown as OpenSite['languages'],
+  routes: describedPages as OpenSite['routes'],
   draw: () => Promise.reject(new Error('The site is not built')),
   drawMail: () => {
     throw new Error('The site is not built');

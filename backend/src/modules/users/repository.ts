@@ -41,9 +41,19 @@ export type AddedAccount = { ok: true; account: Account } | { ok: false; reason:
 /** Keeps accounts. */
 export function createAccounts(database: Database) {
   const db = database.$extendTables<UserTables>();
+  const byId = (id: string): Promise<Account | undefined> =>
+    db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
   return {
-    byId: (id: string): Promise<Account | undefined> =>
-      db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst(),
+    byId,
+
+    /** An account, as others name its owner. */
+    personOf: async (userId: string) => {
+      const account = await byId(userId);
+      if (account === undefined) return undefined;
+      const { firstName, lastName, email, language } = account;
+      return { userId, firstName, lastName, email, language };
+    },
 
     byEmail: (emailNormalised: string): Promise<Account | undefined> =>
       db.selectFrom('accounts').selectAll().where('emailNormalised', '=', emailNormalised).executeTakeFirst(),

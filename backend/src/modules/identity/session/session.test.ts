@@ -123,13 +123,10 @@ describe('signing out', () => {
 describe('a new password', () => {
   const changePassword = (userId: string, to: string) =>
     createIdentity({
-      config: {
-        issuer: { kind: 'own' },
-        audience: house.config.identity.audience,
-        jwks: undefined,
-        cookie: { name: 'hsjwt', domain: undefined },
-      },
-      rules: { ...house.config, namesRequired: true },
+      app: house.app,
+      config: house.config,
+      jobs: { every: () => undefined },
+      flagsFor: () => Promise.resolve({ sleepRegistration: false, showValueProps: false }),
       db: house.db,
       accounts: createAccounts(house.db),
       privilegesOf: () => Promise.resolve([]),

@@ -1,16 +1,16 @@
-import type { Carried } from './sign-in-params.ts';
 import type { Arrival } from './destination.ts';
+import type { SignInParams } from './sign-in-params.ts';
 
-/** What came of the carried values when a sign-in ends. */
-export function wishesOf(
-  carried: Carried,
+/** What the parameters of a sign-in say of its destination. */
+export function arrivalFrom(
+  params: SignInParams,
 ): Pick<Arrival, 'page' | 'redirectOnSuccess' | 'plan' | 'voucher' | 'country' | 'secondaryIdentity'> {
   return {
-    page: carried.from === 'referral-signup' ? 'referralSignup' : 'other',
-    redirectOnSuccess: carried.redirectOnSuccess,
-    plan: carried.plan,
-    voucher: carried.voucher,
-    country: carried.country,
+    page: params.from === 'referral-signup' ? 'referralSignup' : 'other',
+    redirectOnSuccess: params.redirectOnSuccess,
+    plan: params.plan,
+    voucher: params.voucher,
+    country: params.country,
     secondaryIdentity: false,
   };
 }

@@ -1,17 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../tables.ts';
-import { languagePrefix, languages, type Language } from '../../../domain/languages.ts';
-import { wishesOf } from './arrival.ts';
+import type { Language } from '../../../domain/languages.ts';
+import type { PageHandler, PageResult, PageVisit } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import { arrivalFrom } from './arrival.ts';
 import { addressOf, destinationOf, type Destination, type DestinationRules } from './destination.ts';
 import { accountOf, type FoundAccount } from './federated-accounts.ts';
 import { followedBefore, rememberFollowed } from './followed-links.ts';
-import type { Accounts, DrawPage } from '../ports.ts';
+import type { Accounts } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { callbackAddress } from './sign-in-start.ts';
 import type { Arrived, SiteClient } from './site-client.ts';
 import type { SignInTransaction, Transactions } from './transactions.ts';
-import { queryOf } from './visit.ts';
 
 /** What the end of a sign-in needs. */
 export interface CallbackParts {
@@ -22,32 +23,26 @@ export interface CallbackParts {
   accounts: Accounts;
   transactions: Transactions;
   sessions: Sessions;
-  drawPage: DrawPage;
   rules: DestinationRules;
 }
 
-/** The address to which the issuer sends people back: the end of a sign-in, and the beginning of a session. */
-export function callback(app: FastifyInstance, parts: CallbackParts) {
-  for (const language of languages) {
-    const path = `${languagePrefix(language)}/auth`;
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      const end = await endOf(request, reply, callbackAddress(parts.rules.siteOrigin, language), parts);
-      if (end.ok) return goOn(request, reply, language, end, parts);
-      const page = { route: 'authCallback', language, facts: { status: 'failed' } } as const;
-      return parts.drawPage(request, reply, { ...page, statusCode: 400 });
-    });
-  }
+/** The address to which the issuer redirects back: it ends the sign-in and begins a session. */
+export function callbackPage(parts: CallbackParts): PageHandler {
+  return {
+    // The issuer compares the address with the one that the sign-in began with.
+    keepsLanguage: true,
+    show: async (visit) => {
+      const end = await endOf(visit, parts);
+      if (end.ok) return nextPage(visit, end, parts);
+      return { route: 'authCallback', facts: { status: 'failed' }, statusCode: 400 };
+    },
+  };
 }
 
 type End = { ok: true; destination: Destination; signedUp: boolean } | { ok: false };
 
-async function endOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  address: string,
-  parts: CallbackParts,
-): Promise<End> {
+async function endOf({ request, reply, language }: PageVisit, parts: CallbackParts): Promise<End> {
+  const address = callbackAddress(parts.rules.siteOrigin, language);
   const query = queryOf(request);
   const state = query.get('state');
   const transaction = state === null ? undefined : await parts.transactions.take(request, reply, state);
@@ -67,7 +62,7 @@ async function endOf(
   const claim = arrived.redirectUrl;
   const destination = destinationOf(
     {
-      ...wishesOf(transaction.carried),
+      ...arrivalFrom(transaction.params),
       kind: signedUp ? 'register' : 'login',
       language: transaction.language,
       profile: found.account,
@@ -79,7 +74,7 @@ async function endOf(
   return { ok: true, destination, signedUp };
 }
 
-/** Nothing of a failure reaches the visitor: a code is used up, was made up, or belongs to another browser. */
+/** The visitor is not told why it failed: the code is used up, invented, or another browser's. */
 async function arrivedBy(
   request: FastifyRequest,
   current: URL,
@@ -101,26 +96,23 @@ async function accountFor(arrived: Arrived, language: Language, parts: CallbackP
 }
 
 /**
- * A form's redirects may not leave our origin, and a sign-up is told to analytics first, where somebody agreed to be
- * counted: both go on from a page. Everybody else is where they wanted to be at once.
+ * A form's redirects may not leave our origin, and a sign-up is reported to analytics first where consent was given:
+ * both go on from a page. All others are redirected at once.
  */
-function goOn(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
+function nextPage(
+  { request, reply }: PageVisit,
   { destination, signedUp }: Extract<End, { ok: true }>,
-  { drawPage, rules }: CallbackParts,
-) {
+  { rules }: CallbackParts,
+): PageResult {
   const address = addressOf(destination);
   const counted = request.cookies.cookiePolicyAnalytics === 'accept';
-  if (destination.kind === 'internal' && !(signedUp && counted)) return reply.redirect(address, 302);
+  if (destination.kind === 'internal' && !(signedUp && counted)) return { redirectTo: address };
   if (destination.kind === 'deepLink') {
     rememberFollowed(request, reply, address, rules.siteOrigin.startsWith('https:'));
   }
-  return drawPage(request, reply, {
+  return {
     route: 'authCallback',
-    language,
     facts: { status: 'continuing', destination: address, signedUp },
     refresh: address,
-  });
+  };
 }

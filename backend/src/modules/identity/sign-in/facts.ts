@@ -1,17 +1,17 @@
-/** What came of a form, told to the screen that shows it. */
+/** The outcome of a form, for the screen that shows it. */
 type Outcome<Status extends string> =
   { status: Status | 'ready' | 'expired' | 'unavailable' } | { status: 'tooManyAttempts'; minutes: number };
 
-/** What may come of opening either form. */
+/** The outcome of opening either form. */
 export type OpeningOutcome = Outcome<never>;
 
-/** What came of the login form. It never tells whether an account exists. */
+/** The outcome of the login form. It never tells whether an account exists. */
 export type LoginOutcome = Outcome<'wrongCredentials'>;
 
-/** What came of the register form. */
+/** The outcome of the register form. */
 export type RegisterOutcome = Outcome<'emailTaken'>;
 
-/** The login form as it was typed, and what is wrong with it. A password is never given back. */
+/** The login form as it was typed, and what is wrong with it. A password is never sent back. */
 export interface LoginContent {
   values: { email: string };
   problems: { email?: 'missing' | 'invalid'; password?: 'missing' };
@@ -30,14 +30,3 @@ export interface RegisterContent {
 
 export type LoginFacts = LoginOutcome & LoginContent;
 export type RegisterFacts = RegisterOutcome & RegisterContent;
-
-/** Both forms on one page, and which of them is in view. */
-export interface LoginPagesFacts {
-  view: 'login' | 'signup';
-  login: LoginFacts;
-  signUp: RegisterFacts;
-}
-
-/** The callback screen's state. */
-export type AuthCallbackFacts =
-  { status: 'continuing'; destination: string; signedUp: boolean } | { status: 'failed' };

@@ -1,10 +1,10 @@
 import type { ApiErrors } from '../../../http/api-errors.ts';
 import type { LoginFacts, RegisterFacts } from './facts.ts';
 
-/** A refused form, for a page and for a script. */
+/** A refused form, as it is answered over the API. */
 export interface Refusal {
   statusCode: number;
-  body: ApiErrors;
+  errors: ApiErrors['errors'];
 }
 
 const title = 'Whoops';
@@ -26,9 +26,9 @@ const details = {
   startsWithSpace: 'Whoops, your password cannot start with a space. Please try again.',
 } as const;
 
-/** Says over the wire what a screen's facts say. */
+/** The status and errors that say what a screen's facts say. */
 export function refusalOf(facts: LoginFacts | RegisterFacts): Refusal {
-  return { statusCode: statusCodes[facts.status], body: { errors: errorsOf(facts) } };
+  return { statusCode: statusCodes[facts.status], errors: errorsOf(facts) };
 }
 
 function errorsOf(facts: LoginFacts | RegisterFacts): ApiErrors['errors'] {

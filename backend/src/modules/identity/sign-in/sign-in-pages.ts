@@ -1,94 +1,95 @@
-import type { FastifyInstance } from 'fastify';
-import { languagePrefix, languages } from '../../../domain/languages.ts';
-import { wishesOf } from './arrival.ts';
+import type { FastifyRequest } from 'fastify';
+import type { PageHandler, PageHandlers, PageResult, PageVisit } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import type { Session, SessionOf } from '../session/sessions.ts';
+import { arrivalFrom } from './arrival.ts';
 import { addressOf, destinationOf } from './destination.ts';
 import type { LoginFacts, OpeningOutcome, RegisterFacts } from './facts.ts';
-import type { DrawPage, IdentityScreen } from '../ports.ts';
-import type { Session, SessionOf } from '../session/sessions.ts';
-import { carriedBy, type SignInStart, type StartParts, type StartSignIn } from './sign-in-start.ts';
-import { queryOf, type Visit } from './visit.ts';
+import { loginForm, registerForm, type SignInForms } from './sign-in-forms.ts';
+import { signInParamsOf, type SignInStart } from './sign-in-start.ts';
+import { signUpVariantFor } from './sign-up-variant.ts';
 
-/** What the sign-in pages are made of. */
-export interface SignInPages extends Omit<StartParts, 'client' | 'throttle'> {
-  start: StartSignIn;
+/** What the sign-in pages work with. */
+export interface SignInPages extends SignInForms {
   sessionOf: SessionOf;
-  drawPage: DrawPage;
 }
 
-/** A page's screen with nothing typed into it yet. */
-type BlankScreen = (outcome: OpeningOutcome, query: URLSearchParams) => IdentityScreen;
+/** A page with nothing typed into it. */
+type BlankPage = (
+  outcome: OpeningOutcome,
+  request: FastifyRequest,
+) => Promise<Extract<PageResult, { route: string }>>;
 
-const login = (outcome: OpeningOutcome): LoginFacts => ({
-  ...outcome,
-  values: { email: '' },
-  problems: {},
-});
-const signUp = (outcome: OpeningOutcome): RegisterFacts => ({
-  ...outcome,
-  values: { fullname: '', email: '', marketingEmails: false },
-  problems: {},
-});
+/** The login page, the register page, and the page with both forms. */
+export function signInPages(parts: SignInPages) {
+  const variantOf = async (request: FastifyRequest) => signUpVariantFor(await parts.flagsFor(request));
+  const page = (blank: BlankPage): PageHandler => ({ show: (visit) => open(visit, blank, parts) });
 
-const blankScreens: Record<string, BlankScreen> = {
-  '/login': (outcome) => ({ route: 'login', facts: login(outcome) }),
-  '/register': (outcome) => ({ route: 'register', facts: signUp(outcome) }),
-  '/login-pages': (outcome, query) => ({
-    route: 'signUpOrLogin',
-    facts: {
-      view: query.get('view') === 'login' ? 'login' : 'signup',
-      login: login(outcome),
-      signUp: signUp(outcome),
+  return {
+    login: {
+      ...page((outcome) => Promise.resolve({ route: 'login', facts: blankLogin(outcome) })),
+      form: loginForm(parts),
     },
-  }),
-};
-
-/** The login page, the register page and the one with both forms, in every language, as somebody opens them. */
-export function signInPages(app: FastifyInstance, pages: SignInPages) {
-  for (const language of languages) {
-    for (const [path, blank] of Object.entries(blankScreens)) {
-      app.get(`${languagePrefix(language)}${path}`, { schema: { hide: true } }, (request, reply) =>
-        open({ request, reply, language }, blank, pages),
-      );
-    }
-  }
+    register: {
+      ...page(async (outcome, request) => ({
+        route: 'register',
+        facts: { ...blankRegistration(outcome), variant: await variantOf(request) },
+      })),
+      form: registerForm(parts),
+    },
+    signUpOrLogin: page(async (outcome, request) => ({
+      route: 'signUpOrLogin',
+      facts: {
+        view: queryOf(request).get('view') === 'login' ? 'login' : 'signup',
+        login: blankLogin(outcome),
+        signUp: { ...blankRegistration(outcome), variant: await variantOf(request) },
+      },
+    })),
+  } satisfies PageHandlers;
 }
 
-async function open(visit: Visit, blank: BlankScreen, pages: SignInPages) {
-  const { request, reply, language } = visit;
-  const preferred = languages.find((known) => known === request.cookies.language);
-  if (language === 'en' && preferred !== undefined && preferred !== 'en') {
-    return reply.redirect(`${languagePrefix(preferred)}${request.url}`, 302);
-  }
-  const session = await pages.sessionOf(request);
-  if (session !== undefined) return goOnAs(session, visit, pages);
+async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Promise<PageResult> {
+  const { request } = visit;
+  const session = await parts.sessionOf(request);
+  if (session !== undefined) return { redirectTo: await destinationFor(session, visit, parts) };
 
-  const start = await pages.start(visit);
-  if (start.kind === 'elsewhere') return reply.redirect(start.url, 302);
-  const { statusCode, ...outcome } = openingOf(start);
-  if (outcome.status === 'tooManyAttempts') void reply.header('retry-after', outcome.minutes * 60);
-  return pages.drawPage(request, reply, { ...blank(outcome, queryOf(request)), language, statusCode });
+  const start = await parts.start(visit);
+  if (start.kind === 'otherIssuer') return { redirectTo: start.url };
+  const { statusCode, outcome } = openingOf(start);
+  const retryAfter = outcome.status === 'tooManyAttempts' && { retryAfterMinutes: outcome.minutes };
+  return { ...(await blank(outcome, request)), statusCode, ...retryAfter };
 }
 
-function openingOf(
-  start: Exclude<SignInStart, { kind: 'elsewhere' }>,
-): OpeningOutcome & { statusCode: number } {
+function openingOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): {
+  statusCode: number;
+  outcome: OpeningOutcome;
+} {
   switch (start.kind) {
-    case 'here':
-      return { status: 'ready', statusCode: 200 };
+    case 'ownPage':
+      return { statusCode: 200, outcome: { status: 'ready' } };
     case 'tooMany':
-      return { status: 'tooManyAttempts', minutes: start.minutes, statusCode: 429 };
+      return { statusCode: 429, outcome: { status: 'tooManyAttempts', minutes: start.minutes } };
     case 'unavailable':
-      return { status: 'unavailable', statusCode: 503 };
+      return { statusCode: 503, outcome: { status: 'unavailable' } };
   }
 }
 
-/** Whoever is signed in already goes where a login would have led. */
-async function goOnAs(session: Session, visit: Visit, pages: SignInPages) {
-  const wishes = wishesOf(await carriedBy(visit, pages));
-  const { language, reply } = visit;
-  const destination = destinationOf(
-    { ...wishes, kind: 'login', language, profile: session, redirectClaim: undefined },
-    pages.rules,
+/** Signed-in visitors are redirected to where a login would have led. */
+async function destinationFor(session: Session, visit: PageVisit, parts: SignInPages): Promise<string> {
+  const params = await signInParamsOf(visit, parts);
+  const { language } = visit;
+  return addressOf(
+    destinationOf(
+      { ...arrivalFrom(params), kind: 'login', language, profile: session, redirectClaim: undefined },
+      parts.rules,
+    ),
   );
-  return reply.redirect(addressOf(destination), 302);
+}
+
+function blankLogin(outcome: OpeningOutcome): LoginFacts {
+  return { ...outcome, values: { email: '' }, problems: {} };
+}
+
+function blankRegistration(outcome: OpeningOutcome): RegisterFacts {
+  return { ...outcome, values: { fullname: '', email: '', marketingEmails: false }, problems: {} };
 }

@@ -1,5 +1,5 @@
-/** What a visitor brings along in the address and takes through the whole sign-in. */
-export interface Carried {
+/** The query of a sign-in page, kept until the sign-in ends. */
+export interface SignInParams {
   redirectOnSuccess?: string;
   plan?: string;
   voucher?: string;
@@ -14,19 +14,19 @@ const shapes = {
   voucher: /^[\w-]{1,64}$/,
   country: /^[A-Z]{2}$/,
   from: /^referral-signup$/,
-} satisfies Record<keyof Carried, RegExp>;
+} satisfies Record<keyof SignInParams, RegExp>;
 
-/** Keeps of a query what has a meaning and the right shape. A bad link is no reason to show nobody a form. */
-export function carriedFrom(query: URLSearchParams): Carried {
+/** Reads the parameters of a query. Unknown and malformed ones are left out: a bad link still shows the form. */
+export function readSignInParams(query: URLSearchParams): SignInParams {
   const named = Object.entries(shapes).flatMap(([name, shape]) => {
     const value = query.get(name) ?? '';
     const spelt = name === 'country' ? value.toUpperCase() : value;
     return shape.test(spelt) ? [[name, spelt]] : [];
   });
-  return Object.fromEntries(named) as Carried;
+  return Object.fromEntries(named) as SignInParams;
 }
 
-/** Whether anything is carried at all. */
-export function isEmpty(carried: Carried): boolean {
-  return Object.keys(carried).length === 0;
+/** Whether there is no parameter at all. */
+export function isEmpty(params: SignInParams): boolean {
+  return Object.keys(params).length === 0;
 }

@@ -3,24 +3,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../tables.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { Carried } from './sign-in-params.ts';
+import type { SignInParams } from './sign-in-params.ts';
 import type { Begun } from './site-client.ts';
 
-/** A sign-in on its way: what its end is compared with. */
+/** A sign-in under way: what its callback is checked against. */
 export interface SignInTransaction extends Omit<Begun, 'url'> {
   language: Language;
-  carried: Carried;
+  params: SignInParams;
 }
 
 const cookiePrefix = 'signIn.';
-/** How long a sign-in may be on its way: an interaction's hour of typing, and the way back. */
+/** An interaction's hour, and the redirect back. */
 const lastsSeconds = 65 * 60;
-/** Pages opened beside each other in one browser. The oldest gives way, or its cookies would fill the header. */
+/** Sign-ins under way in one browser. The oldest is dropped, or its cookies would fill the header. */
 const mostAtOnce = 5;
 
 /**
- * Keeps sign-ins on their way. Each is bound to the browser that began it by a cookie of its own, so that several
- * may be under way at once; and each is used up by its end.
+ * Stores sign-ins under way. Each is bound to the browser that began it by a cookie of its own, so that several may be
+ * under way at once, and is deleted by its callback.
  */
 export function createTransactions({ db, siteOrigin }: { db: Kysely<IdentityTables>; siteOrigin: string }) {
   const secure = siteOrigin.startsWith('https:');
@@ -31,34 +31,34 @@ export function createTransactions({ db, siteOrigin }: { db: Kysely<IdentityTabl
     hashOf(request.cookies[`${cookiePrefix}${state}`] ?? '');
 
   return {
-    /** Writes the beginning down and gives the browser its half. */
+    /** Stores a new sign-in and sets the browser's cookie for it. */
     async begin(request: FastifyRequest, reply: FastifyReply, transaction: SignInTransaction) {
-      const { carried, ...rest } = transaction;
+      const { params, ...rest } = transaction;
       const browser = `${Date.now()}.${randomBytes(16).toString('base64url')}`;
       await db
         .insertInto('signInTransactions')
         .values({
           ...rest,
-          carried: JSON.stringify(carried),
+          params: JSON.stringify(params),
           browserHash: hashOf(browser),
           expiresAt: new Date(Date.now() + lastsSeconds * 1000),
         })
         .execute();
-      for (const name of outnumbered(request)) reply.clearCookie(name, cookie);
+      for (const name of oldestCookies(request)) reply.clearCookie(name, cookie);
       reply.setCookie(`${cookiePrefix}${transaction.state}`, browser, { ...cookie, maxAge: lastsSeconds });
     },
 
-    /** Finds a sign-in that this browser began and has not ended. */
+    /** Finds a sign-in that this browser began and that is still under way. */
     find: (request: FastifyRequest, state: string): Promise<SignInTransaction | undefined> =>
       db
         .selectFrom('signInTransactions')
-        .select(['state', 'codeVerifier', 'nonce', 'language', 'carried'])
+        .select(['state', 'codeVerifier', 'nonce', 'language', 'params'])
         .where('state', '=', state)
         .where('browserHash', '=', boundTo(request, state))
         .where('expiresAt', '>', new Date())
         .executeTakeFirst(),
 
-    /** Ends a sign-in. Of two that try at once, one gets it. */
+    /** Ends a sign-in. Of two concurrent callbacks, one gets it. */
     async take(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -70,15 +70,15 @@ export function createTransactions({ db, siteOrigin }: { db: Kysely<IdentityTabl
         .where('state', '=', state)
         .where('browserHash', '=', boundTo(request, state))
         .where('expiresAt', '>', new Date())
-        .returning(['state', 'codeVerifier', 'nonce', 'language', 'carried'])
+        .returning(['state', 'codeVerifier', 'nonce', 'language', 'params'])
         .executeTakeFirst();
     },
 
-    /** Remembers what the form was sent from, which may be another page than the one that began. */
-    async update(state: string, changes: Pick<SignInTransaction, 'language' | 'carried'>) {
+    /** Saves the language and parameters of the page that sent the form, which may not be the page that began. */
+    async update(state: string, changes: Pick<SignInTransaction, 'language' | 'params'>) {
       await db
         .updateTable('signInTransactions')
-        .set({ ...changes, carried: JSON.stringify(changes.carried) })
+        .set({ ...changes, params: JSON.stringify(changes.params) })
         .where('state', '=', state)
         .execute();
     },
@@ -87,7 +87,7 @@ export function createTransactions({ db, siteOrigin }: { db: Kysely<IdentityTabl
 
 export type Transactions = ReturnType<typeof createTransactions>;
 
-function outnumbered(request: FastifyRequest): string[] {
+function oldestCookies(request: FastifyRequest): string[] {
   const begunAt = (value: string | undefined) => Number.parseInt(value ?? '', 10) || 0;
   return Object.entries(request.cookies)
     .filter(([name]) => name.startsWith(cookiePrefix))

@@ -1,12 +1,13 @@
-import { plans, priceOf, soldPlanCodes, type PlanCode, type PriceZone } from '../modules/billing/index.ts';
-import type { Money } from '../domain/money.ts';
+import type { Money } from '../../../domain/money.ts';
+import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
+import { priceOf, type PriceZone } from '../catalogue/price-zones.ts';
 
-/** A plan as a visitor of one price zone is offered it. */
+/** A plan as it is offered in one price zone. */
 export interface PlanOffer {
   code: PlanCode;
   kind: 'monthly' | 'annual' | 'family';
   price: Money;
-  /** What a year's plan comes to in a month. */
+  /** A year's price divided by its months. */
   monthlyShare?: Money;
   trialDays: number;
 }

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+
+type Accepting = Pick<FastifyRequest, 'headers'>;
+
+/** Whether the caller is a browser that opens a page or posts a native form. */
+export function wantsPage({ headers }: Accepting): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+/** Whether the caller is a script that asks for JSON. */
+export function wantsJson({ headers }: Accepting): boolean {
+  return headers.accept?.includes('application/json') ?? false;
+}

@@ -1,0 +1,34 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { answerUnreadable, shapeErrors, type DrawProblem } from './api-errors.ts';
+import { describeRoutes } from './open-api.ts';
+import { logRequests } from './request-log.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { secureAnswers } from './security-headers.ts';
+import { refuseUnwritableText } from './writable-text.ts';
+
+/** Opens the HTTP server that routes are registered on, with what holds for all of them. */
+export async function openHttp(config: Config, log: FastifyBaseLogger, drawProblem: DrawProblem) {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: [...config.trustedProxies],
+    return503OnClosing: true,
+    // A slow sender must not hold a connection open.
+    requestTimeout: 30_000,
+    frameworkErrors: answerUnreadable,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  shapeErrors(app, drawProblem);
+  logRequests(app);
+  secureAnswers(app, config);
+  requireSameOrigin(app, config);
+  await app.register(cookie);
+  await app.register(formbody);
+  refuseUnwritableText(app);
+  await describeRoutes(app, config);
+  return app;
+}

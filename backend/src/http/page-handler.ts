@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Language } from '../domain/languages.ts';
+import type { OpenSite, PageRequest, RouteName } from '../modules/pages/open-site.ts';
+import type { ApiErrors } from './api-errors.ts';
+
+/** A request for a page, in one language. */
+export interface PageVisit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  language: Language;
+  /** The page's own address in this language, without a query. */
+  address: string;
+}
+
+/** A request for a page that only signed-in visitors may open. */
+export interface MemberVisit extends PageVisit {
+  userId: string;
+}
+
+/** How a page is answered, beside what it shows. */
+interface PageResponse {
+  statusCode?: number;
+  /** Sent as `retry-after`. */
+  retryAfterMinutes?: number;
+  /** The page in schema.org's words. */
+  structuredData?: object;
+  /** Where a page without a script goes on to by itself. */
+  refresh?: string;
+}
+
+type Shown<Name extends RouteName> = unknown extends PageRequest<Name>['facts']
+  ? { route: Name; facts?: undefined }
+  : { route: Name; facts: PageRequest<Name>['facts'] };
+
+/** A page of the site, in the state that its facts name. */
+export type PageToShow = { [Name in RouteName]: Shown<Name> }[RouteName] & PageResponse;
+
+/** What opening a page comes to: a page, perhaps another than was asked for, or an address to go to. */
+export type PageResult = PageToShow | { redirectTo: string };
+
+/**
+ * What a form comes to. Without a script it is a redirect or a page; a caller that asks for JSON gets
+ * `{ data: { attributes } }` or `{ errors }`. A redirect's attributes are `{ next }`.
+ */
+export type FormResult =
+  | { redirectTo: string }
+  | { page: PageToShow; attributes: object }
+  | { page: PageToShow; errors: ApiErrors['errors'] };
+
+/** The form that a page posts to its own address. */
+export interface PageForm<Visit extends PageVisit> {
+  body: TSchema;
+  /** The JSON answers by status, for the API's description. A form without them is not described. */
+  responses?: Record<number, TSchema>;
+  submit: (visit: Visit) => Promise<FormResult>;
+}
+
+/** What a module knows of one page: what it shows, and what its form does. */
+export interface PageHandler<Visit extends PageVisit = PageVisit> {
+  show: (visit: Visit) => Promise<PageResult>;
+  form?: PageForm<Visit>;
+  /** The address belongs to a sign-in under way: no redirect to the language that was chosen before. */
+  keepsLanguage?: boolean;
+}
+
+type VisitOf<Name extends RouteName> = OpenSite['routes'][Name]['access'] extends 'signedIn'
+  ? MemberVisit
+  : PageVisit;
+
+/** The handlers of pages, by the names of their routes. */
+export type PageHandlers = { [Name in RouteName]?: PageHandler<VisitOf<Name>> };
+
+/** Gives a form's body to its handler with the type of its schema, against which Fastify has validated it. */
+export function pageForm<Visit extends PageVisit, Body extends TSchema>({
+  submit,
+  ...form
+}: Omit<PageForm<Visit>, 'body' | 'submit'> & {
+  body: Body;
+  submit: (visit: Visit, body: Static<Body>) => Promise<FormResult>;
+}): PageForm<Visit> {
+  return { ...form, submit: (visit) => submit(visit, visit.request.body as Static<Body>) };
+}

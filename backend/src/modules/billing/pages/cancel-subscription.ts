@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { pageForm, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
+import type { PageSources } from './pages.ts';
+
+const Cancellation = Type.Object({ subscriptionId: Type.String({ format: 'uuid' }) });
+
+/** What cancelling would do, and the form that cancels. Without anything to cancel, the subscription is shown. */
+export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<MemberVisit> {
+  return {
+    show: async ({ language, userId }) => {
+      const membership = await billing.membershipOf(userId);
+      const endsByUs = membership.standing === 'ending' && membership.current?.source === 'zuora';
+      if (!membership.cancellable && membership.queued === undefined && !endsByUs) {
+        return { redirectTo: `${languagePrefix(language)}/subscription` };
+      }
+      return { route: 'cancelSubscription', facts: { membership } };
+    },
+
+    form: pageForm({
+      body: Cancellation,
+      submit: async ({ userId }: MemberVisit, { subscriptionId }) => {
+        const membership = await billing.membershipOf(userId);
+        const cancelled = await billing.cancel(subscriptionId, userId);
+        const outcome = cancelled.ok ? 'cancelled' : 'failed';
+        const page = { route: 'cancelSubscription', facts: { membership, outcome } } as const;
+        if (cancelled.ok) return { page, attributes: { outcome } };
+        const { statusCode, error } = cancelled.refusal;
+        return { page: { ...page, statusCode }, errors: [error] };
+      },
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox';
+import { pageForm, type MemberVisit } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+
+const Choice = Type.Optional(Type.String({ maxLength: 100 }));
+
+/** The checkout's forms as a browser without a script posts them, each with the fields that it has. */
+const CheckoutChoices = Type.Object({
+  plan: Choice,
+  country: Choice,
+  postalCode: Choice,
+  voucher: Choice,
+  /** Pressed to go on without the voucher. */
+  removeVoucher: Choice,
+});
+
+/**
+ * Takes the choices of the checkout and redirects to the checkout with them in its address. Nothing is bought by it:
+ * paying needs the payment partner's script.
+ */
+export const checkoutForm = pageForm({
+  body: CheckoutChoices,
+  submit: ({ request, address }: MemberVisit, choices) => {
+    const query = withChoices(queryOf(request), choices).toString();
+    return Promise.resolve({ redirectTo: query === '' ? address : `${address}?${query}` });
+  },
+});
+
+/** A field that is left empty takes back what was chosen before. */
+function withChoices(query: URLSearchParams, choices: Static<typeof CheckoutChoices>): URLSearchParams {
+  const { removeVoucher, plan, country, postalCode, voucher } = choices;
+  const chosen = { plan, country, postalCode, voucher: removeVoucher === undefined ? voucher : '' };
+  for (const [name, value] of Object.entries(chosen)) {
+    const trimmed = value?.trim();
+    if (trimmed === '') query.delete(name);
+    else if (trimmed !== undefined) query.set(name, trimmed);
+  }
+  return query;
+}

@@ -1,0 +1,40 @@
+import { isCountryCode } from '../../../domain/countries.ts';
+
+/** The choices in the checkout's address. Unknown and malformed ones are left out. */
+export interface CheckoutQuery {
+  plan: string | undefined;
+  voucher: string | undefined;
+  country: string | undefined;
+  postalCode: string | undefined;
+  upgrade: boolean;
+  /** The buyer will not pay with the card that is saved. */
+  otherCard: boolean;
+  paypal: { status: 'approved'; token: string } | { status: 'cancelled' } | undefined;
+}
+
+/** Reads the checkout's query. */
+export function readCheckoutQuery(query: URLSearchParams): CheckoutQuery {
+  const text = (name: string, pattern: RegExp) => {
+    const value = query.get(name);
+    return value !== null && pattern.test(value) ? value : undefined;
+  };
+  const country = query.get('country');
+  return {
+    plan: text('plan', /^\w{1,40}$/),
+    voucher: text('voucher', /^[\w-]{1,40}$/),
+    country: isCountryCode(country) ? country : undefined,
+    postalCode: text('postalCode', /^[\w -]{1,20}$/),
+    upgrade: query.get('upgrade') === 'true',
+    otherCard: query.get('card') === 'new',
+    paypal: payPalIn(query.get('paypal'), text('ba_token', token) ?? text('token', token)),
+  };
+}
+
+const token = /^[\w-]{1,100}$/;
+
+function payPalIn(outcome: string | null, approved: string | undefined): CheckoutQuery['paypal'] {
+  if (outcome === 'cancelled') return { status: 'cancelled' };
+  return outcome === 'approved' && approved !== undefined
+    ? { status: 'approved', token: approved }
+    : undefined;
+}

@@ -1,0 +1,96 @@
+import type { ApiError } from '../../../http/api-errors.ts';
+import { languagePrefix, type Language } from '../../../domain/languages.ts';
+import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import { paymentTypesFor } from '../catalogue/payment-rules.ts';
+import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
+import { zoneFor } from '../catalogue/price-zones.ts';
+import { checkoutForm } from './checkout-form.ts';
+import { readCheckoutQuery, type CheckoutQuery } from './checkout-query.ts';
+import type { PageSources } from './pages.ts';
+import { planOffersIn, type PlanOffer } from './plan-offers.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Where most readers of a language live: the billing country until one is known or chosen. */
+const likelyCountry: Record<Language, string> = { en: 'US', de: 'DE', es: 'ES', fr: 'FR', pt: 'BR' };
+
+/** The checkout, or what is shown in its place: it is closed, the plan is not sold, or this person may not buy. */
+export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
+  const { billing, flagsFor, locationOf } = sources;
+
+  return {
+    form: checkoutForm,
+
+    show: async ({ request, language, userId }) => {
+      const flags = await flagsFor(request);
+      if (flags.checkoutMaintenancePage) return { route: 'checkoutMaintenance', statusCode: 503 };
+      const query = readCheckoutQuery(queryOf(request));
+      if (query.plan !== undefined && !isSold(query.plan)) return { route: 'checkoutUnsupported' };
+      const open = await billing.openPurchaseOf(userId);
+      if (open !== undefined) return { redirectTo: confirmationAddress(language, open.id) };
+
+      const { voucher: voucherCode } = query;
+      const refusal = await refusalFor(billing, userId, query);
+      if (refusal !== undefined) {
+        return {
+          route: 'checkout',
+          facts: { status: 'refused', error: refusal, ...(voucherCode && { voucherCode }) },
+        };
+      }
+      const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];
+      const mayTry = (await billing.membershipOf(userId)).status === 'NONE';
+      return {
+        route: 'checkout',
+        facts: {
+          status: 'open',
+          userId,
+          plans: planChoices(planOffersIn(zoneFor({ country, language })), mayTry),
+          chosen: query.plan ?? 'B2C14DANNUAL',
+          country,
+          methods: paymentTypesFor(country).map((type) => (type === 'ZUORA' ? 'card' : 'paypal')),
+          layout: flags.showTablessPaymentForm ? 'list' : 'tabs',
+          ...(voucherCode && { voucherCode }),
+          ...(query.postalCode && { postalCode: query.postalCode }),
+          ...(query.paypal && { paypal: query.paypal }),
+        },
+      };
+    },
+  };
+}
+
+/** The plans to choose from. The one that is chosen most comes first; a trial is offered once a person. */
+function planChoices(offers: PlanOffer[], mayTry: boolean) {
+  return offers
+    .toSorted((one, other) => Number(other.kind === 'annual') - Number(one.kind === 'annual'))
+    .map(({ code, kind, price, trialDays }) => ({
+      code,
+      kind,
+      price,
+      period: plans[code].period === 'year' ? ('year' as const) : ('month' as const),
+      ...(mayTry && trialDays > 0 && { trialDays }),
+    }));
+}
+
+/** Why this person may not buy. Where the billing company is down or slow the page opens: its quote will tell. */
+async function refusalFor(
+  billing: PageSources['billing'],
+  userId: string,
+  { upgrade, voucher, otherCard }: CheckoutQuery,
+): Promise<ApiError | undefined> {
+  const validated = await withTimeout(
+    billing.validate(userId, { upgrade, ...(voucher && { voucherCode: voucher }) }),
+    undefined,
+  );
+  if (validated === undefined || validated.ok || validated.refusal.statusCode >= 500) return undefined;
+  const { error } = validated.refusal;
+  return error.code === 'DEFAULT_PAYMENT_METHOD_EXPIRED' && otherCard ? undefined : error;
+}
+
+/** The page of a purchase. */
+function confirmationAddress(language: Language, purchaseId: string): string {
+  return `${languagePrefix(language)}/buy/checkout/summary?purchase=${purchaseId}`;
+}
+
+function isSold(code: string): code is PlanCode {
+  return soldPlanCodes.some((sold) => sold === code);
+}

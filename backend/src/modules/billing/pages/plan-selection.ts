@@ -1,0 +1,17 @@
+import type { PageHandler } from '../../../http/page-handler.ts';
+import { offerFacts, structuredOffer } from './offer-facts.ts';
+import type { PageSources } from './pages.ts';
+
+/** The plans by themselves. */
+export function planSelectionPage({ locationOf }: PageSources): PageHandler {
+  return {
+    show: ({ request, language }) => {
+      const facts = offerFacts(locationOf(request, language));
+      return Promise.resolve({
+        route: 'planSelection',
+        facts,
+        structuredData: structuredOffer(facts.plans),
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { dayOf } from '../../../domain/days.ts';
+import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
+import { plans } from '../catalogue/plans.ts';
+import type { Membership } from '../members/membership.ts';
+import type { BillingAccount } from '../members/refreshing.ts';
+import type { PageSources } from './pages.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** The subscription as the billing company says now, or as it said last where it does not answer in time. */
+export function subscriptionPage({ billing, clock }: PageSources): PageHandler<MemberVisit> {
+  return {
+    show: async ({ userId }) => {
+      const refreshed = await withTimeout(billing.refresh(userId, { announce: true }), { ok: false });
+      const membership = await billing.membershipOf(userId);
+      if (!refreshed.ok && membership.status === 'NONE') {
+        return { route: 'subscription', facts: { status: 'unavailable' } };
+      }
+      const accounts = refreshed.ok ? refreshed.accounts : [];
+      return {
+        route: 'subscription',
+        facts: {
+          status: 'known',
+          membership,
+          today: dayOf(clock.now()),
+          freeDays: membership.current === undefined ? 0 : plans[membership.current.plan].freeDays,
+          account: accountOf(membership, accounts),
+        },
+      };
+    },
+  };
+}
+
+/** The account that a subscription is billed to: a person may have one for each currency. */
+function accountOf({ current, timeline }: Membership, accounts: readonly BillingAccount[]) {
+  const amounts = [current?.nextCharge?.amount, ...timeline.map(({ amount }) => amount)];
+  const currency = amounts.find((amount) => amount !== undefined)?.currency;
+  const account = accounts.find((each) => each.currency === currency) ?? accounts[0];
+  return {
+    ...(account?.paidWith !== undefined && { paidWith: account.paidWith }),
+    ...(account?.due !== undefined && { due: account.due }),
+  };
+}

@@ -1,0 +1,114 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { wantsJson } from '../../../http/accepted-types.ts';
+import { ApiErrors } from '../../../http/api-errors.ts';
+import { pageForm, type FormResult, type PageToShow, type PageVisit } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import type { Credentials } from './credentials.ts';
+import type { OpeningOutcome } from './facts.ts';
+import { LoginForm, RegisterForm } from './forms.ts';
+import { postedLogin, postedRegistration, type FormScreen, type PostedForm } from './posted-forms.ts';
+import { refusalOf } from './refusals.ts';
+import { isEmpty, readSignInParams } from './sign-in-params.ts';
+import type { SignInStart, StartParts, StartSignIn } from './sign-in-start.ts';
+import { signUpVariantFor, type SignUpFlags } from './sign-up-variant.ts';
+
+/** What the forms of the sign-in pages work with. */
+export interface SignInForms extends Omit<StartParts, 'client' | 'throttle'> {
+  start: StartSignIn;
+  credentials: Credentials;
+  flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
+}
+
+const responses = {
+  200: Type.Object({ data: Type.Object({ attributes: Type.Object({ next: Type.String() }) }) }),
+  303: Type.Null(),
+  401: ApiErrors,
+  409: ApiErrors,
+  422: ApiErrors,
+  429: ApiErrors,
+  503: ApiErrors,
+};
+
+/** The login form. */
+export function loginForm(parts: SignInForms) {
+  return pageForm({
+    body: LoginForm,
+    responses,
+    submit: (visit: PageVisit, body) =>
+      submit(visit, postedLogin(body, visit.request.ip, parts.credentials), parts),
+  });
+}
+
+/** The register form. */
+export function registerForm(parts: SignInForms) {
+  return pageForm({
+    body: RegisterForm,
+    responses,
+    submit: (visit: PageVisit, body) => {
+      const { request, language } = visit;
+      const form = wantsJson(request) ? suggestionSeen(body) : body;
+      return submit(visit, postedRegistration(form, request.ip, language, parts.credentials), parts);
+    },
+  });
+}
+
+/** The script asks about a misspelt address while it is typed: the address that it sends is meant. */
+function suggestionSeen(body: RegisterForm): RegisterForm {
+  return body.email === undefined ? body : { ...body, suggestionSeen: body.email };
+}
+
+async function submit(visit: PageVisit, form: PostedForm, parts: SignInForms): Promise<FormResult> {
+  const { request, reply, language } = visit;
+  const { interactions, transactions } = parts;
+  const interaction = await interactions?.current(request, reply);
+  const transaction = interaction && (await transactions.find(request, interaction.state));
+  if (interactions === undefined || transaction === undefined) return restart(visit, form, parts);
+  if (form.attempt === undefined) return refuse(visit, form.refused({ status: 'ready' }), parts);
+
+  const attempt = await form.attempt();
+  if (!attempt.ok) return refuse(visit, attempt.screen, parts);
+
+  const own = readSignInParams(queryOf(request));
+  const params = isEmpty(own) ? transaction.params : own;
+  await transactions.update(transaction.state, { language, params });
+  const next = await interactions.complete(request, reply, {
+    accountId: attempt.account.id,
+    kind: attempt.kind,
+    redirectUrl: interaction?.redirectUrl,
+  });
+  return { redirectTo: next };
+}
+
+/** Shows the form as it was sent, with a new sign-in under it, so that sending it again works. */
+async function restart(visit: PageVisit, form: PostedForm, parts: SignInForms): Promise<FormResult> {
+  const start = await parts.start(visit);
+  if (start.kind === 'otherIssuer') return { redirectTo: start.url };
+  return refuse(visit, form.refused(outcomeOf(start)), parts);
+}
+
+function outcomeOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): OpeningOutcome {
+  switch (start.kind) {
+    case 'ownPage':
+      return { status: 'expired' };
+    case 'tooMany':
+      return { status: 'tooManyAttempts', minutes: start.minutes };
+    case 'unavailable':
+      return { status: 'unavailable' };
+  }
+}
+
+async function refuse(
+  { request }: PageVisit,
+  screen: FormScreen,
+  { flagsFor }: SignInForms,
+): Promise<FormResult> {
+  const { facts } = screen;
+  const { statusCode, errors } = refusalOf(facts);
+  const retryAfter = facts.status === 'tooManyAttempts' && { retryAfterMinutes: facts.minutes };
+  const page: PageToShow =
+    screen.route === 'login'
+      ? screen
+      : { ...screen, facts: { ...screen.facts, variant: signUpVariantFor(await flagsFor(request)) } };
+  return { page: { ...page, statusCode, ...retryAfter }, errors };
+}
