@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { App, type AppProps } from './App.tsx';
 import { Document, type DocumentProps } from './Document.tsx';
+import { UsedStyles } from './UsedStyles.ts';
 
 /** A page's screen as HTML, with the styles that it uses. */
 export interface RenderedApp {
@@ -12,23 +11,12 @@ export interface RenderedApp {
   styleVersion: string;
 }
 
+const usedStyles = new UsedStyles();
+
 export function renderApp(props: AppProps): RenderedApp {
-  const sheet = new ServerStyleSheet();
-  try {
-    const body = renderToString(sheet.collectStyles(<App {...props} />));
-    const [style] = sheet.getStyleElement() as ReactElement<{
-      'data-styled-version': string;
-      dangerouslySetInnerHTML: { __html: string };
-    }>[];
-    if (style === undefined) throw new Error('A page was drawn without styles');
-    return {
-      body,
-      styles: style.props.dangerouslySetInnerHTML.__html,
-      styleVersion: style.props['data-styled-version'],
-    };
-  } finally {
-    sheet.seal();
-  }
+  const body = renderToString(usedStyles.collect(<App {...props} />));
+  const { css, version } = usedStyles.usedIn(body);
+  return { body, styles: css, styleVersion: version };
 }
 
 /** The whole document. */

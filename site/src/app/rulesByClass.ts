@@ -1,0 +1,45 @@
+/** The rules of one styled component, or of one animation, as styled-components writes them for the browser. */
+export interface Rules {
+  /** Among all rules of a sheet: of two that are equally specific, the later one wins. */
+  place: number;
+  css: string;
+}
+
+interface Group extends Rules {
+  id: string;
+  names: string[];
+}
+
+/** What styled-components writes after the rules of each group: its place, its id, and the names that it made. */
+const groupEnd = /data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/g;
+
+const animationPrefix = 'sc-keyframes-';
+
+/** The rules behind each generated class name, those of the animations included that they refer to. */
+export function rulesByClass(sheetCss: string): Map<string, readonly Rules[]> {
+  const groups = groupsIn(sheetCss);
+  const animations = groups.filter(({ id }) => id.startsWith(animationPrefix));
+  const components = groups.filter(({ id }) => !id.startsWith(animationPrefix));
+  return new Map(
+    components.flatMap((group) => {
+      const rules = [group, ...animations.filter(({ names }) => names.some((name) => mentions(group, name)))];
+      return group.names.map((name) => [name, rules]);
+    }),
+  );
+}
+
+function groupsIn(sheetCss: string): Group[] {
+  let start = 0;
+  return Array.from(
+    sheetCss.matchAll(groupEnd),
+    ({ 0: { length }, 1: place, 2: id = '', 3: names = '', index }) => {
+      const css = sheetCss.slice(start, index + length);
+      start = index + length;
+      return { place: Number(place), id, names: names.split(',').filter((name) => name !== ''), css };
+    },
+  );
+}
+
+function mentions({ css }: Rules, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(css);
+}
