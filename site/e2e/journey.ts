@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { recordQuotes } from './states/recordQuotes.ts';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { EntryPage } from './pages/EntryPage.ts';
@@ -15,6 +16,8 @@ interface Journey {
   consentGiven: undefined;
   /** Fails the journey when the browser reports an error that nobody expected. */
   quietBrowser: undefined;
+  /** Keeps the quotes that the backend gave, for the check that a story shows each. */
+  recordedQuotes: undefined;
 }
 
 const site = process.env.JOURNEY_SITE ?? 'http://localhost:4000';
@@ -31,6 +34,13 @@ export const test = base.extend<Journey>({
   consentGiven: [
     async ({ context }, give) => {
       await declineCookies(context);
+      await give(undefined);
+    },
+    { auto: true },
+  ],
+  recordedQuotes: [
+    async ({ page }, give) => {
+      recordQuotes(page);
       await give(undefined);
     },
     { auto: true },

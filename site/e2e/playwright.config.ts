@@ -19,6 +19,8 @@ export default defineConfig({
   projects: [
     { name: 'today', testIgnore: timeTravel },
     { name: 'as time goes by', testMatch: timeTravel },
+    // What the journeys brought about is compared with the stories once all of them have run.
+    { name: 'states', testDir: './states', dependencies: ['today', 'as time goes by'] },
   ],
   use: {
     viewport: { width: 1280, height: 900 },

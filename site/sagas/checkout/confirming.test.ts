@@ -11,7 +11,7 @@ function openConfirmation(standings: PurchaseStanding[], status = 'checking') {
   const visited: string[] = [];
   const task = runSaga(
     {
-      getState: () => ({ confirmation: { status }, purchaseId: 'purchase-1', visitor: { path } }),
+      getState: () => ({ checkoutConfirmation: { status }, purchaseId: 'purchase-1', visitor: { path } }),
       context: {
         purchases: {
           standingOf: (id: string) => {

@@ -9,7 +9,7 @@ export type CheckoutConfirmationFacts = { purchaseId: string } & (
   | { status: 'refused'; code: string }
 );
 
-export const confirmation = fromServer<CheckoutConfirmationState>({ status: 'checking' });
+export const checkoutConfirmation = fromServer<CheckoutConfirmationState>({ status: 'checking' });
 
 export const purchaseId = fromServer('');
 
@@ -52,9 +52,9 @@ function reasonOf(code: string): Extract<CheckoutConfirmationState, { status: 'r
 }
 
 export function selectConfirmation(state: {
-  confirmation: CheckoutConfirmationState;
+  checkoutConfirmation: CheckoutConfirmationState;
 }): CheckoutConfirmationState {
-  return state.confirmation;
+  return state.checkoutConfirmation;
 }
 
 export function selectPurchaseId(state: { purchaseId: string }): string {

@@ -1,11 +1,11 @@
 import { waitForDecision } from '../../../../sagas/checkout/confirming.ts';
 import { createPurchases } from '../../../services/purchases.ts';
 import type { Effects } from '../../definePage.ts';
-import { confirmation, purchaseId } from './checkoutConfirmation.ts';
+import { checkoutConfirmation, purchaseId } from './checkoutConfirmation.ts';
 
 /** Asks for a purchase that is not decided yet, until it is. */
 export const effects = {
-  reducers: { confirmation, purchaseId },
+  reducers: { checkoutConfirmation, purchaseId },
   sagas: [waitForDecision],
   services: ({ api }) => ({ purchases: createPurchases(api) }),
 } satisfies Partial<Effects>;

@@ -7,7 +7,7 @@ export const page = definePage({
   Route: CheckoutConfirmationRoute,
   ...effects,
   stateFrom: (facts: CheckoutConfirmationFacts) => ({
-    confirmation: confirmationFrom(facts),
+    checkoutConfirmation: confirmationFrom(facts),
     purchaseId: facts.purchaseId,
   }),
 });

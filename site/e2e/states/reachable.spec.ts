@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as designSystem from '@stillpoint/design-system';
+import { expect, test } from '@playwright/test';
+import { quoteOf, voucherOf, type Offer } from '../../src/domain/checkout/offer.ts';
+import { loadPage } from '../../src/pages/loadPage.ts';
+import type { RouteName } from '../../src/pages/routes.ts';
+import { isShownBy, partsOf } from './stateParts.ts';
+import { recordsFolder } from './recordingBuild.ts';
+
+/** What the backend answered while the journeys ran: the facts of a page, or the offer of a quote. */
+type Recorded = { route: RouteName; facts: unknown } | { quote: Offer };
+
+const samples = designSystem as unknown as Record<string, Record<string, object> | undefined>;
+
+/** What the backend told each page in the journeys, each different one once. */
+function recorded(): Recorded[] {
+  const lines = globSync('*.jsonl', { cwd: recordsFolder }).flatMap((file) =>
+    readFileSync(join(recordsFolder, file), 'utf8').split('\n'),
+  );
+  return [...new Set(lines)].filter((line) => line !== '').map((line) => JSON.parse(line) as Recorded);
+}
+
+/** The screens' states that an answer leads to, by the name of their slice. */
+async function statesOf(answer: Recorded): Promise<[slice: string, state: object][]> {
+  if ('quote' in answer) {
+    const quote = { status: 'ready', quote: quoteOf('quote', answer.quote) };
+    return [['checkout', { quote, voucher: voucherOf(answer.quote) }]];
+  }
+  const { stateFrom } = await loadPage(answer.route);
+  const slices = Object.entries(stateFrom(answer.facts as never) as Record<string, object | null>);
+  return slices.filter(
+    (slice): slice is [string, object] => slice[1] !== null && `${slice[0]}States` in samples,
+  );
+}
+
+/** The parts of a state that no sample shows, as `slice.part: outline`. */
+function unshownParts(slice: string, state: object): string[] {
+  const listed = Object.values(samples[`${slice}States`] ?? {}).map((sample) => partsOf(sample));
+  return Object.entries(partsOf(state))
+    .filter(([name, part]) => !listed.some((sample) => isShownBy(sample[name], part)))
+    .map(([name, part]) => `${slice}.${name}: ${JSON.stringify(part)}`);
+}
+
+// A state that stands in no story was never looked at, in any language.
+test('every state that the backend brought about in the journeys is shown by a story', async () => {
+  const answers = recorded();
+  expect(answers.length, 'The journeys recorded nothing').toBeGreaterThan(0);
+
+  const unshown = new Set<string>();
+  for (const answer of answers) {
+    for (const [slice, state] of await statesOf(answer)) {
+      for (const part of unshownParts(slice, state)) unshown.add(part);
+    }
+  }
+  expect([...unshown].sort()).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { appendFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type * as SiteBundle from '../../src/app/server.ts';
+
+/**
+ * Stands in for the site's built server bundle in the journeys: it draws with the real one, and writes down what the
+ * backend told each page, a line of JSON a page, to the file that `RECORDED_PAGES` names.
+ */
+const build = new URL('../../build/', import.meta.url);
+const bundle = (await import(new URL('server/pages.js', build).href)) as typeof SiteBundle;
+const { RECORDED_PAGES: recorded = '' } = process.env;
+
+export const { addressIn, languages, routes } = bundle;
+
+export async function openSite(
+  _folder: string,
+  ...rest: [settings: Parameters<typeof SiteBundle.openSite>[1], onProblem: (problem: object) => void]
+): Promise<SiteBundle.Site> {
+  const site = await bundle.openSite(fileURLToPath(new URL('client', build)), ...rest);
+  return {
+    ...site,
+    draw(request) {
+      const { route, facts } = request;
+      appendFileSync(recorded, `${JSON.stringify({ route, facts })}\n`);
+      return site.draw(request);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** The fields whose value decides what is drawn. Of all others only their presence counts. */
+const discriminants = ['status', 'kind', 'mode', 'reason', 'variant', 'method'];
+
+/** Fields that are records of independent facts: each is looked for by itself, not their combinations. */
+const independent = ['problems'];
+
+type Parts = Record<string, unknown>;
+
+/**
+ * A state taken apart into what is compared by itself, by path (`payment.card`): each union, also one within another,
+ * and each property of a record of unions. A part keeps its discriminants and the names of its other fields.
+ */
+export function partsOf(state: unknown, path = ''): Parts {
+  if (!isRecord(state)) return { [path]: outlineOf(state) };
+
+  const names = presentIn(state);
+  const nested = names.filter((name) => isPart(state, name));
+  const rest = names.filter((name) => !nested.includes(name));
+  const own = Object.fromEntries([
+    ...rest.map((name) => [name, outlineOf(state[name], name)] as const),
+    ...nested.map((name) => [name, 'compared by itself'] as const),
+  ]);
+  const parts = nested.map((name) => partsOf(state[name], path === '' ? name : `${path}.${name}`));
+  return Object.assign(isUnion(state) ? { [path]: own } : {}, ...parts) as Parts;
+}
+
+/** A union's fields belong together, all but unions of their own; a record's properties are parts. */
+function isPart(state: Record<string, unknown>, name: string): boolean {
+  const value = state[name];
+  return !isUnion(state) || independent.includes(name) || (isRecord(value) && isUnion(value));
+}
+
+function isUnion(state: Record<string, unknown>): boolean {
+  return discriminants.some((name) => typeof state[name] === 'string');
+}
+
+/** The value as it is compared: what its discriminants say, and of the rest the type. A list is its different items. */
+function outlineOf(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) {
+    return [...new Set(value.map((item) => JSON.stringify(outlineOf(item))))].sort();
+  }
+  if (isRecord(value)) {
+    return Object.fromEntries(presentIn(value).map((name) => [name, outlineOf(value[name], name)]));
+  }
+  return discriminants.includes(field) ? value : typeof value;
+}
+
+/** Whether a sample's part shows what a real one does: the same fields, and lists with at least the same items. */
+export function isShownBy(sample: unknown, real: unknown): boolean {
+  if (Array.isArray(real)) {
+    return Array.isArray(sample) && real.every((item) => sample.includes(item));
+  }
+  if (isRecord(real)) {
+    const names = Object.keys(real);
+    return (
+      isRecord(sample) &&
+      Object.keys(sample).length === names.length &&
+      names.every((name) => name in sample && isShownBy(sample[name], real[name]))
+    );
+  }
+  return sample === real;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function presentIn(value: Record<string, unknown>): string[] {
+  return Object.keys(value)
+    .filter((name) => value[name] !== undefined)
+    .sort();
+}
