@@ -8,6 +8,12 @@ export const trialReminderStates = {
     charge: { date: '2026-12-04', amount: { amount: 4899, currency: 'EUR' } },
     paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
   },
+  byPayPal: {
+    firstName: 'Alex',
+    plan: { kind: 'annual', period: 'year' },
+    charge: { date: '2026-12-04', amount: { amount: 6999, currency: 'EUR' } },
+    paidWith: { method: 'paypal', email: 'alex.morgan@example.com' },
+  },
   methodUnknown: {
     firstName: 'Alex',
     plan: { kind: 'monthly', period: 'month' },

@@ -17,4 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const ByCard: Story = { args: { facts: trialReminderStates.byCard } };
 
+export const ByPayPal: Story = { args: { facts: trialReminderStates.byPayPal } };
+
 export const MethodUnknown: Story = { args: { facts: trialReminderStates.methodUnknown } };

@@ -6,10 +6,10 @@ export type PlanKind = 'annual' | 'monthly' | 'family';
 /** How often a plan is paid. */
 export type BillingPeriod = 'month' | 'year';
 
-/** What a voucher takes off. Without `lasts` it does so for as long as the plan runs. */
+/** The discount of a voucher, and for how long it applies. */
 export interface VoucherOffer {
   percentOff: number;
-  lasts?: { count: number; period: BillingPeriod };
+  lasts: { count: number; period: BillingPeriod };
 }
 
 /**

@@ -14,7 +14,7 @@ test('one that may still be taken is kept', () => {
   expect(voucherInPlay({ ...refused, reason: 'unavailable' })).toBe('SLEEP30');
 });
 
-test.each(['missing', 'notFound', 'expired', 'soldOut', 'notForZone', 'alreadyUsed', 'notForYou'] as const)(
+test.each(['missing', 'notFound', 'expired', 'soldOut', 'notForZone', 'alreadyUsed'] as const)(
   'one that is %s is not tried again',
   (reason) => {
     expect(voucherInPlay({ ...refused, reason })).toBeUndefined();

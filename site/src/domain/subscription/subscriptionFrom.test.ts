@@ -102,6 +102,11 @@ test('cancels what renews: with the money back while there is time, without afte
   });
 });
 
+test('promises no money back for a plan whose first charge failed', () => {
+  const timeline = annual.timeline.filter(({ kind }) => kind !== 'payment');
+  expect(cancellationFrom({ ...annual, timeline })).toMatchObject({ leaving: { kind: 'paid' } });
+});
+
 test('cancels free days, and a next plan that has not begun', () => {
   expect(cancellationFrom(trial)).toMatchObject({ leaving: { kind: 'trial', openUntil: '2026-12-04' } });
   expect(cancellationFrom(queued)).toMatchObject({

@@ -98,13 +98,13 @@ function leavingOf(current: Held, { standing, refundUntil, timeline }: Membershi
   const plan = planOf(current);
   const openUntil = current.nextCharge?.date ?? current.startsOn;
   if (standing === 'trial') return { kind: 'trial', plan, openUntil };
-  if (refundUntil === undefined) return { kind: 'paid', plan, openUntil };
   const amount = timeline.findLast(({ kind }) => kind === 'payment')?.amount;
+  if (refundUntil === undefined || amount === undefined) return { kind: 'paid', plan, openUntil };
   return {
     kind: 'inRefundWindow',
     plan,
     openUntil,
-    refund: { until: refundUntil, ...(amount !== undefined && { amount }) },
+    refund: { until: refundUntil, amount },
   };
 }
 

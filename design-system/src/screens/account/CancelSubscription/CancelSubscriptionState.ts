@@ -7,7 +7,7 @@ export type Leaving = { plan: HeldPlan } &
   (
     | { kind: 'trial'; openUntil: string }
     /** Paid, and the money is given back to those who ask for it. */
-    | { kind: 'inRefundWindow'; openUntil: string; refund: { until: string; amount?: Money } }
+    | { kind: 'inRefundWindow'; openUntil: string; refund: { until: string; amount: Money } }
     | { kind: 'paid'; openUntil: string }
     /** The next plan, which has not begun. */
     | { kind: 'queued'; startsOn: string }

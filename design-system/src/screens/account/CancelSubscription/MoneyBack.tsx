@@ -17,10 +17,7 @@ export interface MoneyBackProps {
 export function MoneyBack({ refund: { until, amount }, language, help }: MoneyBackProps) {
   const { t } = useTranslation('cancelSubscription');
   const day = formatDay(until, language);
-  const words =
-    amount === undefined
-      ? t(($) => $.refund.textWithoutAmount, { day })
-      : t(($) => $.refund.text, { day, amount: formatMoney(amount, language) });
+  const words = t(($) => $.refund.text, { day, amount: formatMoney(amount, language) });
 
   return (
     <Notice icon="shield-check" title={t(($) => $.refund.title)}>

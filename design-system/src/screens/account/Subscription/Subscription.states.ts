@@ -44,6 +44,20 @@ export const subscriptionStates = {
       { kind: 'charge', date: '2026-12-04', amount: euros(6999) },
     ],
   },
+  trialMethodUnknown: {
+    status: 'trial',
+    days: 14,
+    daysLeft: 4,
+    plan: annual,
+    first: { date: '2026-12-04', amount: euros(6999) },
+    reminder: '2026-12-01',
+    refund: { days: 30, until: '2027-01-03' },
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'reminder', date: '2026-12-01' },
+      { kind: 'charge', date: '2026-12-04', amount: euros(6999) },
+    ],
+  },
   active: {
     status: 'active',
     plan: annual,
@@ -90,6 +104,16 @@ export const subscriptionStates = {
       { kind: 'start', date: '2026-11-20' },
       { kind: 'payment', date: '2026-11-20', amount: euros(6999) },
       { kind: 'end', date: '2027-11-20' },
+    ],
+  },
+  endingMethodUnknown: {
+    status: 'ending',
+    plan: monthly,
+    openUntil: '2026-12-20',
+    timeline: [
+      { kind: 'start', date: '2026-10-20' },
+      { kind: 'payment', date: '2026-11-20', amount: euros(1299) },
+      { kind: 'end', date: '2026-12-20' },
     ],
   },
   queuedNext: {

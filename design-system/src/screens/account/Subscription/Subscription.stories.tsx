@@ -29,6 +29,8 @@ export const Trial: Story = { args: { state: subscriptionStates.trial } };
 
 export const LastDayOfTrial: Story = { args: { state: subscriptionStates.lastDayOfTrial } };
 
+export const TrialMethodUnknown: Story = { args: { state: subscriptionStates.trialMethodUnknown } };
+
 export const Active: Story = { args: { state: subscriptionStates.active } };
 
 export const ActiveMonthly: Story = { args: { state: subscriptionStates.activeMonthly } };
@@ -36,6 +38,8 @@ export const ActiveMonthly: Story = { args: { state: subscriptionStates.activeMo
 export const ActiveFamily: Story = { args: { state: subscriptionStates.activeFamily } };
 
 export const Ending: Story = { args: { state: subscriptionStates.ending } };
+
+export const EndingMethodUnknown: Story = { args: { state: subscriptionStates.endingMethodUnknown } };
 
 export const QueuedNext: Story = { args: { state: subscriptionStates.queuedNext } };
 

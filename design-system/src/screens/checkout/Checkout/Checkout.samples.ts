@@ -37,8 +37,6 @@ function afterTrial(charge: Money, renewal: Money): BillingStep[] {
   ];
 }
 
-const inclusive = { mode: 'TAX_INCLUSIVE', rate: 0.19 } as const;
-
 /** Plans at the prices of three zones. */
 export const samplePlans = {
   euro: plansAt(euro(6999), euro(1299), euro(9999)),
@@ -51,7 +49,7 @@ const annual: Quote = {
   plan: 'annual',
   period: 'year',
   price: euro(6999),
-  tax: { ...inclusive, amount: euro(1117) },
+  tax: { mode: 'TAX_INCLUSIVE', amount: euro(1117) },
   firstPeriod: euro(6999),
   totalToday: euro(6999),
   timeline: [
@@ -74,7 +72,7 @@ const monthly: Quote = {
   plan: 'monthly',
   period: 'month',
   price: euro(1299),
-  tax: { ...inclusive, amount: euro(207) },
+  tax: { mode: 'TAX_INCLUSIVE', amount: euro(207) },
   firstPeriod: euro(1299),
   totalToday: euro(1299),
   timeline: [
@@ -90,7 +88,7 @@ export const sampleQuotes = {
     ...annualTrial,
     id: 'quote-trial-voucher',
     discount: { percentOff: 30, lasts: { count: 1, period: 'year' }, amount: euro(2100) },
-    tax: { ...inclusive, amount: euro(782) },
+    tax: { mode: 'TAX_INCLUSIVE', amount: euro(782) },
     firstPeriod: euro(4899),
     timeline: afterTrial(euro(4899), euro(6999)),
   },
@@ -100,7 +98,7 @@ export const sampleQuotes = {
     ...monthly,
     id: 'quote-monthly-voucher',
     discount: { percentOff: 30, lasts: { count: 3, period: 'month' }, amount: euro(390) },
-    tax: { ...inclusive, amount: euro(145) },
+    tax: { mode: 'TAX_INCLUSIVE', amount: euro(145) },
     firstPeriod: euro(909),
     totalToday: euro(909),
     timeline: [
@@ -114,7 +112,7 @@ export const sampleQuotes = {
     id: 'quote-family',
     plan: 'family',
     price: euro(9999),
-    tax: { ...inclusive, amount: euro(1596) },
+    tax: { mode: 'TAX_INCLUSIVE', amount: euro(1596) },
     firstPeriod: euro(9999),
     totalToday: euro(9999),
     timeline: [
@@ -137,7 +135,7 @@ export const sampleQuotes = {
     ...annualTrial,
     id: 'quote-us',
     price: dollar(6999),
-    tax: { mode: 'TAX_EXCLUSIVE', rate: 0.08875, amount: dollar(621) },
+    tax: { mode: 'TAX_EXCLUSIVE', amount: dollar(621) },
     firstPeriod: dollar(7620),
     totalToday: dollar(0),
     timeline: afterTrial(dollar(7620), dollar(7620)),
@@ -146,10 +144,20 @@ export const sampleQuotes = {
     ...annualTrial,
     id: 'quote-in',
     price: rupee(199900),
-    tax: { mode: 'TAX_INCLUSIVE', rate: 0.18, amount: rupee(30493) },
+    tax: { mode: 'TAX_INCLUSIVE', amount: rupee(30493) },
     firstPeriod: rupee(199900),
     totalToday: rupee(0),
     timeline: afterTrial(rupee(199900), rupee(199900)),
+  },
+  /** A country without tax on the price. */
+  untaxed: {
+    ...annualTrial,
+    id: 'quote-untaxed',
+    price: dollar(6999),
+    tax: { mode: 'TAX_INCLUSIVE' },
+    firstPeriod: dollar(6999),
+    totalToday: dollar(0),
+    timeline: afterTrial(dollar(6999), dollar(6999)),
   },
 } satisfies Record<string, Quote>;
 

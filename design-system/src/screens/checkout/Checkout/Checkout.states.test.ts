@@ -28,7 +28,6 @@ const voucherRefusals: Every<VoucherRefusal['reason']> = {
   notForPlan: true,
   notForZone: true,
   alreadyUsed: true,
-  notForYou: true,
   unavailable: true,
 };
 const quotes: Every<CheckoutState['quote']['status']> = {

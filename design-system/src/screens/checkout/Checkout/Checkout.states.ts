@@ -78,6 +78,12 @@ export const checkoutStates = {
     quote: { status: 'ready', quote: sampleQuotes.india },
     payment: { ...samplePayment, methods: ['card'] },
   },
+  countryWithoutTax: {
+    ...annualTrial,
+    plan: samplePlans.dollar,
+    region: { status: 'countryAlone', country: 'CL' },
+    quote: { status: 'ready', quote: sampleQuotes.untaxed },
+  },
 
   voucherChecking: { ...annualTrial, voucher: { status: 'checking', code: 'SLEEP30' } },
   voucherMissing: refusing('', { reason: 'missing' }),
@@ -88,7 +94,6 @@ export const checkoutStates = {
   voucherNotForPlan: refusing('FAMILYONLY', { reason: 'notForPlan', fits: 'family' }),
   voucherNotForZone: refusing('USONLY', { reason: 'notForZone' }),
   voucherAlreadyUsed: refusing('SLEEP30', { reason: 'alreadyUsed' }),
-  voucherNotForYou: refusing('HALFYEAR', { reason: 'notForYou' }),
   voucherUnavailable: refusing('SLEEP30', { reason: 'unavailable' }),
 
   quoteUpdating: {
@@ -98,7 +103,7 @@ export const checkoutStates = {
   },
   quoteFailed: { ...annualTrial, quote: { status: 'failed' } },
 
-  cardPageLoading: withCard({ status: 'loadingPage', page: sampleCardPage }),
+  cardPageLoading: withCard({ status: 'loadingPage', page: { src: sampleCardPage.src } }),
   cardDeclinedInPage: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'declined' }),
   cardExpiredInPage: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'expired' }),
   cardDetailsWrong: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'detailsWrong' }),
@@ -108,7 +113,7 @@ export const checkoutStates = {
 
   paypalNotApproved: withPayPal({ status: 'notApproved' }),
   paypalApproving: withPayPal({ status: 'approving' }),
-  paypalApproved: withPayPal({ status: 'approved', email: 'alex.morgan@example.com' }),
+  paypalApproved: withPayPal({ status: 'approved' }),
   paypalRefused: withPayPal({ status: 'refused' }),
   paypalUnavailable: withPayPal({ status: 'unavailable' }),
 

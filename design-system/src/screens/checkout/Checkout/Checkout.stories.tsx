@@ -119,6 +119,8 @@ export const UnitedStatesPostalCodeMissing: Story = {
 
 export const IndiaCardsOnly: Story = { args: { state: checkoutStates.indiaCardsOnly } };
 
+export const CountryWithoutTax: Story = { args: { state: checkoutStates.countryWithoutTax } };
+
 export const VoucherChecking: Story = { args: { state: checkoutStates.voucherChecking } };
 
 export const VoucherMissing: Story = { args: { state: checkoutStates.voucherMissing } };
@@ -136,8 +138,6 @@ export const VoucherNotForPlan: Story = { args: { state: checkoutStates.voucherN
 export const VoucherNotForZone: Story = { args: { state: checkoutStates.voucherNotForZone } };
 
 export const VoucherAlreadyUsed: Story = { args: { state: checkoutStates.voucherAlreadyUsed } };
-
-export const VoucherNotForYou: Story = { args: { state: checkoutStates.voucherNotForYou } };
 
 export const VoucherUnavailable: Story = { args: { state: checkoutStates.voucherUnavailable } };
 

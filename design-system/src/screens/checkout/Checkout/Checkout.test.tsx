@@ -77,7 +77,7 @@ test('shows the figures of the quote and no others', () => {
   const order = within(screen.getByRole('region', { name: 'Your order' }));
   expect(order.getByText('Voucher, 30% off the first year').nextSibling).toHaveTextContent('−€21.00');
   expect(order.getByText('Total due today').nextSibling).toHaveTextContent('€0.00');
-  expect(order.getByText('Includes 19% tax').nextSibling).toHaveTextContent('€7.82');
+  expect(order.getByText('Includes tax').nextSibling).toHaveTextContent('€7.82');
 });
 
 test('while the next quote is worked out the last one stays, and cannot be bought', async () => {
@@ -91,8 +91,14 @@ test('while the next quote is worked out the last one stays, and cannot be bough
 test('tax stands apart in the United States', () => {
   open(checkoutStates.unitedStatesTax);
   const order = within(screen.getByRole('region', { name: 'Your order' }));
-  expect(order.getByText('Sales tax, 8.88%').nextSibling).toHaveTextContent('$6.21');
+  expect(order.getByText('Sales tax').nextSibling).toHaveTextContent('$6.21');
   expect(order.getByText('First year').nextSibling).toHaveTextContent('$76.20');
+});
+
+test('an order in a country without tax has no line for tax', () => {
+  open(checkoutStates.countryWithoutTax);
+  const order = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(order.queryByText(/tax/i)).not.toBeInTheDocument();
 });
 
 test('a second press is ignored while the bank is asked', async () => {
@@ -109,7 +115,7 @@ test('with PayPal the press goes to PayPal first, and buys once it is approved',
   expect(onPurchase).not.toHaveBeenCalled();
 
   becomes(checkoutStates.paypalApproved);
-  expect(screen.getByText('Agreed at PayPal as alex.morgan@example.com')).toBeInTheDocument();
+  expect(screen.getByText('Agreed at PayPal')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Start 14 days free' }));
   expect(onPurchase).toHaveBeenCalledTimes(1);
 });

@@ -35,7 +35,6 @@ export type VoucherRefusal =
   | { reason: 'notForPlan'; fits: PlanKind }
   | { reason: 'notForZone' }
   | { reason: 'alreadyUsed' }
-  | { reason: 'notForYou' }
   /** It could not be looked up just now. */
   | { reason: 'unavailable' };
 
@@ -45,10 +44,8 @@ export type VoucherState =
   | { status: 'applied'; code: string; offer: VoucherOffer }
   | ({ status: 'refused'; code: string } & VoucherRefusal);
 
-/** Whether tax is inside the price or stands apart. `rate` 0.19 is 19 %, where it is known. */
-export type QuoteTax =
-  | { mode: 'TAX_INCLUSIVE'; rate?: number; amount?: Money }
-  | { mode: 'TAX_EXCLUSIVE'; rate?: number; amount: Money };
+/** Tax as part of the price or added to it. Included tax has no amount where nothing is taxed. */
+export type QuoteTax = { mode: 'TAX_INCLUSIVE'; amount?: Money } | { mode: 'TAX_EXCLUSIVE'; amount: Money };
 
 export interface Quote {
   /** Goes with the purchase, so that what is shown is what is charged. */
@@ -107,7 +104,7 @@ export type CardState =
 export type PayPalState =
   | { status: 'notApproved' }
   | { status: 'approving' }
-  | { status: 'approved'; email?: string }
+  | { status: 'approved' }
   /** Approval was called off or refused at PayPal. */
   | { status: 'refused' }
   | { status: 'unavailable' };

@@ -26,11 +26,7 @@ export function PayPalPanel({ state }: PayPalPanelProps) {
       return (
         <Held
           icon="paypal"
-          title={
-            state.email === undefined
-              ? t(($) => $.pay.paypal.approved)
-              : t(($) => $.pay.paypal.approvedAs, { email: state.email })
-          }
+          title={t(($) => $.pay.paypal.approved)}
           text={t(($) => $.pay.paypal.afterwards)}
         />
       );

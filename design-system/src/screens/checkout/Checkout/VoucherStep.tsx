@@ -59,7 +59,6 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
       case 'soldOut':
       case 'notForZone':
       case 'alreadyUsed':
-      case 'notForYou':
       case 'unavailable':
         return t(($) => $.voucher.refused[refusal.reason]);
     }

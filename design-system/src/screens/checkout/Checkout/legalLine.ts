@@ -28,7 +28,7 @@ export function legalLine(t: TFunction<'checkout'>, quote: Quote, language: Lang
 
 /** How many payments the voucher lowers, as long as it does so for a time. */
 function discountedPeriods({ discount, period }: Quote): number {
-  if (discount?.lasts === undefined) return 0;
+  if (discount === undefined) return 0;
   const { count, period: unit } = discount.lasts;
   if (unit === period) return count;
   return unit === 'year' ? count * 12 : Math.max(1, Math.ceil(count / 12));

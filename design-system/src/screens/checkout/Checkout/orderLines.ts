@@ -9,7 +9,6 @@ import type { Quote } from './CheckoutState.ts';
 /** What the first period costs, line by line. Tax that is inside is said by the way, tax that is added adds up. */
 export function orderLines(t: TFunction<'checkout'>, quote: Quote, language: Language): OrderLine[] {
   const { plan, period, price, discount, tax, firstPeriod } = quote;
-  const rate = tax.rate === undefined ? undefined : formatPercent(tax.rate, language);
   const added = tax.mode === 'TAX_EXCLUSIVE';
 
   return [
@@ -26,8 +25,7 @@ export function orderLines(t: TFunction<'checkout'>, quote: Quote, language: Lan
     ...(added
       ? [
           {
-            label:
-              rate === undefined ? t(($) => $.order.tax.addedPlain) : t(($) => $.order.tax.added, { rate }),
+            label: t(($) => $.order.tax.exclusive),
             amount: formatMoney(tax.amount, language),
           },
         ]
@@ -44,10 +42,7 @@ export function orderLines(t: TFunction<'checkout'>, quote: Quote, language: Lan
     ...(!added && tax.amount
       ? [
           {
-            label:
-              rate === undefined
-                ? t(($) => $.order.tax.includedPlain)
-                : t(($) => $.order.tax.included, { rate }),
+            label: t(($) => $.order.tax.inclusive),
             amount: formatMoney(tax.amount, language),
             tone: 'aside' as const,
           },
@@ -62,7 +57,5 @@ function offerWords(
   language: Language,
 ): string {
   const percent = formatPercent(percentOff / 100, language);
-  return lasts === undefined
-    ? t(($) => $.voucher.offer.always, { percent })
-    : t(($) => $.voucher.offer[lasts.period], { percent, count: lasts.count });
+  return t(($) => $.voucher.offer[lasts.period], { percent, count: lasts.count });
 }

@@ -62,6 +62,16 @@ export const checkoutConfirmationVariants = {
     ],
     refundDays: 30,
   },
+  confirmedMethodUnknown: {
+    status: 'confirmed',
+    plan: 'monthly',
+    period: 'month',
+    email: 'alex.morgan@example.com',
+    timeline: [
+      { kind: 'today', date: '2026-11-20', amount: { amount: 1299, currency: 'EUR' } },
+      { kind: 'renewal', date: '2026-12-20', amount: { amount: 1299, currency: 'EUR' } },
+    ],
+  },
   refusedMethodExpired: { status: 'refused', reason: 'methodExpired' },
   refusedUnavailable: { status: 'refused', reason: 'unavailable' },
 } satisfies Record<string, CheckoutConfirmationState>;

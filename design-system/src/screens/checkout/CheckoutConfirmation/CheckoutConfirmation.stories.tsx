@@ -31,6 +31,10 @@ export const ConfirmedAfterCurrentPlan: Story = {
   args: { state: checkoutConfirmationVariants.confirmedAfterCurrentPlan },
 };
 
+export const ConfirmedMethodUnknown: Story = {
+  args: { state: checkoutConfirmationVariants.confirmedMethodUnknown },
+};
+
 export const RefusedMethodExpired: Story = {
   args: { state: checkoutConfirmationVariants.refusedMethodExpired },
 };

@@ -19,6 +19,7 @@ export const checkoutErrorStates = {
 /** Facts that may be absent, and words of the service, which no status tells. */
 export const checkoutErrorVariants = {
   withoutRenewalDate: { status: 'ALREADY_SUBSCRIBER' },
+  upgradeWithoutRenewalDate: { status: 'CANNOT_UPGRADE' },
   inTheWordsOfTheService: {
     status: 'unknown',
     title: 'One moment',

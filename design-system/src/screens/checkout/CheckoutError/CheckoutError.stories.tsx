@@ -44,6 +44,10 @@ export const Unknown: Story = { args: { state: checkoutErrorStates.unknown } };
 
 export const WithoutRenewalDate: Story = { args: { state: checkoutErrorVariants.withoutRenewalDate } };
 
+export const UpgradeWithoutRenewalDate: Story = {
+  args: { state: checkoutErrorVariants.upgradeWithoutRenewalDate },
+};
+
 export const InTheWordsOfTheService: Story = {
   args: { state: checkoutErrorVariants.inTheWordsOfTheService },
 };
