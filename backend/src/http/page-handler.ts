@@ -68,8 +68,17 @@ type VisitOf<Name extends RouteName> = OpenSite['routes'][Name]['access'] extend
   ? MemberVisit
   : PageVisit;
 
-/** The handlers of pages, by the names of their routes. */
-export type PageHandlers = { [Name in RouteName]?: PageHandler<VisitOf<Name>> };
+type Handlers = { [Name in RouteName]: PageHandler<VisitOf<Name>> };
+
+/** The handlers of some pages, by the names of their routes. */
+export type PageHandlers = Partial<Handlers>;
+
+type NameWithFacts = {
+  [Name in RouteName]: unknown extends PageRequest<Name>['facts'] ? never : Name;
+}[RouteName];
+
+/** The handlers of all pages. Only a page that the backend has to tell nothing may go without. */
+export type AllPageHandlers = PageHandlers & Pick<Handlers, NameWithFacts>;
 
 /** Gives a form's body to its handler with the type of its schema, against which Fastify has validated it. */
 export function pageForm<Visit extends PageVisit, Body extends TSchema>({

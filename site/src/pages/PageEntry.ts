@@ -5,6 +5,11 @@ import type { Namespace } from '@stillpoint/translations';
 export interface PageEntry {
   /** Address without its language prefix. */
   path: string;
+  /**
+   * `false` where the page is only shown in place of another, as errors are: its address does not open it. All others
+   * can be opened, also while no backend module has a handler for them.
+   */
+  addressable?: false;
   /** Who may open the page. The backend redirects visitors who are signed out to the login page. */
   access: 'anyone' | 'signedIn';
   /** The words that the page needs beside `common`: its own screen's first, whose `meta` is its title. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import type { PageHandlers } from '../../http/page-handler.ts';
+import type { AllPageHandlers } from '../../http/page-handler.ts';
 import { createDrawPage } from './draw.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from './open-site.ts';
@@ -30,7 +30,7 @@ export interface Pages {
     statusCode: number,
   ) => Promise<FastifyReply>;
   /** Registers the site's pages with what the modules know of them, its files, and the forms of the page's frame. */
-  register: (app: FastifyInstance, handlers: PageHandlers) => Promise<void>;
+  register: (app: FastifyInstance, handlers: AllPageHandlers) => Promise<void>;
 }
 
 /** The pages of the site, drawn by its built bundle. */

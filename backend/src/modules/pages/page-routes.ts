@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsJson } from '../../http/accepted-types.ts';
 import { apiErrors } from '../../http/api-errors.ts';
 import type {
+  AllPageHandlers,
   FormResult,
   MemberVisit,
   PageForm,
   PageHandler,
-  PageHandlers,
+  PageToShow,
 } from '../../http/page-handler.ts';
 import { searchOf } from '../../http/query.ts';
 import type { DrawPage } from './draw.ts';
@@ -19,7 +20,14 @@ export interface PageRoutesOptions {
   drawPage: DrawPage;
   /** The id of the signed-in visitor. */
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
-  handlers: PageHandlers;
+  handlers: AllPageHandlers;
+}
+
+/** What the route needs of a page's entry in the site. */
+interface Entry {
+  path: string;
+  access: 'anyone' | 'signedIn';
+  addressable?: boolean;
 }
 
 /** One page in one language. */
@@ -38,9 +46,9 @@ const hidden = { schema: { hide: true } };
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   const { site, handlers } = options;
   for (const name of Object.keys(site.routes) as RouteName[]) {
-    const handler = handlers[name];
-    if (handler === undefined) continue;
-    const { path, access } = site.routes[name];
+    const { path, access, addressable = true }: Entry = site.routes[name];
+    if (!addressable) continue;
+    const handler = handlers[name] ?? staticPage(name);
     for (const language of site.languages) {
       const page = { path, access, language, address: site.addressIn(language, path), handler };
       registerPage(app, page, options);
@@ -49,6 +57,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       dropTrailingSlash(app, page);
     }
   }
+}
+
+/** A page that is the same for all visitors. */
+function staticPage(route: RouteName): PageHandler {
+  // `AllPageHandlers` holds a handler for each page that has facts.
+  const page = { route } as Extract<PageToShow, { facts?: undefined }>;
+  return { show: () => Promise.resolve(page) };
 }
 
 /** GET: the page, in the language chosen before. Signed-out visitors are redirected to log in, and come back. */

@@ -23,7 +23,13 @@ export function CheckoutRoute() {
     <Checkout
       frame={frame}
       state={state}
-      links={{ submit: path, applyVoucher: path, removeVoucher: path, choosePostalCode: path, subscription }}
+      links={{
+        submit: path,
+        applyVoucher: path,
+        removeVoucher: withoutQuery(path, ['voucher']),
+        choosePostalCode: path,
+        subscription,
+      }}
       onPlanChoose={(plan) => dispatch(events.planChosen(plan))}
       onCountryChoose={(country) => dispatch(events.countryChosen(country))}
       onPostalCodeSubmit={(postalCode) => dispatch(events.postalCodeSubmitted(postalCode))}

@@ -2,6 +2,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 
 export const entry = {
   path: '/checkout/maintenance',
+  addressable: false,
   access: 'anyone',
   namespaces: ['checkoutMaintenance'],
   screenView: 'checkout maintenance',

@@ -2,6 +2,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 
 export const entry = {
   path: '/checkout/unsupported',
+  addressable: false,
   access: 'anyone',
   namespaces: ['checkoutUnsupported'],
   screenView: 'checkout unsupported',

@@ -2,6 +2,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 
 export const entry = {
   path: '/404',
+  addressable: false,
   access: 'anyone',
   namespaces: ['notFound'],
   screenView: 'not found',

@@ -2,6 +2,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 
 export const entry = {
   path: '/500',
+  addressable: false,
   access: 'anyone',
   namespaces: ['serverProblem'],
   screenView: 'server problem',

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { Type } from 'typebox';
+import { readConfig } from '../../config/config.ts';
+import { openHttp } from '../../http/open-http.ts';
+import {
+  pageForm,
+  type AllPageHandlers,
+  type MemberVisit,
+  type PageHandler,
+} from '../../http/page-handler.ts';
+import { processLog } from '../../http/request-log.ts';
+import { standInSite } from '../../testing/site.ts';
+import { createPages } from './index.ts';
+
+const config = readConfig({ LOG_LEVEL: 'silent' });
+const membership = { status: 'ACTIVE' } as never;
+
+/** A page with a form that redirects, refuses or succeeds, as its field says. */
+const formPage: PageHandler<MemberVisit> = {
+  show: ({ language, userId }) =>
+    Promise.resolve({
+      route: 'cancelSubscription',
+      facts: { membership, outcome: `${language} ${userId}` as 'failed' },
+    }),
+  form: pageForm({
+    body: Type.Object({ wish: Type.String() }),
+    submit: ({ address }: MemberVisit, { wish }) => {
+      if (wish === 'redirect') return Promise.resolve({ redirectTo: `${address}?done` });
+      const page = { route: 'cancelSubscription', facts: { membership } } as const;
+      if (wish === 'succeed') return Promise.resolve({ page, attributes: { done: true } });
+      const errors = [{ code: 'TOO_OFTEN', title: 'Whoops', detail: 'Wait.' }];
+      return Promise.resolve({ page: { ...page, statusCode: 429, retryAfterMinutes: 2 }, errors });
+    },
+  }),
+};
+
+const quietPage: PageHandler = { show: () => Promise.resolve({ route: 'notFound' }) };
+const handlers = {
+  home: quietPage,
+  planSelection: quietPage,
+  termsAndConditions: { show: () => Promise.resolve({ redirectTo: '/plans' }) },
+  authCallback: { ...quietPage, keepsLanguage: true },
+  cancelSubscription: formPage,
+} as unknown as AllPageHandlers;
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await openHttp(config, processLog(config), (...problem) => pages.drawProblem(...problem));
+  const routes = { ...standInSite.routes, notFound: { path: '/404', access: 'anyone', addressable: false } };
+  const pages = createPages({
+    site: { ...standInSite, routes: routes as typeof standInSite.routes },
+    config,
+    countryOf: () => undefined,
+    sessionOf: ({ cookies: { user } }) =>
+      Promise.resolve(user === undefined ? undefined : { userId: user, firstName: 'Nora' }),
+  });
+  await pages.register(app, handlers);
+});
+afterAll(() => app.close());
+
+const get = (url: string, cookies: Record<string, string> = {}) =>
+  app.inject({ url, cookies, headers: { accept: 'text/html' } });
+
+const post = (
+  url: string,
+  wish: string,
+  { accept = 'text/html', ...rest }: { accept?: string } & InjectOptions = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    cookies: { user: 'nora' },
+    headers: { accept, origin: config.siteOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ wish }).toString(),
+    ...rest,
+  });
+
+describe('the address of a page', () => {
+  test.each([
+    ['/plans', '/plans'],
+    ['/de/plans', '/de/plans'],
+    ['/pt', '/pt'],
+  ])('%s opens', async (address) => {
+    expect((await get(address)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['/plans/', '/plans'],
+    ['/plans/?voucher=SLEEP30&voucher=B', '/plans?voucher=SLEEP30&voucher=B'],
+    ['/fr/plans/', '/fr/plans'],
+    ['/de/', '/de'],
+  ])('%s is redirected to %s for good', async (address, location) => {
+    const answer = await get(address);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  });
+
+  test('home in English keeps its slash', async () => {
+    expect((await get('/')).statusCode).toBe(200);
+  });
+
+  test('without a prefix is redirected to the language chosen before, with its query', async () => {
+    const answer = await get('/plans?voucher=SLEEP30', { language: 'es' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/es/plans?voucher=SLEEP30']);
+    expect((await get('/de/plans', { language: 'es' })).statusCode).toBe(200);
+    expect((await get('/plans', { language: 'en' })).statusCode).toBe(200);
+    expect((await get('/plans', { language: 'tlh' })).statusCode).toBe(200);
+  });
+
+  test('of a sign-in under way is not redirected to another language', async () => {
+    expect((await get('/auth?code=1', { language: 'es' })).statusCode).toBe(200);
+  });
+
+  test('is not found where the page is only shown in place of another', async () => {
+    expect((await get('/404')).statusCode).toBe(404);
+  });
+
+  test('opens also for a page without a handler', async () => {
+    const answer = await get('/privacy-policy');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { route: 'privacyPolicy' }]);
+  });
+
+  test.each(['PUT', 'DELETE', 'PATCH'] as const)(
+    'answers %s with 405 and the methods it takes',
+    async (method) => {
+      const headers = { origin: config.siteOrigin };
+      const form = await app.inject({ method, url: '/subscription/cancel', headers });
+      expect([form.statusCode, form.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+      expect(form.json()).toMatchObject({ errors: [{ code: 'METHOD_NOT_ALLOWED' }] });
+      const page = await app.inject({ method, url: '/plans', headers });
+      expect(page.headers.allow).toBe('GET, HEAD');
+    },
+  );
+
+  test('answers POST with 405 where the page has no form', async () => {
+    const answer = await post('/plans', 'redirect');
+    expect([answer.statusCode, answer.json()]).toEqual([405, { route: 'serverProblem' }]);
+  });
+
+  test('a redirect of the handler is not stored', async () => {
+    const answer = await get('/terms-and-conditions');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/plans']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a page for members', () => {
+  test('is drawn for the signed-in visitor, in the language of its address', async () => {
+    const answer = await get('/de/subscription/cancel', { user: 'nora' });
+    expect(answer.json()).toMatchObject({ facts: { outcome: 'de nora' } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['GET', 'POST'] as const)(
+    'redirects %s of a signed-out visitor to log in and back',
+    async (method) => {
+      const url = '/de/subscription/cancel?from=mail';
+      const answer = method === 'GET' ? await get(url) : await post(url, 'redirect', { cookies: {} });
+      expect(answer.statusCode).toBe(method === 'GET' ? 302 : 303);
+      expect(answer.headers.location).toBe(
+        `/de/login?${new URLSearchParams({ redirectOnSuccess: url }).toString()}`,
+      );
+    },
+  );
+
+  test('tells a signed-out script so, before its body is read', async () => {
+    const answer = await post('/subscription/cancel', 'redirect', {
+      accept: 'application/json',
+      cookies: {},
+      payload: 'x'.repeat(100_000),
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'SIGNED_OUT' }] });
+  });
+});
+
+describe('the form of a page', () => {
+  const asJson = { accept: 'application/json' };
+
+  test('redirects: 303 to a browser, the next address to a script', async () => {
+    const native = await post('/fr/subscription/cancel', 'redirect');
+    expect([native.statusCode, native.headers.location]).toEqual([303, '/fr/subscription/cancel?done']);
+    const json = await post('/fr/subscription/cancel', 'redirect', asJson);
+    expect(json.json()).toEqual({ data: { attributes: { next: '/fr/subscription/cancel?done' } } });
+    expect(json.headers['cache-control']).toBe('no-store');
+  });
+
+  test('succeeds: the page to a browser, attributes to a script', async () => {
+    const native = await post('/subscription/cancel', 'succeed');
+    expect([native.statusCode, native.json<object>()]).toMatchObject([200, { route: 'cancelSubscription' }]);
+    const json = await post('/subscription/cancel', 'succeed', asJson);
+    expect(json.json()).toEqual({ data: { attributes: { done: true } } });
+  });
+
+  test('is refused: the page with its status to a browser, errors[] to a script, and when to try again', async () => {
+    const native = await post('/subscription/cancel', 'refuse');
+    expect([native.statusCode, native.headers['retry-after']]).toEqual([429, '120']);
+    expect(native.json()).toMatchObject({ route: 'cancelSubscription' });
+    const json = await post('/subscription/cancel', 'refuse', asJson);
+    expect([json.statusCode, json.headers['retry-after']]).toEqual([429, '120']);
+    expect(json.json()).toMatchObject({ errors: [{ code: 'TOO_OFTEN' }] });
+  });
+
+  test('is refused where it lacks a field, is too large, or comes from another site', async () => {
+    const posted = (options: InjectOptions) => post('/subscription/cancel', '', options);
+    expect((await posted({ payload: 'other=1' })).statusCode).toBe(400);
+    expect((await posted({ payload: `wish=${'x'.repeat(20_000)}` })).statusCode).toBe(413);
+    expect((await posted({ headers: { origin: 'https://elsewhere.example' } })).statusCode).toBe(403);
+  });
+});
