@@ -88,9 +88,13 @@ function cachingWith(reply: FastifyReply) {
   return reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache';
 }
 
+/** For pages that are sent once: 5 % larger than at level 4, for less than half of the processor time. */
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 };
+const gzipLevel = 3;
+
 const quickly: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
-  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (html) => promisify(gzip)(html),
+  br: (html) => promisify(brotliCompress)(html, { params: brotliParams }),
+  gzip: (html) => promisify(gzip)(html, { level: gzipLevel }),
   identity: (html) => Promise.resolve(html),
 };
 

@@ -31,6 +31,15 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** Pages share a few hundred texts of styles. More would mean that something makes them up. */
+const hashLimit = 1_000;
+const hashSources = new Map<string, string>();
+
 function hashSource(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  const known = hashSources.get(style);
+  if (known !== undefined) return known;
+  const source = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  if (hashSources.size >= hashLimit) hashSources.clear();
+  hashSources.set(style, source);
+  return source;
 }
