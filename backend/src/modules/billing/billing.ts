@@ -17,7 +17,7 @@ import { createPayPal } from './paypal/paypal.ts';
 import type { BillingPorts } from './ports.ts';
 import type { BillingTables } from './tables.ts';
 import { createBuying } from './purchases/buying.ts';
-import { createCarryingOut } from './purchases/execution.ts';
+import { createExecution } from './purchases/execution.ts';
 import { createChecking } from './purchases/checking.ts';
 import { createPaymentShown } from './purchases/payment-shown.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
@@ -61,14 +61,14 @@ export function createBilling(surroundings: BillingSurroundings) {
   const validating = createValidating({ members, refresh, vouchers, clock, links });
   const quoting = createQuoting({ zuora, vouchers, repository: quotes, attempt, clock });
   const settling = createSettling({ db, purchases, quotes, jobs, ports: { ...ports, vouchers } });
-  const carryingOut = createCarryingOut({ zuora, purchases, settling, log });
+  const execution = createExecution({ zuora, purchases, settling, log });
   const check = createChecking({ zuora, quotes, quoting, members, refresh, references, clock, links });
   const buying = createBuying({
     db,
     purchases,
     quotes,
     check,
-    carryingOut,
+    execution,
     settling,
     vouchers,
     attempt,

@@ -1,9 +1,9 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { GatewayAnswer, GatewayReason } from './answers.ts';
+import type { GatewayFailure, GatewayOutcome, GatewayReason } from './gateway-outcome.ts';
 import type { Bearer } from './bearer.ts';
 
-const patience = 8000;
+const patienceMs = 8000;
 
 /** One call to another company. */
 export interface GatewayCall<Answer extends TSchema> {
@@ -11,9 +11,11 @@ export interface GatewayCall<Answer extends TSchema> {
   path: string;
   body?: object;
   headers?: Record<string, string>;
-  /** What a success looks like. Any other 2xx answer is unclear. */
+  /** The shape of a success. Any other 2xx answer is malformed. */
   answer: Answer;
 }
+
+type Request = Omit<GatewayCall<TSchema>, 'answer'>;
 
 const Failure = Type.Object({
   success: Type.Literal(false),
@@ -22,21 +24,27 @@ const Failure = Type.Object({
   ),
 });
 
-/** Makes calls with a bearer token, and sorts every answer and every silence into a `GatewayAnswer`. */
-export function createGatewayCalls(url: string, bearer: Bearer) {
-  async function send(call: Omit<GatewayCall<TSchema>, 'answer'>, retrying: boolean): Promise<Response> {
-    const response = await fetch(`${url}${call.path}`, {
+/** Makes calls with a bearer token. Every answer, and every missing one, becomes a `GatewayOutcome`. */
+export function createGatewayCalls(url: string, bearer: Bearer, timeoutMs = patienceMs) {
+  async function fetchWith(token: string, call: Request): Promise<Response> {
+    return fetch(`${url}${call.path}`, {
       method: call.method,
       headers: {
         accept: 'application/json',
-        authorization: `Bearer ${await bearer.token()}`,
+        authorization: `Bearer ${token}`,
         ...(call.body !== undefined && { 'content-type': 'application/json' }),
         ...call.headers,
       },
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
+  }
+
+  async function send(call: Request, retrying: boolean): Promise<Response | 'noToken'> {
+    const token = await bearer.token().catch(() => undefined);
+    if (token === undefined) return 'noToken';
+    const response = await fetchWith(token, call);
     if (response.status !== 401 || retrying) return response;
     bearer.forget();
     return send(call, true);
@@ -45,16 +53,17 @@ export function createGatewayCalls(url: string, bearer: Bearer) {
   return async function call<Answer extends TSchema>({
     answer,
     ...request
-  }: GatewayCall<Answer>): Promise<GatewayAnswer<Static<Answer>>> {
+  }: GatewayCall<Answer>): Promise<GatewayOutcome<Static<Answer>>> {
     try {
       const response = await send(request, false);
+      if (response === 'noToken') return { ok: false, kind: 'noToken' };
       return read(response.status, await bodyOf(response), {
         answer,
         keyed: request.headers?.['idempotency-key'] !== undefined,
         asking: request.method === 'GET',
       });
     } catch (error) {
-      return { ok: false, kind: 'unclear', detail: error instanceof Error ? error.name : 'no answer' };
+      return { ok: false, kind: timedOut(error) ? 'timedOut' : 'unreachable' };
     }
   };
 }
@@ -72,21 +81,31 @@ function read<Answer extends TSchema>(
   status: number,
   body: unknown,
   { answer, keyed, asking }: { answer: Answer; keyed: boolean; asking: boolean },
-): GatewayAnswer<Static<Answer>> {
-  if (status === 409) return { ok: false, kind: 'stillRunning' };
-  // To a call with a key, 422 says that the key was used for another one, and nothing of what became of this.
-  if (status >= 500 || status === 429 || status === 408 || (status === 422 && keyed)) {
-    return { ok: false, kind: 'unclear', detail: `HTTP ${status}` };
-  }
+): GatewayOutcome<Static<Answer>> {
+  const failure = failureByStatus(status, keyed);
+  if (failure !== undefined) return failure;
   // Billing answers 200 to what it refuses as well.
   if (Value.Check(Failure, body)) return { ok: false, kind: 'refused', reasons: body.reasons.map(asReason) };
-  // "There is none" comes with its reason. Without one, a question may just not have been let through.
-  if (status >= 400 && asking) return { ok: false, kind: 'unclear', detail: `HTTP ${status}` };
+  // "There is none" comes with its reason. Without one, a proxy may have answered.
+  if (status >= 400 && asking) return { ok: false, kind: 'undecided', status };
   if (status >= 400) {
     return { ok: false, kind: 'refused', reasons: [{ code: String(status), message: `HTTP ${status}` }] };
   }
-  if (Value.Check(answer, body)) return { ok: true, body };
-  return { ok: false, kind: 'unclear', detail: 'an answer of an unknown shape' };
+  return Value.Check(answer, body) ? { ok: true, body } : { ok: false, kind: 'malformed' };
+}
+
+/** The failures that the status alone tells. */
+function failureByStatus(status: number, keyed: boolean): GatewayFailure | undefined {
+  if (status === 409) return { ok: false, kind: 'stillRunning' };
+  if (status === 422 && keyed) return { ok: false, kind: 'keyReused' };
+  if (status === 408 || status === 429) return { ok: false, kind: 'undecided', status };
+  if (status >= 502 && status <= 504) return { ok: false, kind: 'proxyError', status };
+  if (status >= 500) return { ok: false, kind: 'serverError', status };
+  return undefined;
+}
+
+function timedOut(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 }
 
 function asReason({ code, message }: { code: number | string; message: string }): GatewayReason {

@@ -4,6 +4,7 @@ import type { BillingTables } from '../tables.ts';
 import { dayOf } from '../../../domain/days.ts';
 import type { Currency, Money } from '../../../domain/money.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
+import { certaintyOf } from '../gateway-outcome.ts';
 import type { BillingPorts, Person, ReceiptOfPayment } from '../ports.ts';
 import type { PaymentShown } from '../purchases/payment-shown.ts';
 import { minorUnits } from '../quotes/drawing-offer.ts';
@@ -130,7 +131,7 @@ export function createRefreshing(parts: {
       const summary = await zuora.accountSummary(number);
       if (!summary.ok) {
         // No account of this name: nothing was ever bought in it.
-        if (summary.kind === 'refused') continue;
+        if (certaintyOf(summary) === 'refused') continue;
         return { ok: false };
       }
       if (!(await refreshAccount(userId, summary.body, announce))) return { ok: false };

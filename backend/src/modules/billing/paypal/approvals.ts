@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
-import type { GatewayAnswer } from '../answers.ts';
+import { certaintyOf, type GatewayFailure } from '../gateway-outcome.ts';
 import type { PaymentReferences } from '../purchases/payment-references.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Zuora } from '../zuora/zuora.ts';
@@ -21,12 +21,8 @@ export function createApprovals(parts: {
 }) {
   const { paypal, zuora, references, siteOrigin } = parts;
 
-  async function refused(
-    answer: Exclude<GatewayAnswer<unknown>, { ok: true }>,
-    token: string,
-    userId: string,
-  ): Promise<CompletedApproval> {
-    if (answer.kind !== 'refused') return { ok: false, refusal: payPalUnavailable };
+  async function refused(failure: GatewayFailure, token: string, userId: string): Promise<CompletedApproval> {
+    if (certaintyOf(failure) === 'unknown') return { ok: false, refusal: payPalUnavailable };
     await references.renewKey(token, userId);
     return { ok: false, refusal: notApproved };
   }

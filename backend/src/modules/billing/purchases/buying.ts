@@ -8,7 +8,7 @@ import { purchaseLimit, tooMany } from '../personal-limits.ts';
 import type { Attempt, Person, Vouchers } from '../ports.ts';
 import type { QuoteRepository } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
-import type { CarryingOut } from './execution.ts';
+import type { Execution } from './execution.ts';
 import type { Checking } from './checking.ts';
 import { interrupted, purchaseKeyReused } from './refusals.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
@@ -32,14 +32,14 @@ export function createBuying(parts: {
   purchases: PurchaseRepository;
   quotes: Pick<QuoteRepository, 'chargeTheSame'>;
   check: Checking;
-  carryingOut: CarryingOut;
+  execution: Execution;
   settling: Settling;
   vouchers: Pick<Vouchers, 'redeem'>;
   attempt: Attempt;
   jobs: Pick<Jobs, 'enqueue'>;
   links: RefusalLinks;
 }) {
-  const { db, purchases, quotes, check, carryingOut, settling, vouchers, attempt, jobs, links } = parts;
+  const { db, purchases, quotes, check, execution, settling, vouchers, attempt, jobs, links } = parts;
 
   /** Says again and again that somebody works on a purchase: a slow company may take longer than one call. */
   async function working({ id }: Purchase, work: () => Promise<Purchase>): Promise<Purchase> {
@@ -61,7 +61,7 @@ export function createBuying(parts: {
     if (!checked.ok) return settling.refuse(purchase, checked.refusal);
 
     const prepared = await writeOrderDown(purchase, checked);
-    if (prepared.ok) return carryingOut.send(prepared.purchase, until);
+    if (prepared.ok) return execution.send(prepared.purchase, until);
     return settling.refuse(purchase, prepared.refusal);
   }
 
@@ -93,7 +93,7 @@ export function createBuying(parts: {
   async function resume(purchase: Purchase, until: number): Promise<Purchase> {
     // Nothing had left yet: the buyer starts anew, with nothing charged.
     if (purchase.state === 'checking') return settling.refuse(purchase, interrupted);
-    return working(purchase, () => carryingOut.resume(purchase, until));
+    return working(purchase, () => execution.resume(purchase, until));
   }
 
   /** Waits for whoever works on a purchase, or takes it over when nobody does. */

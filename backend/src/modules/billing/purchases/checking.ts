@@ -2,6 +2,7 @@ import type { Clock } from '../../../process/clock.ts';
 import { dayOf } from '../../../domain/days.ts';
 import { paymentTypesFor } from '../catalogue/payment-rules.ts';
 import { judgeEligibility } from '../eligibility.ts';
+import { certaintyOf } from '../gateway-outcome.ts';
 import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';
 import { accountNumberOf, type BillingAccount, type Refresh } from '../members/refreshing.ts';
 import type { MemberRepository } from '../members/repository.ts';
@@ -76,7 +77,7 @@ export function createChecking(parts: {
     const { address } = quote.content;
     const changed = await zuora.changeAccount(account.number, { address, paymentMethodId });
     if (changed.ok) return undefined;
-    return changed.kind === 'refused' ? paymentReferenceUnknown : billingUnavailable;
+    return certaintyOf(changed) === 'refused' ? paymentReferenceUnknown : billingUnavailable;
   }
 
   return async function check({ payment, orderNumber, quoteId }: Purchase, person: Person): Promise<Checked> {
@@ -86,7 +87,8 @@ export function createChecking(parts: {
     if (!paymentTypesFor(quote.offer.country).includes(payment.type)) return refuse(paymentTypeNotAllowed);
     if (quote.offer.taxPending) return refuse(addressIncomplete);
     const method = await references.own(payment, person.userId);
-    if (!method.ok) return refuse(method.reason === 'unclear' ? billingUnavailable : paymentReferenceUnknown);
+    if (!method.ok)
+      return refuse(method.reason === 'unavailable' ? billingUnavailable : paymentReferenceUnknown);
 
     const refreshed = await refresh(person.userId, { announce: true });
     if (!refreshed.ok) return refuse(billingUnavailable);

@@ -1,24 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { processLog } from '../../../http/request-log.ts';
 import type { Zuora } from '../zuora/zuora.ts';
-import { createCarryingOut } from './execution.ts';
+import { createExecution } from './execution.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
 import type { Settling } from './settling.ts';
 
-type OrderAnswer = Awaited<ReturnType<Zuora['placeOrder']>>;
+type OrderOutcome = Awaited<ReturnType<Zuora['placeOrder']>>;
 type LookUp = Awaited<ReturnType<Zuora['order']>>;
 
 const number = { accountNumber: 'A-1', subscriptionNumbers: ['S-1'], orderNumber: 'O-1' };
-const placed: OrderAnswer = { ok: true, body: { success: true, ...number } };
-const running: OrderAnswer = { ok: false, kind: 'stillRunning' };
-const broken: OrderAnswer = { ok: false, kind: 'unclear', detail: 'HTTP 500' };
-const silent: OrderAnswer = { ok: false, kind: 'unclear', detail: 'TimeoutError' };
-const declined: OrderAnswer = {
+const placed: OrderOutcome = { ok: true, body: { success: true, ...number } };
+const running: OrderOutcome = { ok: false, kind: 'stillRunning' };
+const broken: OrderOutcome = { ok: false, kind: 'serverError', status: 500 };
+const silent: OrderOutcome = { ok: false, kind: 'timedOut' };
+const declined: OrderOutcome = {
   ok: false,
   kind: 'refused',
   reasons: [{ code: '58730099', message: 'Transaction declined.' }],
 };
-const taken: OrderAnswer = {
+const taken: OrderOutcome = {
   ok: false,
   kind: 'refused',
   reasons: [{ code: '58730030', message: 'Order number O-1 is taken.' }],
@@ -41,7 +41,7 @@ const there: LookUp = {
 };
 
 /** A gateway that answers as scripted, and remembers under which key each order was sent. */
-function scripted(orders: OrderAnswer[], lookUps: LookUp[], attemptedAt = new Date()) {
+function scripted(orders: OrderOutcome[], lookUps: LookUp[], attemptedAt = new Date()) {
   const sent: string[] = [];
   let purchase: Purchase = {
     id: 'p-1',
@@ -61,7 +61,7 @@ function scripted(orders: OrderAnswer[], lookUps: LookUp[], attemptedAt = new Da
     touchedAt: attemptedAt,
   };
   const change = (next: Partial<Purchase>) => Promise.resolve((purchase = { ...purchase, ...next }));
-  const carryingOut = createCarryingOut({
+  const execution = createExecution({
     zuora: {
       placeOrder: (_body, key) => {
         sent.push(key);
@@ -84,8 +84,8 @@ function scripted(orders: OrderAnswer[], lookUps: LookUp[], attemptedAt = new Da
   const patience = () => Date.now() + 1500;
   return {
     sent,
-    send: () => carryingOut.send(purchase, patience()),
-    resume: () => carryingOut.resume(purchase, patience()),
+    send: () => execution.send(purchase, patience()),
+    resume: () => execution.resume(purchase, patience()),
   };
 }
 
@@ -95,48 +95,64 @@ test('an order that goes through is sent once', async () => {
   expect(sent).toEqual(['key-1']);
 });
 
-test('a no to the first sending is final', async () => {
+test('a refusal of the first call is final', async () => {
   const { sent, send } = scripted([declined], []);
   expect(await send()).toMatchObject({ state: 'refused', refusal: { error: { code: 'PAYMENT_DECLINED' } } });
   expect(sent).toEqual(['key-1']);
 });
 
-test('after a silence the order is looked up before anything is sent again', async () => {
+test('after a time-out the order is looked up before anything is sent again', async () => {
   const { sent, send } = scripted([silent], [there]);
   expect(await send()).toMatchObject({ state: 'succeeded', subscriptionNumber: 'S-1' });
   expect(sent).toEqual(['key-1']);
 });
 
-test('while the first call still runs, the same key is asked again, never another', async () => {
+test('while the first call runs, only the same key is sent again', async () => {
   const { sent, send } = scripted([silent, running, running, placed], []);
   expect(await send()).toMatchObject({ state: 'succeeded' });
   expect(sent).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
 });
 
-test('a new key is made only when the old one repeats a failure and the order is not there', async () => {
+test('a new key is made when the old one repeats a server error and the order is absent', async () => {
   const { sent, send } = scripted([broken, broken, placed], []);
   expect(await send()).toMatchObject({ state: 'succeeded', attempt: 2 });
   expect(sent).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-test('an order that turns up between a failure and the next attempt is the purchase', async () => {
+// Under a new key each of these could charge a second time: the first call may still run, or have charged.
+test.each<OrderOutcome>([
+  { ok: false, kind: 'stillRunning' },
+  { ok: false, kind: 'keyReused' },
+  { ok: false, kind: 'undecided', status: 429 },
+  { ok: false, kind: 'proxyError', status: 504 },
+  { ok: false, kind: 'timedOut' },
+  { ok: false, kind: 'unreachable' },
+  { ok: false, kind: 'noToken' },
+  { ok: false, kind: 'malformed' },
+])('no new key after %j', async (outcome) => {
+  const { sent, send } = scripted([outcome, outcome, placed], []);
+  expect(await send()).toMatchObject({ state: 'succeeded', attempt: 1 });
+  expect(sent).toEqual(['key-1', 'key-1', 'key-1']);
+});
+
+test('an order found between a failure and the next attempt ends the purchase', async () => {
   const { sent, send } = scripted([broken, broken], [absent, there]);
   expect(await send()).toMatchObject({ state: 'succeeded' });
   expect(sent.every((key) => key === 'key-1')).toBe(true);
 });
 
-test('a refusal of what was sent before may mean that the order is there already', async () => {
+test('a refused repeat is looked up: the order may exist already', async () => {
   const { send } = scripted([silent, taken], [absent, there]);
   expect(await send()).toMatchObject({ state: 'succeeded' });
 });
 
-test('when time is up, nobody claims to know', async () => {
+test('when time is up, the purchase is left unknown', async () => {
   const { sent, send } = scripted([], []);
   expect(await send()).toMatchObject({ state: 'unknown', attempt: 1 });
   expect(new Set(sent)).toEqual(new Set(['key-1']));
 });
 
-test('a gateway that stays broken is given up at last, with nothing ordered', async () => {
+test('a gateway that stays broken: at most six attempts', async () => {
   const { sent, send } = scripted(
     Array.from({ length: 12 }, () => broken),
     [],
@@ -146,13 +162,13 @@ test('a gateway that stays broken is given up at last, with nothing ordered', as
   expect(new Set(sent).size).toBeLessThanOrEqual(6);
 }, 20_000);
 
-test('what was found after a crash is not sent again', async () => {
+test('an order found after a crash is not sent again', async () => {
   const { sent, resume } = scripted([], [there]);
   expect(await resume()).toMatchObject({ state: 'succeeded' });
   expect(sent).toEqual([]);
 });
 
-test('a key that is over is never sent again: the order is there, or it will never be', async () => {
+test('an expired key is not sent again; without an order the purchase is refused', async () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   const { sent, resume } = scripted([placed], [absent, absent], yesterday);
   expect(await resume()).toMatchObject({ state: 'refused', refusal: { error: { code: 'ORDER_REFUSED' } } });

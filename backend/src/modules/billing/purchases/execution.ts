@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { explain, type GatewayAnswer } from '../answers.ts';
+import { certaintyOf, explain, type GatewayOutcome } from '../gateway-outcome.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import { orderRefusal } from './refusals.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
@@ -11,7 +11,7 @@ const keyLifetimeMs = 23 * 60 * 60 * 1000;
 const attemptsAtMost = 6;
 const pauseMs = 250;
 
-type OrderAnswer = Awaited<ReturnType<Zuora['placeOrder']>>;
+type OrderOutcome = Awaited<ReturnType<Zuora['placeOrder']>>;
 
 /** Either the purchase has ended, or it is open, with the order known to be absent or not. */
 type Round = { end: Purchase } | { absent: boolean };
@@ -23,7 +23,7 @@ type Round = { end: Purchase } | { absent: boolean };
  * repeats the first answer in place of a second charge. A new key is made only when the old one is known to have
  * ended in a failure and the order is known not to exist.
  */
-export function createCarryingOut(parts: {
+export function createExecution(parts: {
   zuora: Pick<Zuora, 'placeOrder' | 'order'>;
   purchases: PurchaseRepository;
   settling: Settling;
@@ -31,18 +31,18 @@ export function createCarryingOut(parts: {
 }) {
   const { zuora, purchases, settling, log } = parts;
 
-  async function lookUp({ id, orderNumber }: Purchase): Promise<GatewayAnswer<PlacedOrder>> {
+  async function lookUp({ id, orderNumber }: Purchase): Promise<GatewayOutcome<PlacedOrder>> {
     await purchases.touch(id);
     const found = await zuora.order(orderNumber);
     if (!found.ok) return found;
     const { existingAccountNumber: accountNumber, subscriptions } = found.body.order;
     const [subscription] = subscriptions;
     return subscription === undefined
-      ? { ok: false, kind: 'unclear', detail: 'an order without a subscription' }
+      ? { ok: false, kind: 'malformed' }
       : { ok: true, body: { accountNumber, subscriptionNumber: subscription.subscriptionNumber } };
   }
 
-  async function send({ id, orderBody, gatewayKey }: Purchase): Promise<OrderAnswer> {
+  async function send({ id, orderBody, gatewayKey }: Purchase): Promise<OrderOutcome> {
     if (orderBody === null || gatewayKey === null)
       throw new Error(`Purchase ${id} was not written down as an order.`);
     await purchases.touch(id);
@@ -50,7 +50,7 @@ export function createCarryingOut(parts: {
   }
 
   /** Draws from an answer what can be drawn: an end, or whether the order is known not to exist. */
-  async function settle(purchase: Purchase, answer: OrderAnswer, sentBefore: boolean): Promise<Round> {
+  async function settle(purchase: Purchase, answer: OrderOutcome, sentBefore: boolean): Promise<Round> {
     if (answer.ok) {
       const { accountNumber, subscriptionNumbers } = answer.body;
       const [subscriptionNumber] = subscriptionNumbers;
@@ -68,7 +68,7 @@ export function createCarryingOut(parts: {
     }
     const found = await lookUp(purchase);
     if (found.ok) return { end: await settling.succeed(purchase, found.body) };
-    const absent = found.kind === 'refused';
+    const absent = certaintyOf(found) === 'refused';
     if (final !== undefined && absent) return { end: await settling.refuse(purchase, orderRefusal(final)) };
     return { absent };
   }
@@ -82,7 +82,7 @@ export function createCarryingOut(parts: {
       const round = await settle(current, repeated, true);
       if ('end' in round) return round.end;
       // A new attempt needs the key's call to have ended in a failure, and the look-up after it to find no order.
-      if (!endedInFailure(repeated) || !round.absent) continue;
+      if (!keyEndedInFailure(repeated) || !round.absent) continue;
       if (current.attempt >= attemptsAtMost) return settling.refuse(current, orderRefusal([]));
       const next = await purchases.tryAgain(current);
       if (next === undefined) break;
@@ -98,7 +98,7 @@ export function createCarryingOut(parts: {
   async function afterItsKey(purchase: Purchase): Promise<Purchase> {
     const found = await lookUp(purchase);
     if (found.ok) return settling.succeed(purchase, found.body);
-    if (found.kind === 'refused') return settling.refuse(purchase, orderRefusal([]));
+    if (certaintyOf(found) === 'refused') return settling.refuse(purchase, orderRefusal([]));
     await purchases.leaveUnknown(purchase.id);
     return purchase;
   }
@@ -118,12 +118,30 @@ export function createCarryingOut(parts: {
   };
 }
 
-export type CarryingOut = ReturnType<typeof createCarryingOut>;
+export type Execution = ReturnType<typeof createExecution>;
 
 function keyIsOver({ attemptedAt }: Purchase): boolean {
   return attemptedAt !== null && Date.now() - attemptedAt.getTime() > keyLifetimeMs;
 }
 
-function endedInFailure(answer: OrderAnswer): boolean {
-  return !answer.ok && answer.kind === 'unclear' && answer.detail.startsWith('HTTP 5');
+/**
+ * Whether the repeated call shows that the key's first call has ended in a failure. A charge is tried under a new key
+ * only then: of every other outcome the first call may still be running, or may have charged.
+ */
+function keyEndedInFailure(outcome: OrderOutcome): boolean {
+  if (outcome.ok) return false;
+  switch (outcome.kind) {
+    case 'serverError':
+      return true;
+    case 'refused':
+    case 'stillRunning':
+    case 'keyReused':
+    case 'undecided':
+    case 'proxyError':
+    case 'timedOut':
+    case 'unreachable':
+    case 'noToken':
+    case 'malformed':
+      return false;
+  }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { certaintyOf } from '../gateway-outcome.ts';
 import type { BillingTables } from '../tables.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import type { PaymentMethod } from './schemas.ts';
 
 /** What pays, if it is the caller's own. */
 export type FoundPaymentMethod =
-  { ok: true; paymentMethodId: string } | { ok: false; reason: 'unknown' | 'unclear' };
+  { ok: true; paymentMethodId: string } | { ok: false; reason: 'unknown' | 'unavailable' };
 
 /** Knows whom each payment reference was made for, so that nobody pays with another's. */
 export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Zuora, 'paymentMethod'>) {
@@ -21,7 +22,9 @@ export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Z
   /** Whoever comes first with a reference that the billing company says was signed for them keeps it. */
   async function claimCard(refId: string, userId: string): Promise<FoundPaymentMethod> {
     const method = await zuora.paymentMethod(refId);
-    if (!method.ok) return { ok: false, reason: method.kind === 'refused' ? 'unknown' : 'unclear' };
+    if (!method.ok) {
+      return { ok: false, reason: certaintyOf(method) === 'refused' ? 'unknown' : 'unavailable' };
+    }
     if (method.body.field_passthrough1 !== userId) return { ok: false, reason: 'unknown' };
     await db
       .insertInto('paymentReferences')

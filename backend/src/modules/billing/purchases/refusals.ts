@@ -1,4 +1,4 @@
-import type { GatewayReason } from '../answers.ts';
+import type { GatewayReason } from '../gateway-outcome.ts';
 import type { Refusal } from '../refusal.ts';
 
 export const quoteNotFound: Refusal = {

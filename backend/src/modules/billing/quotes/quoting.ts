@@ -3,6 +3,7 @@ import { addDays, dayOf } from '../../../domain/days.ts';
 import { planFor, plans } from '../catalogue/plans.ts';
 import { currencyOf, zoneFor } from '../catalogue/price-zones.ts';
 import type { Eligibility } from '../eligibility.ts';
+import { certaintyOf } from '../gateway-outcome.ts';
 import { quoteLimit, tooMany } from '../personal-limits.ts';
 import type { Attempt, Vouchers } from '../ports.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
@@ -50,7 +51,7 @@ export function createQuoting(parts: {
 
     const preview = await zuora.preview(content, today);
     if (!preview.ok) {
-      return { ok: false, refusal: preview.kind === 'refused' ? addressUnknown : billingUnavailable };
+      return { ok: false, refusal: certaintyOf(preview) === 'refused' ? addressUnknown : billingUnavailable };
     }
     const offer = drawOffer({ wish, content, zone, verdict, preview: preview.body, today });
     if (offer === undefined) return { ok: false, refusal: billingUnavailable };
