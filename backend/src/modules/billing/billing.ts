@@ -19,7 +19,7 @@ import type { BillingTables } from './tables.ts';
 import { createBuying } from './purchases/buying.ts';
 import { createExecution } from './purchases/execution.ts';
 import { createChecking } from './purchases/checking.ts';
-import { createPaymentShown } from './purchases/payment-shown.ts';
+import { createShowingPayments } from './purchases/showing-payments.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
 import { quoteNotFound } from './purchases/refusals.ts';
 import { createPurchaseRepository } from './purchases/repository.ts';
@@ -113,7 +113,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     signPaymentPage: createPaymentPages({ zuora, attempt }, config.zuora),
     approvals: createApprovals({ paypal, zuora, references, siteOrigin: config.siteOrigin }),
     buy: buying.buy,
-    paymentShown: createPaymentShown(references, zuora),
+    paymentShown: createShowingPayments(references, zuora),
     openPurchaseOf: purchases.openOf,
 
     findPurchase: async (id: string, userId: string) => {

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import type { Money } from '../../domain/money.ts';
 import type { PlanCode } from './catalogue/plans.ts';
 import type { PersonalLimit } from './personal-limits.ts';
-import type { PaymentShown } from './purchases/payment-shown.ts';
+import type { PaymentShown } from './payment-methods.ts';
 
 /** What a voucher is worth to somebody, or why nothing and what to do next. */
 export type VoucherVerdict =

@@ -1,9 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Day } from '../../domain/days.ts';
 import type { Currency, Money } from '../../domain/money.ts';
-import type { PaymentType } from './catalogue/payment-rules.ts';
 import type { PlanCode } from './catalogue/plans.ts';
-import type { PaymentMethod } from './purchases/schemas.ts';
+import type { PaymentMethod, PaymentType } from './payment-methods.ts';
 import type { Offer, QuoteWish } from './quotes/offer.ts';
 import type { Refusal } from './refusal.ts';
 import type { OrderContent } from './zuora/order-body.ts';

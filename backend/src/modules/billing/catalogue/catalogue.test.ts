@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { paymentTypesFor, taxModeFor } from './payment-rules.ts';
+import { taxModeFor } from './tax-mode.ts';
 import { planCodeOf, planCodes, planFor, plans, soldPlanCodes } from './plans.ts';
 import { priceOf, priceZones, ratePlanId, zoneFor } from './price-zones.ts';
 
@@ -56,9 +56,4 @@ test('tax stands apart only in the US, unless the look-up of the country failed'
   expect(taxModeFor('US', 'failure')).toBe('TAX_INCLUSIVE');
   expect(taxModeFor('DE', 'success')).toBe('TAX_INCLUSIVE');
   expect(taxModeFor(undefined, 'unset')).toBe('TAX_INCLUSIVE');
-});
-
-test('India pays by card alone', () => {
-  expect(paymentTypesFor('IN')).toEqual(['ZUORA']);
-  expect(paymentTypesFor('DE')).toEqual(['ZUORA', 'PAYPAL']);
 });

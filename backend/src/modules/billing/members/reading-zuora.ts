@@ -2,7 +2,7 @@ import { addMonths, type Day } from '../../../domain/days.ts';
 import { currencies, type Currency, type Money } from '../../../domain/money.ts';
 import { monthsOf, planCodeOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { minorUnits } from '../quotes/drawing-offer.ts';
-import type { PaymentShown } from '../purchases/payment-shown.ts';
+import { paymentTypeBilledAs, showPayment, type PaymentShown } from '../payment-methods.ts';
 import type { BillingAddress, Discount, OrderContent } from '../zuora/order-body.ts';
 import type { AccountSummary, WireSubscription } from '../zuora/wire.ts';
 import type { Payment } from './repository.ts';
@@ -90,9 +90,8 @@ export function readMethod({ basicInfo }: AccountSummary): PaymentShown | undefi
   const method = basicInfo.defaultPaymentMethod;
   if (!method) return undefined;
   const { paymentMethodType, creditCardType, creditCardNumber, email } = method;
-  if (paymentMethodType === 'PayPal') return { method: 'paypal', ...(email ? { email } : {}) };
-  if (!creditCardType || !creditCardNumber) return undefined;
-  return { method: 'card', brand: creditCardType, last4: creditCardNumber.slice(-4) };
+  const type = paymentTypeBilledAs(paymentMethodType ?? '');
+  return type && showPayment(type, { brand: creditCardType, number: creditCardNumber, email });
 }
 
 /** What could not be charged and is tried again; undefined where nothing is owed. */

@@ -6,7 +6,7 @@ import type { Currency, Money } from '../../../domain/money.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
 import type { BillingPorts, Person, ReceiptOfPayment } from '../ports.ts';
-import type { PaymentShown } from '../purchases/payment-shown.ts';
+import type { PaymentShown } from '../payment-methods.ts';
 import { minorUnits } from '../quotes/drawing-offer.ts';
 import type { BillingAddress } from '../zuora/order-body.ts';
 import type { AccountSummary } from '../zuora/wire.ts';

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../http/api-errors.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import { paymentTypesFor } from '../catalogue/payment-rules.ts';
+import { paymentMethodsShownIn } from '../payment-methods.ts';
 import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
 import { zoneFor } from '../catalogue/price-zones.ts';
 import { checkoutForm } from './checkout-form.ts';
@@ -47,7 +47,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
           plans: planChoices(planOffersIn(zoneFor({ country, language })), mayTry),
           chosen: query.plan ?? 'B2C14DANNUAL',
           country,
-          methods: paymentTypesFor(country).map((type) => (type === 'ZUORA' ? 'card' : 'paypal')),
+          methods: paymentMethodsShownIn(country),
           layout: flags.showTablessPaymentForm ? 'list' : 'tabs',
           ...(voucherCode && { voucherCode }),
           ...(query.postalCode && { postalCode: query.postalCode }),

@@ -1,4 +1,4 @@
-import { taxModeFor } from '../catalogue/payment-rules.ts';
+import { taxModeFor } from '../catalogue/tax-mode.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 

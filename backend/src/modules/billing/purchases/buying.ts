@@ -5,6 +5,7 @@ import type { Jobs } from '../../../process/jobs.ts';
 import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';
 import { resolvePurchase } from '../job-kinds.ts';
 import { purchaseLimit, tooMany } from '../personal-limits.ts';
+import { referenceOf } from '../payment-methods.ts';
 import type { Attempt, Person, Vouchers } from '../ports.ts';
 import type { QuoteRepository } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
@@ -12,7 +13,7 @@ import type { Execution } from './execution.ts';
 import type { Checking } from './checking.ts';
 import { interrupted, purchaseKeyReused } from './refusals.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
-import type { PurchaseRequest } from './schemas.ts';
+import type { PurchaseRequest } from './purchase-request.ts';
 import type { Settling } from './settling.ts';
 
 /** How long a buyer waits for an outcome before being told that it is still open. */
@@ -155,8 +156,6 @@ function asksTheSame(
   { quoteId, payment }: Purchase,
   { quoteId: asked, paymentMethod }: PurchaseRequest,
 ): boolean {
-  const referenceOf = (method: PurchaseRequest['paymentMethod']) =>
-    method.type === 'ZUORA' ? method.refId : method.token;
   return (
     quoteId === asked &&
     payment.type === paymentMethod.type &&

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../process/clock.ts';
 import { dayOf } from '../../../domain/days.ts';
-import { paymentTypesFor } from '../catalogue/payment-rules.ts';
+import { paymentTypesFor } from '../payment-methods.ts';
 import { judgeEligibility } from '../eligibility.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
 import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { certaintyOf } from '../gateway-outcome.ts';
+import { ownerToldBy, referenceOf, type PaymentMethod, type PaymentType } from '../payment-methods.ts';
 import type { BillingTables } from '../tables.ts';
 import type { Zuora } from '../zuora/zuora.ts';
-import type { PaymentMethod } from './schemas.ts';
 
 /** What pays, if it is the caller's own. */
 export type FoundPaymentMethod =
@@ -19,29 +19,34 @@ export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Z
       .where('userId', '=', userId)
       .executeTakeFirst();
 
-  /** Whoever comes first with a reference that the billing company says was signed for them keeps it. */
-  async function claimCard(refId: string, userId: string): Promise<FoundPaymentMethod> {
-    const method = await zuora.paymentMethod(refId);
+  /** Binds a reference to the person for whom the billing company says it was signed. */
+  async function claim(type: PaymentType, reference: string, userId: string): Promise<FoundPaymentMethod> {
+    const method = await zuora.paymentMethod(reference);
     if (!method.ok) {
       return { ok: false, reason: certaintyOf(method) === 'refused' ? 'unknown' : 'unavailable' };
     }
     if (method.body.field_passthrough1 !== userId) return { ok: false, reason: 'unknown' };
     await db
       .insertInto('paymentReferences')
-      .values({ reference: refId, userId, type: 'ZUORA', paymentMethodId: refId })
+      .values({ reference, userId, type, paymentMethodId: reference })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return methodOf(await find(refId, userId));
+    return methodOf(await find(reference, userId));
   }
 
   return {
     find,
 
     own: async (payment: PaymentMethod, userId: string): Promise<FoundPaymentMethod> => {
-      const reference = payment.type === 'ZUORA' ? payment.refId : payment.token;
+      const reference = referenceOf(payment);
       const known = await find(reference, userId);
       if (known?.type === payment.type) return methodOf(known);
-      return payment.type === 'ZUORA' ? claimCard(reference, userId) : { ok: false, reason: 'unknown' };
+      switch (ownerToldBy(payment.type)) {
+        case 'billing':
+          return claim(payment.type, reference, userId);
+        case 'us':
+          return { ok: false, reason: 'unknown' };
+      }
     },
 
     /** Remembers a PayPal approval that was asked for. */

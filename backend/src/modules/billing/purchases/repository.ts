@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Refusal } from '../refusal.ts';
 import type { BillingTables, PurchaseState } from '../tables.ts';
-import type { PaymentMethod, PurchaseRequest } from './schemas.ts';
+import type { PaymentMethod } from '../payment-methods.ts';
+import type { PurchaseRequest } from './purchase-request.ts';
 
 export type Purchase = Selectable<BillingTables['purchases']>;
 

@@ -1,8 +1,9 @@
 import { addDays, addMonths, type Day } from '../../../domain/days.ts';
 import type { Currency, Money } from '../../../domain/money.ts';
-import { paymentTypesFor, taxModeFor, type TaxMode } from '../catalogue/payment-rules.ts';
+import { taxModeFor, type TaxMode } from '../catalogue/tax-mode.ts';
 import { plans } from '../catalogue/plans.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
+import { paymentTypesFor } from '../payment-methods.ts';
 import type { VoucherVerdict } from '../ports.ts';
 import type { OrderContent } from '../zuora/order-body.ts';
 import type { PreviewAnswer } from '../zuora/wire.ts';

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Money } from '../../../domain/money.ts';
-import { paymentTypes, taxModes } from '../catalogue/payment-rules.ts';
+import { taxModes } from '../catalogue/tax-mode.ts';
 import { planCodes } from '../catalogue/plans.ts';
 import { priceZones } from '../catalogue/price-zones.ts';
+import { paymentTypes } from '../payment-methods.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const PlanCode = Type.Enum([...planCodes]);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { languages } from '../../../domain/languages.ts';
 import { paymentReferenceUnknown } from '../purchases/refusals.ts';
-import { Reference } from '../purchases/schemas.ts';
+import { Reference } from '../payment-methods.ts';
 import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { ApiError } from '../../../http/api-errors.ts';
+import { paymentTypes } from '../payment-methods.ts';
 import { Offer } from '../quotes/offer.ts';
 import type { Purchase } from '../purchases/repository.ts';
-import { PurchaseRequest } from '../purchases/schemas.ts';
+import { PurchaseRequest } from '../purchases/purchase-request.ts';
 import type { PurchaseState } from '../tables.ts';
 import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
@@ -14,7 +15,7 @@ const PurchaseAnswer = Type.Object({
     attributes: Type.Object({
       id: Type.String(),
       status: Type.Enum(['ACTIVE', 'PENDING']),
-      type: Type.Enum(['ZUORA', 'PAYPAL']),
+      type: Type.Enum([...paymentTypes]),
       zuoraReferenceId: Type.String(),
     }),
   }),
@@ -25,7 +26,7 @@ const PurchaseStanding = Type.Object({
     attributes: Type.Object({
       id: Type.String(),
       state: Type.Enum(['inFlight', 'unknown', 'succeeded', 'refused']),
-      type: Type.Enum(['ZUORA', 'PAYPAL']),
+      type: Type.Enum([...paymentTypes]),
       zuoraReferenceId: Type.String(),
       offer: Offer,
       error: Type.Optional(ApiError),

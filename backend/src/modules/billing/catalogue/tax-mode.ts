@@ -10,13 +10,3 @@ export type CountryLookup = 'unset' | 'success' | 'failure';
 export function taxModeFor(country: string | undefined, lookup: CountryLookup): TaxMode {
   return country === 'US' && lookup !== 'failure' ? 'TAX_EXCLUSIVE' : 'TAX_INCLUSIVE';
 }
-
-export const paymentTypes = ['ZUORA', 'PAYPAL'] as const;
-
-/** A card on the billing company's page, or a PayPal agreement. */
-export type PaymentType = (typeof paymentTypes)[number];
-
-/** The ways to pay in a country: cards alone in India, whose banks bar standing PayPal agreements. */
-export function paymentTypesFor(country: string | undefined): readonly PaymentType[] {
-  return country === 'IN' ? ['ZUORA'] : paymentTypes;
-}
