@@ -28,7 +28,10 @@ export const ApiError = Type.Object({
 export type ApiError = Static<typeof ApiError>;
 
 /** The one shape of every answer that is not a success. */
-export const ApiErrors = Type.Object({ errors: Type.Array(ApiError, { minItems: 1 }) });
+export const ApiErrors = Type.Object(
+  { errors: Type.Array(ApiError, { minItems: 1 }) },
+  { examples: [{ errors: [{ code: 'SIGNED_OUT', title: 'Whoops', detail: 'Sign in first.' }] }] },
+);
 export type ApiErrors = Static<typeof ApiErrors>;
 
 /** An answer that says one thing went wrong. */

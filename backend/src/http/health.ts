@@ -4,19 +4,35 @@ import { Type } from 'typebox';
 import { ApiErrors, apiErrors } from './api-errors.ts';
 import type { Database } from '../database/database.ts';
 
-const Well = Type.Object({ status: Type.Literal('ok') });
+const Well = Type.Object({ status: Type.Literal('ok') }, { examples: [{ status: 'ok' }] });
 
 /** Whether the process lives, and whether it can do its work. */
 export const health: FastifyPluginCallbackTypebox<{ db: Database }> = (app, { db }, done) => {
   app.get(
     '/healthz',
-    { schema: { response: { 200: Well } }, logLevel: 'warn' },
+    {
+      schema: {
+        operationId: 'getHealth',
+        tags: ['Health'],
+        summary: 'Says that the process lives',
+        response: { 200: Well },
+      },
+      logLevel: 'warn',
+    },
     () => ({ status: 'ok' }) as const,
   );
 
   app.get(
     '/readyz',
-    { schema: { response: { 200: Well, 503: ApiErrors } }, logLevel: 'warn' },
+    {
+      schema: {
+        operationId: 'getReadiness',
+        tags: ['Health'],
+        summary: 'Says whether the database answers',
+        response: { 200: Well, 503: ApiErrors },
+      },
+      logLevel: 'warn',
+    },
     async (request, reply) => {
       try {
         await sql`select 1`.execute(db);

@@ -48,11 +48,19 @@ export type FormResult =
   | { page: PageToShow; attributes: object }
   | { page: PageToShow; errors: ApiErrors['errors'] };
 
+/** A form as an operation of the API: its name and group, and the JSON responses by status. */
+export interface FormOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  responses: Record<number, TSchema>;
+}
+
 /** The form that a page posts to its own address. */
 export interface PageForm<Visit extends PageVisit> {
   body: TSchema;
-  /** The JSON answers by status, for the API's description. A form without them is not described. */
-  responses?: Record<number, TSchema>;
+  /** How the API's document describes the form. A form without it is not described. */
+  operation?: FormOperation;
   submit: (visit: Visit) => Promise<FormResult>;
 }
 

@@ -40,6 +40,9 @@ export const collector: FastifyPluginAsyncTypebox<CollectorOptions> = async (app
       bodyLimit: batchBytes,
       config: { rateLimit: { max: batchesAMinute, timeWindow: '1 minute' } },
       schema: {
+        operationId: 'collectEvents',
+        tags: ['Analytics'],
+        summary: 'Takes a batch of events of a visitor who allowed it',
         body: AnalyticsBatch,
         response: { 200: BatchKept, 400: ApiErrors, 403: ApiErrors, 413: ApiErrors, 429: ApiErrors },
       },

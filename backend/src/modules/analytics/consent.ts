@@ -8,7 +8,15 @@ import { ConsentAnswer, ConsentForm } from './schemas.ts';
 export const consent: FastifyPluginCallbackTypebox<{ secure: boolean }> = (app, { secure }, done) => {
   app.post(
     '/consent',
-    { schema: { body: ConsentForm, response: { 200: ConsentAnswer, 303: Type.Null(), 400: ApiErrors } } },
+    {
+      schema: {
+        operationId: 'keepConsent',
+        tags: ['Analytics'],
+        summary: 'Keeps the answer to the cookie notice in cookies',
+        body: ConsentForm,
+        response: { 200: ConsentAnswer, 303: Type.Null(), 400: ApiErrors },
+      },
+    },
     async (request, reply) => {
       const { choice, path } = request.body;
       if (choice === 'again') {

@@ -74,26 +74,51 @@ export type AnalyticsEvent = Static<typeof AnalyticsEvent>;
 
 export const AnalyticsBatch = Type.Object(
   { events: Type.Array(AnalyticsEvent, { minItems: 1, maxItems: 50 }) },
-  { additionalProperties: false },
+  {
+    additionalProperties: false,
+    examples: [
+      {
+        events: [
+          {
+            type: 'screenView',
+            id: '3f0c2a4e-5b1d-4c62-9f0e-2a7d1b8c9e10',
+            at: '2026-11-21T20:15:00.000Z',
+            platform: 'web',
+            language: 'en',
+            name: 'login',
+          },
+        ],
+      },
+    ],
+  },
 );
 export type AnalyticsBatch = Static<typeof AnalyticsBatch>;
 
-export const BatchKept = Type.Object({
-  data: Type.Object({ attributes: Type.Object({ kept: Type.Integer() }) }),
-});
+export const BatchKept = Type.Object(
+  {
+    data: Type.Object({ attributes: Type.Object({ kept: Type.Integer() }) }),
+  },
+  { examples: [{ data: { attributes: { kept: 1 } } }] },
+);
 
 const Answer = Type.Enum([...answers]);
 
-export const ConsentForm = Type.Object({
-  /** The button pressed: an answer for all, `some` where each box counts, `again` to be asked anew. */
-  choice: Type.Optional(Type.Enum([...answers, 'some', 'again'])),
-  analytics: Type.Optional(Answer),
-  marketing: Type.Optional(Answer),
-  /** The page to come back to. */
-  path: Type.Optional(Type.String({ maxLength: 2048 })),
-});
+export const ConsentForm = Type.Object(
+  {
+    /** The button pressed: an answer for all, `some` where each box counts, `again` to be asked anew. */
+    choice: Type.Optional(Type.Enum([...answers, 'some', 'again'])),
+    analytics: Type.Optional(Answer),
+    marketing: Type.Optional(Answer),
+    /** The page to come back to. */
+    path: Type.Optional(Type.String({ maxLength: 2048 })),
+  },
+  { examples: [{ choice: 'some', analytics: 'accept', path: '/plans' }] },
+);
 export type ConsentForm = Static<typeof ConsentForm>;
 
-export const ConsentAnswer = Type.Object({
-  data: Type.Object({ attributes: Type.Object({ analytics: Answer, marketing: Answer }) }),
-});
+export const ConsentAnswer = Type.Object(
+  {
+    data: Type.Object({ attributes: Type.Object({ analytics: Answer, marketing: Answer }) }),
+  },
+  { examples: [{ data: { attributes: { analytics: 'accept', marketing: 'decline' } } }] },
+);

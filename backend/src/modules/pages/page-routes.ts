@@ -112,10 +112,11 @@ function registerForm(app: FastifyInstance, page: Page, options: PageRoutesOptio
   );
 }
 
-function schemaOf({ body, responses }: PageForm<MemberVisit>, language: Language) {
+function schemaOf({ body, operation }: PageForm<MemberVisit>, language: Language) {
+  if (operation === undefined) return { hide: true, body };
+  const { responses: response, ...description } = operation;
   // The same form in another language is the same operation.
-  const hide = responses === undefined || language !== 'en';
-  return { hide, body, ...(responses !== undefined && { response: responses }) };
+  return { hide: language !== 'en', ...description, body, response };
 }
 
 function sendJson(reply: FastifyReply, result: FormResult) {

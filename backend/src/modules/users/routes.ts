@@ -20,6 +20,9 @@ export const users: FastifyPluginCallback<UsersOptions> = (app, options, done) =
     '/user/users',
     {
       schema: {
+        operationId: 'getUser',
+        tags: ['Users'],
+        summary: 'Gives the profile of the caller',
         querystring: UserQuery,
         response: { 200: UserAnswer, 401: ApiErrors, 403: ApiErrors },
       },

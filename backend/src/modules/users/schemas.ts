@@ -17,5 +17,26 @@ export const UserProfile = Type.Object({
 });
 export type UserProfile = Static<typeof UserProfile>;
 
-export const UserAnswer = Type.Object({ data: Type.Object({ attributes: UserProfile }) });
+export const UserAnswer = Type.Object(
+  { data: Type.Object({ attributes: UserProfile }) },
+  {
+    examples: [
+      {
+        data: {
+          attributes: {
+            userId: 'd0000000-0000-4000-8000-000000000001',
+            firstName: 'Nora',
+            lastName: 'New',
+            email: 'nora@demo.stillpoint.example',
+            emailVerified: true,
+            language: 'en',
+            connections: [],
+            privileges: ['SUBSCRIBER'],
+            createdAt: '2026-11-21T20:15:00.000Z',
+          },
+        },
+      },
+    ],
+  },
+);
 export type UserAnswer = Static<typeof UserAnswer>;

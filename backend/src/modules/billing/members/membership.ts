@@ -47,6 +47,27 @@ export const Membership = Type.Object({
 });
 export type Membership = Static<typeof Membership>;
 
+/** Free days of an annual plan, as the API's documentation shows them. */
+export const membershipExample: Membership = {
+  status: 'ACTIVE',
+  standing: 'trial',
+  current: {
+    subscriptionId: '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20',
+    source: 'zuora',
+    plan: 'B2C14DANNUAL',
+    period: 'year',
+    family: false,
+    startsOn: '2026-11-21',
+    nextCharge: { date: '2026-12-05', amount: { amount: 6999, currency: 'EUR' } },
+  },
+  timeline: [
+    { date: '2026-11-21', kind: 'start' },
+    { date: '2026-12-02', kind: 'reminder' },
+    { date: '2026-12-05', kind: 'charge', amount: { amount: 6999, currency: 'EUR' } },
+  ],
+  cancellable: true,
+};
+
 /** Shows what somebody has on a day. */
 export function membershipOn(
   today: Day,

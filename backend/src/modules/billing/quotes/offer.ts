@@ -9,14 +9,17 @@ const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const PlanCode = Type.Enum([...planCodes]);
 
 /** What somebody wishes a quote for. */
-export const QuoteWish = Type.Object({
-  plan: PlanCode,
-  voucherCode: Type.Optional(Type.String({ maxLength: 40 })),
-  country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  /** A US state, which with the postal code decides the tax. */
-  region: Type.Optional(Type.String({ maxLength: 40 })),
-  postalCode: Type.Optional(Type.String({ maxLength: 20 })),
-});
+export const QuoteWish = Type.Object(
+  {
+    plan: PlanCode,
+    voucherCode: Type.Optional(Type.String({ maxLength: 40 })),
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    /** A US state, which with the postal code decides the tax. */
+    region: Type.Optional(Type.String({ maxLength: 40 })),
+    postalCode: Type.Optional(Type.String({ maxLength: 20 })),
+  },
+  { examples: [{ plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'SLEEP30' }] },
+);
 export type QuoteWish = Static<typeof QuoteWish>;
 
 export const TimelineEntry = Type.Object({

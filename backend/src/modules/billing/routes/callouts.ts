@@ -10,7 +10,7 @@ type Credentials = Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'>;
 /** The parts of a callout that say what to look at. What it claims besides is not believed. */
 const Callout = Type.Object(
   { eventId: Type.String({ minLength: 1, maxLength: 100 }), accountNumber: Type.String({ maxLength: 100 }) },
-  { additionalProperties: true },
+  { additionalProperties: true, examples: [{ eventId: 'e-1', accountNumber: 'A-1' }] },
 );
 
 /** Hears from the billing company that something happened, and asks it back what is true. */
@@ -25,8 +25,15 @@ export function calloutRoutes(
     {
       config: { callers: 'authenticatedServers' },
       schema: {
+        operationId: 'receiveCallout',
+        tags: ['Callouts'],
+        summary: 'Takes note that something happened to an account at the billing company',
         body: Callout,
-        response: { 200: Type.Object({ received: Type.Literal(true) }), 400: ApiErrors, 401: ApiErrors },
+        response: {
+          200: Type.Object({ received: Type.Literal(true) }, { examples: [{ received: true }] }),
+          400: ApiErrors,
+          401: ApiErrors,
+        },
       },
       onRequest: async (request, reply) => {
         if (same(credentialsIn(request.headers.authorization), expected)) return;

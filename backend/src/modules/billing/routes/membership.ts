@@ -1,16 +1,26 @@
 import { Type } from 'typebox';
-import { Membership } from '../members/membership.ts';
+import { Membership, membershipExample } from '../members/membership.ts';
 import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
 
-const MembershipAnswer = Type.Object({ data: Type.Object({ attributes: Membership }) });
+const MembershipAnswer = Type.Object(
+  { data: Type.Object({ attributes: Membership }) },
+  { examples: [{ data: { attributes: membershipExample } }] },
+);
 
 /** What somebody has, and its end. */
 export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.get(
     '/subscription/v1',
-    { schema: { response: { 200: MembershipAnswer, ...refused } } },
+    {
+      schema: {
+        operationId: 'getSubscription',
+        tags: ['Subscription'],
+        summary: 'Says what the caller has, and what will be charged next',
+        response: { 200: MembershipAnswer, ...refused },
+      },
+    },
     async (request, reply) => {
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
@@ -22,6 +32,9 @@ export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): 
     '/subscription/payments/web/subscriptions/:id/cancel',
     {
       schema: {
+        operationId: 'cancelSubscription',
+        tags: ['Subscription'],
+        summary: 'Ends a subscription with what is paid for already; repeated, it changes nothing',
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: { 200: MembershipAnswer, ...refused },
       },

@@ -8,30 +8,64 @@ import { refused } from './refused.ts';
 
 const Language = Type.Enum([...languages]);
 
-const PaymentPage = Type.Object({
-  data: Type.Object({
-    attributes: Type.Object({
-      /** The address of the card page, for an iframe. */
-      src: Type.String(),
-      /** The only origin whose messages are the card page's. */
-      origin: Type.String(),
-      /** What the page's answer must repeat. */
-      token: Type.String(),
+const PaymentPage = Type.Object(
+  {
+    data: Type.Object({
+      attributes: Type.Object({
+        /** The address of the card page, for an iframe. */
+        src: Type.String(),
+        /** The only origin whose messages are the card page's. */
+        origin: Type.String(),
+        /** What the page's answer must repeat. */
+        token: Type.String(),
+      }),
     }),
-  }),
-});
+  },
+  {
+    examples: [
+      {
+        data: {
+          attributes: {
+            src: 'https://pages.billing.example/card?id=card-page',
+            origin: 'https://pages.billing.example',
+            token: 'f3b1c2',
+          },
+        },
+      },
+    ],
+  },
+);
 
-const HeldCard = Type.Object({
-  data: Type.Object({ attributes: Type.Object({ brand: Type.String(), last4: Type.String() }) }),
-});
+const SavedCard = Type.Object(
+  {
+    data: Type.Object({ attributes: Type.Object({ brand: Type.String(), last4: Type.String() }) }),
+  },
+  { examples: [{ data: { attributes: { brand: 'Visa', last4: '1111' } } }] },
+);
 
-const Approval = Type.Object({
-  data: Type.Object({ attributes: Type.Object({ token: Type.String(), approveUrl: Type.String() }) }),
-});
+const Approval = Type.Object(
+  {
+    data: Type.Object({ attributes: Type.Object({ token: Type.String(), approveUrl: Type.String() }) }),
+  },
+  {
+    examples: [
+      {
+        data: {
+          attributes: { token: 'BA-2K4', approveUrl: 'https://paypal.example/approve?ba_token=BA-2K4' },
+        },
+      },
+    ],
+  },
+);
 
-const Completed = Type.Object({
-  data: Type.Object({ attributes: Type.Object({ token: Type.String(), status: Type.Literal('APPROVED') }) }),
-});
+const Completed = Type.Object(
+  {
+    data: Type.Object({
+      attributes: Type.Object({ token: Type.String(), status: Type.Literal('APPROVED') }),
+    }),
+  },
+  { examples: [{ data: { attributes: { token: 'BA-2K4', status: 'APPROVED' } } }] },
+);
 
 /** Ways to pay, each bound to whoever asked for it. */
 export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): void {
@@ -39,10 +73,16 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
     '/subscription/payments/web/payment-pages',
     {
       schema: {
-        body: Type.Object({
-          language: Type.Optional(Language),
-          theme: Type.Optional(Type.Enum(['day', 'night'])),
-        }),
+        operationId: 'signPaymentPage',
+        tags: ['Checkout'],
+        summary: 'Signs the card page of the billing company for the caller',
+        body: Type.Object(
+          {
+            language: Type.Optional(Language),
+            theme: Type.Optional(Type.Enum(['day', 'night'])),
+          },
+          { examples: [{ language: 'de', theme: 'night' }] },
+        ),
         response: { 201: PaymentPage, ...refused },
       },
     },
@@ -61,8 +101,11 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
     '/subscription/payments/web/payment-methods/:refId',
     {
       schema: {
+        operationId: 'getPaymentMethod',
+        tags: ['Checkout'],
+        summary: 'Describes a card that the caller has just entered',
         params: Type.Object({ refId: Reference }),
-        response: { 200: HeldCard, ...refused },
+        response: { 200: SavedCard, ...refused },
       },
     },
     async (request, reply) => {
@@ -79,11 +122,17 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
     '/subscription/payments/web/paypal-approvals',
     {
       schema: {
-        body: Type.Object({
-          language: Type.Optional(Language),
-          /** The choices that stand in the checkout's address, to come back with. */
-          query: Type.Optional(Type.String({ maxLength: 500 })),
-        }),
+        operationId: 'askPayPalApproval',
+        tags: ['Checkout'],
+        summary: 'Asks PayPal for an approval, and gives the address where the caller gives it',
+        body: Type.Object(
+          {
+            language: Type.Optional(Language),
+            /** The choices that stand in the checkout's address, to come back with. */
+            query: Type.Optional(Type.String({ maxLength: 500 })),
+          },
+          { examples: [{ language: 'de', query: 'plan=B2C14DANNUAL' }] },
+        ),
         response: { 201: Approval, ...refused },
       },
     },
@@ -102,6 +151,9 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
     '/subscription/payments/web/paypal-approvals/:token/complete',
     {
       schema: {
+        operationId: 'completePayPalApproval',
+        tags: ['Checkout'],
+        summary: 'Turns an approval into a payment method; repeated, it changes nothing',
         params: Type.Object({ token: Reference }),
         response: { 200: Completed, ...refused },
       },

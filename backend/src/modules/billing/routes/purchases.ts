@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ApiError } from '../../../http/api-errors.ts';
 import { paymentTypes } from '../payment-methods.ts';
+import { offerExample } from '../quotes/example.ts';
 import { Offer } from '../quotes/offer.ts';
 import type { Purchase } from '../purchases/repository.ts';
 import { PurchaseRequest } from '../purchases/purchase-request.ts';
@@ -9,30 +10,56 @@ import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
 
-/** A purchase as it is answered. Without a subscription yet, its reference is empty. */
-const PurchaseAnswer = Type.Object({
-  data: Type.Object({
-    attributes: Type.Object({
-      id: Type.String(),
-      status: Type.Enum(['ACTIVE', 'PENDING']),
-      type: Type.Enum([...paymentTypes]),
-      zuoraReferenceId: Type.String(),
-    }),
-  }),
-});
+const purchaseId = '3f0c2a4e-5b1d-4c62-9f0e-2a7d1b8c9e10';
 
-const PurchaseStanding = Type.Object({
-  data: Type.Object({
-    attributes: Type.Object({
-      id: Type.String(),
-      state: Type.Enum(['inFlight', 'unknown', 'succeeded', 'refused']),
-      type: Type.Enum([...paymentTypes]),
-      zuoraReferenceId: Type.String(),
-      offer: Offer,
-      error: Type.Optional(ApiError),
+/** A purchase as it is answered. Without a subscription yet, its reference is empty. */
+const PurchaseAnswer = Type.Object(
+  {
+    data: Type.Object({
+      attributes: Type.Object({
+        id: Type.String(),
+        status: Type.Enum(['ACTIVE', 'PENDING']),
+        type: Type.Enum([...paymentTypes]),
+        zuoraReferenceId: Type.String(),
+      }),
     }),
-  }),
-});
+  },
+  {
+    examples: [
+      { data: { attributes: { id: purchaseId, status: 'ACTIVE', type: 'ZUORA', zuoraReferenceId: 'S-1' } } },
+    ],
+  },
+);
+
+const PurchaseStanding = Type.Object(
+  {
+    data: Type.Object({
+      attributes: Type.Object({
+        id: Type.String(),
+        state: Type.Enum(['inFlight', 'unknown', 'succeeded', 'refused']),
+        type: Type.Enum([...paymentTypes]),
+        zuoraReferenceId: Type.String(),
+        offer: Offer,
+        error: Type.Optional(ApiError),
+      }),
+    }),
+  },
+  {
+    examples: [
+      {
+        data: {
+          attributes: {
+            id: purchaseId,
+            state: 'succeeded',
+            type: 'ZUORA',
+            zuoraReferenceId: 'S-1',
+            offer: offerExample,
+          },
+        },
+      },
+    ],
+  },
+);
 
 /** Purchases: made once whatever is pressed, and looked at until they are decided. */
 export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): void {
@@ -40,6 +67,9 @@ export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): vo
     '/subscription/payments/web/subscriptions',
     {
       schema: {
+        operationId: 'createPurchase',
+        tags: ['Checkout'],
+        summary: 'Buys what a quote offers; the same purchase key is the same purchase',
         querystring: Type.Object({ userId: Type.String({ maxLength: 100 }) }),
         body: PurchaseRequest,
         // 202 while nobody can say yet what became of it: the purchase is to be looked at, not made again.
@@ -61,6 +91,9 @@ export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): vo
     '/subscription/payments/web/purchases/:id',
     {
       schema: {
+        operationId: 'getPurchase',
+        tags: ['Checkout'],
+        summary: 'Says how a purchase of the caller stands',
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: { 200: PurchaseStanding, ...refused },
       },

@@ -1,17 +1,26 @@
 import { Type } from 'typebox';
 import { QuoteAnswer, quoteAnswer } from '../quotes/answer.ts';
+import { quoteExample } from '../quotes/example.ts';
 import { QuoteWish } from '../quotes/offer.ts';
 import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
 
-const Quoted = Type.Object({ data: QuoteAnswer });
+const Quoted = Type.Object({ data: QuoteAnswer }, { examples: [{ data: quoteExample }] });
 
 /** Quotes: what something would cost somebody, kept so that what is shown is what is charged. */
 export function quoteRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.post(
     '/subscription/payments/web/quotes',
-    { schema: { body: QuoteWish, response: { 201: Quoted, ...refused } } },
+    {
+      schema: {
+        operationId: 'createQuote',
+        tags: ['Checkout'],
+        summary: 'Works out what a plan would cost the caller, and keeps it for 30 minutes',
+        body: QuoteWish,
+        response: { 201: Quoted, ...refused },
+      },
+    },
     async (request, reply) => {
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
@@ -25,6 +34,9 @@ export function quoteRoutes(app: App, { billing, sessionOf }: RouteParts): void 
     '/subscription/payments/web/quotes/:id',
     {
       schema: {
+        operationId: 'getQuote',
+        tags: ['Checkout'],
+        summary: 'Gives a quote of the caller',
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: { 200: Quoted, ...refused },
       },

@@ -3,14 +3,17 @@ import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
 import { refused } from './refused.ts';
 
-const Validation = Type.Object({
-  data: Type.Object({
-    attributes: Type.Object({
-      userSubscriptionId: Type.String(),
-      hasUpgradeableSubscription: Type.Boolean(),
+const Validation = Type.Object(
+  {
+    data: Type.Object({
+      attributes: Type.Object({
+        userSubscriptionId: Type.String(),
+        hasUpgradeableSubscription: Type.Boolean(),
+      }),
     }),
-  }),
-});
+  },
+  { examples: [{ data: { attributes: { userSubscriptionId: '', hasUpgradeableSubscription: false } } }] },
+);
 
 /** Whether somebody may buy, asked of the billing company itself. */
 export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): void {
@@ -18,6 +21,9 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
     '/subscription/payments/web/validate',
     {
       schema: {
+        operationId: 'validateSubscription',
+        tags: ['Checkout'],
+        summary: 'Says whether the caller may buy, as the billing company sees it now',
         querystring: Type.Object({
           userId: Type.String({ maxLength: 100 }),
           upgrade: Type.Boolean({ default: false }),

@@ -19,7 +19,14 @@ const SessionClaims = Type.Object({
 export function sessionRoutes(app: FastifyInstance, { sessions }: { sessions: Sessions }) {
   app.get(
     '/session',
-    { schema: { response: { 200: Type.Union([SessionClaims, SignedOut]) } } },
+    {
+      schema: {
+        operationId: 'getSession',
+        tags: ['Identity'],
+        summary: 'Says who is signed in',
+        response: { 200: Type.Union([SessionClaims, SignedOut], { examples: [{ status: 'signedOut' }] }) },
+      },
+    },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       return (await sessions.sessionOf(request)) ?? { status: 'signedOut' };
@@ -29,7 +36,15 @@ export function sessionRoutes(app: FastifyInstance, { sessions }: { sessions: Se
   for (const language of languages) {
     app.post(
       `${languagePrefix(language)}/logout`,
-      { schema: { hide: language !== 'en', response: { 303: Type.Null() } } },
+      {
+        schema: {
+          operationId: 'logOut',
+          tags: ['Identity'],
+          summary: 'Ends the session, and redirects to the home page',
+          hide: language !== 'en',
+          response: { 303: Type.Null() },
+        },
+      },
       async (request, reply) => {
         await sessions.end(request, reply);
         void reply.header('cache-control', 'no-store');

@@ -5,17 +5,32 @@ import type { LoginContent, RegisterContent } from './facts.ts';
 const Typed = Type.Optional(Type.String({ maxLength: 1000 }));
 
 /** The login form as it is posted. */
-export const LoginForm = Type.Object({ email: Typed, password: Typed });
+export const LoginForm = Type.Object(
+  { email: Typed, password: Typed },
+  { examples: [{ email: 'nora@demo.stillpoint.example', password: 'rest-easy-2026' }] },
+);
 export type LoginForm = Static<typeof LoginForm>;
 
 /** The register form as it is posted. `suggestionSeen` is the address for which a suggestion was shown. */
-export const RegisterForm = Type.Object({
-  fullname: Typed,
-  email: Typed,
-  password: Typed,
-  marketingEmails: Type.Optional(Type.Union([Type.Boolean(), Type.String({ maxLength: 10 })])),
-  suggestionSeen: Typed,
-});
+export const RegisterForm = Type.Object(
+  {
+    fullname: Typed,
+    email: Typed,
+    password: Typed,
+    marketingEmails: Type.Optional(Type.Union([Type.Boolean(), Type.String({ maxLength: 10 })])),
+    suggestionSeen: Typed,
+  },
+  {
+    examples: [
+      {
+        fullname: 'Nora New',
+        email: 'nora@demo.stillpoint.example',
+        password: 'rest-easy-2026',
+        marketingEmails: false,
+      },
+    ],
+  },
+);
 export type RegisterForm = Static<typeof RegisterForm>;
 
 const shortestPassword = 8;

@@ -21,7 +21,10 @@ export interface SignInForms extends Omit<StartParts, 'client' | 'throttle'> {
 }
 
 const responses = {
-  200: Type.Object({ data: Type.Object({ attributes: Type.Object({ next: Type.String() }) }) }),
+  200: Type.Object(
+    { data: Type.Object({ attributes: Type.Object({ next: Type.String() }) }) },
+    { examples: [{ data: { attributes: { next: '/auth?code=1f3&state=9ab' } } }] },
+  ),
   303: Type.Null(),
   401: ApiErrors,
   409: ApiErrors,
@@ -34,7 +37,12 @@ const responses = {
 export function loginForm(parts: SignInForms) {
   return pageForm({
     body: LoginForm,
-    responses,
+    operation: {
+      operationId: 'logIn',
+      tags: ['Identity'],
+      summary: 'Signs in, and gives the address to go on to',
+      responses,
+    },
     submit: (visit: PageVisit, body) =>
       submit(visit, postedLogin(body, visit.request.ip, parts.credentials), parts),
   });
@@ -44,7 +52,12 @@ export function loginForm(parts: SignInForms) {
 export function registerForm(parts: SignInForms) {
   return pageForm({
     body: RegisterForm,
-    responses,
+    operation: {
+      operationId: 'register',
+      tags: ['Identity'],
+      summary: 'Signs up, and gives the address to go on to',
+      responses,
+    },
     submit: (visit: PageVisit, body) => {
       const { request, language } = visit;
       const form = wantsJson(request) ? suggestionSeen(body) : body;
