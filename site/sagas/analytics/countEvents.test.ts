@@ -78,8 +78,8 @@ test.each(['not-set', 'decline'] as const)('where consent is %s, nothing is coun
   page.close();
 });
 
-// What happened before the answer was nobody's business; the page that is still open when it is given, is ours to count.
-test('the page on which somebody agrees is counted from then, once, and nothing of before', () => {
+// Before the answer nothing may be counted; the page on which consent was given is counted from then.
+test('the page on which consent is given is counted once, and no event before it', () => {
   const page = openPage('not-set');
   page.put(screenViewed({ name: 'sign up' }));
   page.put(viewChosen('login'));

@@ -3,7 +3,7 @@ import { runSaga } from 'redux-saga';
 import type { ConsentAnswer } from '../../src/domain/consent.ts';
 import { waitForAnalytics } from './waitForAnalytics.ts';
 
-/** How long a visitor is held up by a collector that takes `arrivesAfterMs`. */
+/** How long a page waits for a collector that takes `arrivesAfterMs`. */
 async function heldUpFor(answer: ConsentAnswer, arrivesAfterMs: number) {
   let flushed = 0;
   const context = {
@@ -26,7 +26,7 @@ test('a page is left as soon as its events have arrived', async () => {
   expect(ms).toBeLessThan(500);
 });
 
-test('nobody waits longer than a second for us to count', async () => {
+test('a page waits for analytics for a second at most', async () => {
   const { ms } = await heldUpFor('accept', 4_000);
   expect(ms).toBeGreaterThan(900);
   expect(ms).toBeLessThan(3_000);

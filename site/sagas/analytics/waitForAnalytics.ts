@@ -1,7 +1,7 @@
 import { call, delay, getContext, race } from 'typed-redux-saga';
 import type { CoreServices } from '../../src/services/core.ts';
 
-/** Longer than this nobody waits for us to count. */
+/** A page waits no longer than this. */
 const deadlineInMs = 1_000;
 
 /** Lets events arrive before the page is left, up to a deadline. Where nothing is counted, nothing is waited for. */

@@ -8,7 +8,7 @@ import { signIn, watchSignIn } from './signIn.ts';
 const address = '/de/login?plan=B2CMONTHLY';
 const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
 
-/** Runs the saga against an answer, and tells what it dispatched, what was posted and where it went. */
+/** Runs the saga with this answer: what it dispatched, posted and where it went. */
 async function signingIn(answer: EntryOutcome<SignInRefusal>) {
   const dispatched: UnknownAction[] = [];
   const posted: unknown[] = [];
@@ -31,13 +31,13 @@ async function signingIn(answer: EntryOutcome<SignInRefusal>) {
 }
 
 describe('signing in', () => {
-  it('posts to where the form would post, so that what stands in its query comes along', async () => {
+  it('posts to the address of the form, query included', async () => {
     const { posted } = await signingIn({ ok: true, next: '/oidc/auth/abc' });
 
     expect(posted).toEqual([[address, credentials]]);
   });
 
-  it('goes on to where the provider says', async () => {
+  it('goes to the address of the answer', async () => {
     const { dispatched, visited } = await signingIn({ ok: true, next: '/oidc/auth/abc' });
 
     expect(dispatched).toEqual([signInSucceeded()]);
@@ -56,14 +56,14 @@ describe('signing in', () => {
     ],
     [{ reason: 'expired' }, { status: 'expired' }],
     [{ reason: 'unavailable' }, { status: 'unavailable' }],
-  ])('stays when it is refused, and says why: %j', async (refusal, state) => {
+  ])('stays on the page and shows the refusal: %j', async (refusal, state) => {
     const { dispatched, visited } = await signingIn({ ok: false, ...refusal });
 
     expect(dispatched).toEqual([signInRefused(state)]);
     expect(visited).toEqual([]);
   });
 
-  it('posts once, however often it is pressed', async () => {
+  it('posts once for two presses', async () => {
     const posted: unknown[] = [];
     const channel = stdChannel<Action>();
     const identity = {

@@ -18,7 +18,7 @@ const pressed = signUpRequested({
 });
 const welcome: Outcome = { ok: true, next: '/oidc/auth/abc' };
 
-/** A sign-up page that is answered like this, once whoever counts has been told. */
+/** A sign-up page with this answer of the backend; `counted` settles when analytics has sent its events. */
 function openPage(answer: Promise<Outcome>, { counted = Promise.resolve(), consent = 'accept' } = {}) {
   const happened: unknown[] = [];
   const channel = stdChannel<Action>();
@@ -53,7 +53,7 @@ function openPage(answer: Promise<Outcome>, { counted = Promise.resolve(), conse
 }
 
 describe('signing up', () => {
-  it('posts to where the form would post, and goes on to where the provider says', async () => {
+  it('posts to the address of the form and goes to the address of the answer', async () => {
     const page = openPage(Promise.resolve(welcome));
     await page.press();
 
@@ -65,7 +65,7 @@ describe('signing up', () => {
     page.close();
   });
 
-  it('lets the new account be counted before the page is left', async () => {
+  it('waits for analytics before the page is left', async () => {
     let tell: () => void = () => undefined;
     const counted = new Promise<void>((resolve) => {
       tell = resolve;
@@ -81,7 +81,7 @@ describe('signing up', () => {
     page.close();
   });
 
-  it('waits for nobody where counting was declined', async () => {
+  it('does not wait for analytics where consent was declined', async () => {
     const never = new Promise<void>(() => undefined);
     const page = openPage(Promise.resolve(welcome), { counted: never, consent: 'decline' });
     await page.press();
@@ -91,7 +91,7 @@ describe('signing up', () => {
   });
 
   // Two accounts for one press, or a refusal of the address that was just taken by oneself.
-  it('posts once, however often it is pressed', async () => {
+  it('posts once for two presses', async () => {
     const page = openPage(new Promise<Outcome>(() => undefined));
     await page.press();
     await page.press();
@@ -112,7 +112,7 @@ describe('signing up', () => {
     ],
     [{ reason: 'expired' }, { status: 'expired' }],
     [{ reason: 'unavailable' }, { status: 'unavailable' }],
-  ])('stays when it is refused, and says why: %j', async (refusal, state) => {
+  ])('stays on the page and shows the refusal: %j', async (refusal, state) => {
     const page = openPage(Promise.resolve({ ok: false, ...refusal }));
     await page.press();
 

@@ -33,7 +33,7 @@ test('a voucher stands there once it is taken, and no longer when it is taken ou
 });
 
 // A reload while the tax is being worked out would cost the discount.
-test('a voucher that nobody has judged yet stays in the address', async () => {
+test('a voucher that is not checked yet stays in the address', async () => {
   const { press, addresses } = openCheckout({
     facts: { ...openFacts, country: 'US', voucherCode: 'SLEEP30' },
     path: '/checkout?plan=B2C14DANNUAL&voucher=SLEEP30',
@@ -56,7 +56,7 @@ test('what PayPal brought back is used once, and other parts of the address stay
   expect(addresses.at(-1)).toBe('/checkout?plan=B2C14DANNUAL&country=DE&voucher=SLEEP30');
 });
 
-test('for another country the page is drawn anew, without the postal code of the old one', async () => {
+test('another country reloads the page without the old postal code', async () => {
   const { press, visited } = openCheckout({ path: '/checkout?plan=B2CMONTHLY&postalCode=66002' });
   await press(countryChosen('GB'));
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
 
-/** Keeps the choices in the address, so that a reload, a change of language and the way back from PayPal find them. */
+/** Keeps the choices in the address: a reload, a change of language and the return from PayPal read them. */
 export function* watchAddress() {
   yield* takeLatest([planChosen, postalCodeSubmitted, quoteGiven, voucherRemoved], keepChoices);
   yield* takeEvery(countryChosen, goToCountry);
@@ -32,7 +32,7 @@ export function* keepChoices() {
   yield* put(addressChanged(withPlan));
 }
 
-/** Another country has other prices, plans and ways to pay: the page is drawn for it anew. */
+/** Another country has other prices, plans and payment methods: the page reloads for it. */
 export function* goToCountry({ payload }: ReturnType<typeof countryChosen>) {
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { path } = yield* select(selectVisitor);

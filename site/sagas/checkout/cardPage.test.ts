@@ -83,7 +83,7 @@ describe('a card', () => {
     expect(listeners.size).toBe(0);
   });
 
-  // A page that was signed for somebody else must not put its card into this checkout.
+  // A card page signed for another person must not put its card into this checkout.
   it('of another signature is not taken', async () => {
     const { cardPageSays, described, state } = await withCardPage();
     await cardPageSays({ ...held, token: 'of another page' });
@@ -115,7 +115,7 @@ describe('a card', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('needs a new page where nobody can say what it is', async () => {
+  it('needs a new page where the card cannot be described', async () => {
     const { cardPageSays, state } = await withCardPage({
       billing: { describeCard: () => Promise.resolve(undefined) },
     });

@@ -51,7 +51,7 @@ export function* openCardPage() {
   }
 }
 
-/** Takes in what the page says. Tells whether there is nothing more to hear. */
+/** Handles one message of the page. True when it was the last. */
 export function* handleMessage(message: CardPageMessage, token: string) {
   switch (message.kind) {
     case 'resized':

@@ -5,7 +5,7 @@ import { waitForDecision } from './confirming.ts';
 
 const path = '/de/buy/checkout/summary?purchase=purchase-1';
 
-/** A confirmation page, its purchase standing as in this list, a look each. */
+/** A confirmation page whose purchase has these states, one a poll. */
 function openConfirmation(standings: PurchaseStanding[], status = 'checking') {
   const lookedAt: string[] = [];
   const visited: string[] = [];
@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('looks again until the purchase is decided, and has its page drawn anew', async () => {
+test('polls until the purchase is decided, and reloads its page', async () => {
   const { lookedAt, visited, task } = openConfirmation(['open', 'decided']);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(visited).toEqual([]);
@@ -46,7 +46,7 @@ test('looks again until the purchase is decided, and has its page drawn anew', a
   expect(task.isRunning()).toBe(false);
 });
 
-// Claiming failure because a network is away would send somebody to buy again what they have bought.
+// Claiming failure without a network would make visitors buy twice.
 test('a lost connection decides nothing', async () => {
   const { visited, task } = openConfirmation(['unreachable', 'unreachable', 'decided']);
   await jest.advanceTimersByTimeAsync(4_000);
@@ -57,7 +57,7 @@ test('a lost connection decides nothing', async () => {
   expect(visited).toEqual([path]);
 });
 
-test('who is signed out meanwhile is asked to sign in, by the page drawn anew', async () => {
+test('a session that ended reloads the page, which redirects to log in', async () => {
   const { visited } = openConfirmation(['signedOut']);
   await jest.advanceTimersByTimeAsync(2_000);
 

@@ -6,9 +6,9 @@ import {
 } from '../../src/pages/checkout/CheckoutConfirmation/checkoutConfirmation.ts';
 import { reload } from './reload.ts';
 
-const lookAgainInMs = 2_000;
+const pollEveryMs = 2_000;
 
-/** Looks until the purchase is decided, and then shows its page anew. */
+/** Polls until the purchase is decided, and reloads its page. */
 export function* waitForDecision() {
   const { status } = yield* select(selectConfirmation);
   if (status !== 'checking') return;
@@ -16,7 +16,7 @@ export function* waitForDecision() {
   const purchases = yield* getContext<Purchases>('purchases');
   const purchaseId = yield* select(selectPurchaseId);
   for (;;) {
-    yield* delay(lookAgainInMs);
+    yield* delay(pollEveryMs);
     const standing = yield* call(purchases.standingOf, purchaseId);
     if (standing === 'decided' || standing === 'signedOut') {
       yield* call(reload);

@@ -39,7 +39,7 @@ async function wait(ms: number) {
 }
 
 describe('buying', () => {
-  it('sends what is shown, with what pays, and goes on to the page of the purchase', async () => {
+  it('sends the quote shown and the payment method, and goes to the confirmation', async () => {
     const { press, orders, visited } = await readyToBuy();
     await press(purchasePressed());
 
@@ -54,7 +54,7 @@ describe('buying', () => {
     expect(visited).toEqual(['/de/buy/checkout/summary?purchase=purchase-1']);
   });
 
-  it('pays with what PayPal said yes to', async () => {
+  it('pays with the approved PayPal agreement', async () => {
     const { press, orders } = await readyToBuy([], {
       facts: { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } },
     });
@@ -76,7 +76,7 @@ describe('buying', () => {
     expect(page.visited).toHaveLength(1);
   });
 
-  it('asks for a card where none is held, and sends nothing', async () => {
+  it('asks for a card where none is saved, and sends nothing', async () => {
     const { press, orders, state } = openCheckout();
     await settled();
     await press(purchasePressed());
@@ -95,8 +95,8 @@ describe('buying', () => {
   });
 });
 
-describe('a purchase of which nobody knows', () => {
-  // Another key would be another purchase, and somebody might pay twice.
+describe('a purchase with an unknown outcome', () => {
+  // Another key would be another purchase: two charges.
   it('is asked after with the same key until there is an answer', async () => {
     const { press, orders, state, visited } = await readyToBuy([unreachable, unreachable, made]);
     await press(purchasePressed());
@@ -112,7 +112,7 @@ describe('a purchase of which nobody knows', () => {
     expect(orders.map(({ purchaseKey }) => purchaseKey)).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
-  // A server that fails for long is not helped by whoever asks it every three seconds.
+  // A server that fails must not get a request every three seconds.
   it('is asked after ever more rarely, and at least once a minute', async () => {
     const { press, orders } = await readyToBuy(Array.from({ length: 9 }, () => unreachable));
     await press(purchasePressed());
@@ -127,8 +127,8 @@ describe('a purchase of which nobody knows', () => {
     expect(orders).toHaveLength(8);
   });
 
-  // Nobody waits before a spinner for ever, and what may have happened is not begun again.
-  it('keeps nobody for longer than five minutes, and is not begun again by what is chosen then', async () => {
+  // The spinner ends, and a purchase that may have happened is not started again.
+  it('ends as undecided after five minutes, and later choices do not start it again', async () => {
     const page = openCheckout({ billing: { buy: () => Promise.resolve(unreachable) } });
     await page.press(visa);
     await page.press(purchasePressed());
@@ -147,7 +147,7 @@ describe('a purchase of which nobody knows', () => {
     expect(page.visited).toEqual([]);
   });
 
-  it('keeps nobody for longer where not even a no comes back', async () => {
+  it('ends as undecided after five minutes without any answer', async () => {
     const page = openCheckout({ billing: { buy: () => heldBack<PurchaseOutcome>().promise } });
     await page.press(visa);
     await page.press(purchasePressed());
@@ -217,7 +217,7 @@ describe('a purchase that is refused', () => {
     expect(state().purchase).toEqual({ status: 'ready' });
   });
 
-  it('gives way to the error page for somebody who may not buy', async () => {
+  it('shows the error page to a visitor who may not buy', async () => {
     const { press, error } = await readyToBuy([
       refused('ALREADY_SUBSCRIBER', { renewal_date: '2027-01-02' }),
     ]);
@@ -227,15 +227,12 @@ describe('a purchase that is refused', () => {
   });
 
   // "Try again in a few minutes" would fail for ever.
-  it.each(['SIGNED_OUT', 'NOT_YOUR_ACCOUNT', 'QUOTE_NOT_FOUND'])(
-    'has the page drawn anew where %s says that it is out of date',
-    async (code) => {
-      const { press, visited } = await readyToBuy([refused(code)]);
-      await press(purchasePressed());
+  it.each(['SIGNED_OUT', 'NOT_YOUR_ACCOUNT', 'QUOTE_NOT_FOUND'])('reloads the page on %s', async (code) => {
+    const { press, visited } = await readyToBuy([refused(code)]);
+    await press(purchasePressed());
 
-      expect(visited).toEqual(['/de/checkout?plan=B2C14DANNUAL']);
-    },
-  );
+    expect(visited).toEqual(['/de/checkout?plan=B2C14DANNUAL']);
+  });
 });
 
 describe('a total that has changed', () => {

@@ -31,8 +31,8 @@ export function* watchPurchasing() {
   yield* takeLeading(purchasePressed, purchase);
 }
 
-/** How long somebody is kept before a purchase of which nobody can say what became of it. */
-const patienceInMs = 5 * 60_000;
+/** How long a purchase with an unknown outcome is asked for before the page says so. */
+const timeLimitInMs = 5 * 60_000;
 const firstPauseInMs = 3_000;
 const longestPauseInMs = 60_000;
 
@@ -44,7 +44,7 @@ export function* purchase() {
     return;
   }
 
-  const { outcome } = yield* race({ outcome: call(askForPurchase, order), over: delay(patienceInMs) });
+  const { outcome } = yield* race({ outcome: call(askForPurchase, order), over: delay(timeLimitInMs) });
   if (outcome === undefined) {
     yield* put(purchaseUndecided());
   } else if (outcome.kind === 'made') {
@@ -57,20 +57,20 @@ export function* purchase() {
   }
 }
 
-/** Asks until there is an answer, ever more rarely. */
+/** Retries with growing pauses until there is an answer. */
 function* askForPurchase(order: PurchaseOrder) {
   const purchases = yield* getContext<Purchases>('purchases');
   yield* put(purchaseSent({ purchaseKey: order.purchaseKey }));
   for (let pause = firstPauseInMs; ; pause = Math.min(pause * 2, longestPauseInMs)) {
     const outcome = yield* call(purchases.buy, order);
     if (outcome.kind !== 'unreachable') return outcome;
-    // Nobody knows whether it happened. The same key asks after the same purchase; another press could buy again.
+    // Unknown outcome: retry with the same key. Another key could buy twice.
     yield* put(purchaseUnclear());
     yield* delay(pause);
   }
 }
 
-/** The page was drawn for somebody who is not here any more, or for a quote that is gone: it is drawn anew. */
+/** The session or the quote that the page was drawn with is gone: the page reloads. */
 const outdated: ReadonlySet<string> = new Set(['SIGNED_OUT', 'NOT_YOUR_ACCOUNT', 'QUOTE_NOT_FOUND']);
 
 function* settleRefusal(error: ApiError) {
@@ -89,7 +89,7 @@ function* settleRefusal(error: ApiError) {
   }
 }
 
-/** The order as it stands: undefined as long as there is nothing to pay, or nothing to pay with. */
+/** The order as chosen: undefined while there is no quote or no payment method. */
 export function selectOrder(
   state: WithCheckout & WithPurchaseInput,
   makeKey: () => string,
@@ -121,7 +121,7 @@ function stateAfter(error: ApiError): PurchaseState {
   }
 }
 
-/** A total that differs from what was shown comes with the quote that tells the new one. */
+/** A refusal for a changed total carries the new quote. */
 function changedQuote({ code, data }: ApiError): { id: string; attributes: Offer } | undefined {
   if (code !== 'QUOTE_CHANGED' && code !== 'QUOTE_EXPIRED') return undefined;
   const { id, attributes } = (data?.quote ?? {}) as { id?: unknown; attributes?: unknown };

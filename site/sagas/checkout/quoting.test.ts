@@ -23,8 +23,8 @@ describe('asking for a quote', () => {
     expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'quote of B2C14DANNUAL' } });
   });
 
-  // Whoever chooses quicker than the first quote comes would be shown, and charged, what they had given up.
-  it('asks anew for a plan that is chosen before the first quote is there', async () => {
+  // Otherwise the visitor would be shown, and charged, the plan chosen before.
+  it('asks again for a plan chosen before the first quote arrived', async () => {
     const first = heldBack<QuoteOutcome>();
     const { press, wishes, state } = openCheckout({
       billing: {
@@ -64,7 +64,7 @@ describe('asking for a quote', () => {
     expect(wishes).toEqual([{ plan: 'B2CMONTHLY', country: 'US', postalCode: '66002' }]);
   });
 
-  it('says so of a postal code that nobody knows, and asks for it again', async () => {
+  it('shows that a postal code is unknown, and asks for it again', async () => {
     const { press, state } = openCheckout({
       facts: inKansas,
       billing: { quote: () => Promise.resolve(refused('ADDRESS_UNKNOWN')) },
@@ -105,7 +105,7 @@ describe('a quote that fails', () => {
     expect(faults).toEqual([]);
   });
 
-  it('gives way to the error page for somebody who may not buy', async () => {
+  it('shows the error page to a visitor who may not buy', async () => {
     const { error } = openCheckout({
       facts: { ...openFacts, voucherCode: 'SLEEP30' },
       billing: { quote: () => Promise.resolve(refused('CANNOT_SUBSCRIBE')) },
@@ -116,7 +116,7 @@ describe('a quote that fails', () => {
   });
 
   // "Try again" would fail for ever: the page alone can ask them to sign in.
-  it('has the page drawn anew for somebody who is signed out by now', async () => {
+  it('reloads the page when the session has ended', async () => {
     const { visited } = openCheckout({ billing: { quote: () => Promise.resolve(refused('SIGNED_OUT')) } });
     await settled();
 
@@ -135,7 +135,7 @@ describe('a voucher', () => {
     expect(state().quote).toMatchObject({ quote: { firstPeriod: { amount: 4899 } } });
   });
 
-  // The answer to a question that nobody asked wiped the sentence away before it could be read.
+  // A needless request would remove the message before it could be read.
   it('that was not typed is asked for, and the quote stands', async () => {
     const { press, state, wishes } = openCheckout();
     await settled();
@@ -161,7 +161,7 @@ describe('a voucher', () => {
     expect(state().voucher.status).toBe('applied');
   });
 
-  // Whoever came by a link with a voucher would pay the full price after a moment without a network.
+  // Otherwise a voucher from a link would be lost by a moment without network.
   it('that could not be looked up is not given up', async () => {
     const answers: QuoteOutcome[] = [unreachable, quoted('less', discountedOffer)];
     const { press, state } = openCheckout({

@@ -4,7 +4,7 @@ import type { Action } from 'redux';
 import { consentKept, consentNotKept } from '../../src/state/consent/consent.ts';
 import { watchNotice } from './closeNotice.ts';
 
-// Somebody who thinks they have answered would never be asked again.
+// Otherwise an answer that was lost would never be asked for again.
 test('the notice goes when its answer is kept, and not before', () => {
   let closed = 0;
   const channel = stdChannel<Action>();

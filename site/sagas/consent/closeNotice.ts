@@ -2,7 +2,7 @@ import { call, getContext, takeEvery } from 'typed-redux-saga';
 import type { CoreServices } from '../../src/services/core.ts';
 import { consentKept } from '../../src/state/consent/consent.ts';
 
-/** Takes the notice off a page that nothing draws anew, once its answer is kept. */
+/** Removes the notice from a quiet page once its answer is kept. */
 export function* watchNotice() {
   yield* takeEvery(consentKept, closeNotice);
 }

@@ -74,7 +74,7 @@ test('an answer is kept without leaving the page, and the notice goes', async ()
   page.close();
 });
 
-// Hiding the notice of an answer that nobody kept would ask again on every page, or worse, count without consent.
+// Hiding the notice of an answer that was not kept would ask on every page, or count without consent.
 test('the notice stays when the answer could not be kept, and it is reported', async () => {
   const page = openPage(undefined);
   await page.press({ choice: 'decline' });

@@ -30,8 +30,8 @@ test('a cancellation that billing confirms is done', async () => {
   expect(await cancelling(true)).toEqual({ dispatched: [cancellationDone()], asked: ['one'] });
 });
 
-// Somebody who is told that it is over, and is charged nevertheless, was lied to.
-test('a cancellation that nobody confirms is not called done', async () => {
+// A charge after a confirmed cancellation would make the confirmation false.
+test('a cancellation without confirmation is not shown as done', async () => {
   expect((await cancelling(false)).dispatched).toEqual([cancellationFailed()]);
 });
 

@@ -14,6 +14,6 @@ export function* watchCancelling() {
 export function* cancel({ payload }: ReturnType<typeof cancellationRequested>) {
   const subscriptions = yield* getContext<Subscriptions>('subscriptions');
   const cancelled = yield* call(subscriptions.cancel, payload.subscriptionId);
-  // Saying that it is over before billing confirms could let somebody be charged who thinks they are not.
+  // Claiming success before billing confirms could mean a charge after a cancellation.
   yield* put(cancelled ? cancellationDone() : cancellationFailed());
 }

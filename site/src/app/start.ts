@@ -1,6 +1,6 @@
 /**
  * Fetches the page's script. Never before everything that can be seen has arrived and is on the screen: words, fonts
- * and the drawing must not share the line with a script that nobody waits for.
+ * and the drawing must not share the bandwidth with a script that can wait.
  */
 if (document.readyState === 'complete') {
   onceSeen(begin);

@@ -1,7 +1,7 @@
-/** What somebody said to one purpose of cookies. */
+/** A visitor's answer to one purpose of cookies. */
 export type ConsentAnswer = 'accept' | 'decline' | 'not-set';
 
-/** What somebody allows beyond what the site needs to work. */
+/** What a visitor allows beyond the cookies that the site needs to work. */
 export interface Consent {
   analytics: ConsentAnswer;
   marketing: ConsentAnswer;

@@ -36,7 +36,7 @@ export function definePage<State extends object, Facts>(page: Page<State, Facts>
   return page;
 }
 
-/** A page that draws the same for everybody: no state and no effects. */
+/** A page without state and effects. */
 export function defineStaticPage(Route: ComponentType) {
   return definePage({ Route, reducers: {}, sagas: [], stateFrom: () => ({}) });
 }

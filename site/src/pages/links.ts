@@ -26,15 +26,15 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
   };
 }
 
-/** A link that takes the query of the present page along: a plan that was chosen, a voucher, where to go after. */
+/** A link with the query of the present page: the chosen plan, a voucher, where to go after. */
 export function carryingQuery(link: string, path: string): string {
   const at = path.indexOf('?');
   return at === -1 ? link : link + path.slice(at);
 }
 
 /**
- * Where each plan is bought. Somebody who has not signed in makes an account on the way; the choice, a voucher and
- * whatever else stands in the address come along.
+ * Where each plan is bought. Signed-out visitors register first; the plan, a voucher and the rest of the query are
+ * kept.
  */
 export function checkoutLinks(
   plans: { code: string }[],
@@ -49,7 +49,7 @@ export function checkoutLinks(
   );
 }
 
-/** An address with a part of its query set anew. */
+/** An address with parts of its query replaced. */
 export function withQuery(address: string, parts: Record<string, string>): string {
   const [path = '', search] = address.split('?');
   const query = new URLSearchParams(search);

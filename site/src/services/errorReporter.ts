@@ -2,14 +2,14 @@ import { withoutPersonalData } from '../domain/withoutPersonalData.ts';
 import type { ErrorReportingSettings, SendError } from './errorReporting.ts';
 import { framesOf } from './stackFrames.ts';
 
-/** The parts of a browser that telling an error needs. */
+/** The parts of a browser that reporting an error needs. */
 export interface ReporterSurroundings {
   fetch: (address: string, init: RequestInit) => Promise<{ status: number }>;
-  /** Where the page stands. */
+  /** The page's address. */
   address: () => string;
-  /** Between 0 and 1: which errors are told. */
+  /** A random number between 0 and 1, for sampling. */
   chance: () => number;
-  /** 32 hexadecimal digits that nobody has used. */
+  /** A unique id of 32 hexadecimal digits. */
   newId: () => string;
   now: () => Date;
   /** Names the build, so that its source maps can be found. */
@@ -19,7 +19,7 @@ export interface ReporterSurroundings {
 /** Hash of the whole build, set by webpack; the folder of its source maps has the same name. */
 declare const __webpack_hash__: string;
 
-/** One error in ten tells as much as all of them. */
+/** The share of errors that is sent. */
 const sampleRate = 0.1;
 const tooManyRequests = 429;
 
@@ -52,7 +52,7 @@ export function openReporter(
         if (status === tooManyRequests) wanted = false;
       },
       () => {
-        // Blocked or offline: there is nobody to tell.
+        // Blocked or offline: reporting is off for this page.
         wanted = false;
       },
     );

@@ -4,13 +4,13 @@ export interface ErrorReportingSettings {
   environment: string;
 }
 
-/** Sends one error to whoever watches the site. */
+/** Sends one error to the error-reporting service. */
 export type SendError = (error: unknown) => void;
 
 export interface ErrorReportingSurroundings {
   /** Fetches the part that knows the protocol, which is larger than most pages. */
   loadReporter: (settings: ErrorReportingSettings) => Promise<SendError>;
-  /** Calls back with each error that nobody caught, and each that was reported. */
+  /** Calls back with each uncaught error, and each that was reported. */
   onError: (listener: (error: unknown) => void) => void;
   /** Calls back when the page has nothing better to do. */
   whenIdle: (work: () => void) => void;
@@ -19,7 +19,7 @@ export interface ErrorReportingSurroundings {
 /** What is kept of a page that fails over and over before the reporter is there. */
 const keptErrors = 10;
 
-/** Keeps errors from the start, and reports them once the page is settled. Unset, it does nothing at all. */
+/** Keeps errors from the start, and reports them once the page is idle. Without settings it does nothing. */
 export function startErrorReporting(
   settings: ErrorReportingSettings | undefined,
   { loadReporter, onError, whenIdle }: ErrorReportingSurroundings,
@@ -40,7 +40,7 @@ export function startErrorReporting(
         early.forEach(sendNow);
       },
       () => {
-        // Blocked or offline: there is nobody to tell.
+        // Blocked or offline: reporting is off for this page.
         send = () => undefined;
       },
     );

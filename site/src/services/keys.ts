@@ -1,5 +1,5 @@
 export interface Keys {
-  /** A key that nobody has used and nobody can guess. */
+  /** A unique key that cannot be guessed. */
   make: () => string;
 }
 

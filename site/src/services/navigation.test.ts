@@ -36,7 +36,7 @@ test('changes the address, and keeps what the browser noted of the page', () => 
 });
 
 // A form that was left while it was sent would stand there sent for ever.
-test('a page that was left, and is brought back as it was, is loaded anew', () => {
+test('a page restored from the back/forward cache is reloaded', () => {
   const { navigation, done, comeBack } = openWindow();
   navigation.go('https://paypal.example/approve');
   comeBack({ persisted: true });

@@ -23,7 +23,7 @@ describe('the error of a checkout', () => {
     expect(checkoutErrorOf({ code: 'CANNOT_SUBSCRIBE' })).toEqual({ status: 'CANNOT_SUBSCRIBE' });
   });
 
-  it('says nothing of dates to somebody whose card has expired', () => {
+  it('shows no date for an expired card', () => {
     expect(checkoutErrorOf({ code: 'DEFAULT_PAYMENT_METHOD_EXPIRED', data: renews })).toEqual({
       status: 'DEFAULT_PAYMENT_METHOD_EXPIRED',
     });

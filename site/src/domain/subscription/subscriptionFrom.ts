@@ -9,7 +9,7 @@ import type {
 } from '@stillpoint/design-system';
 import type { paths } from '../../api/generated/api.ts';
 
-/** What somebody has, as the API gives it. */
+/** A person's subscriptions, as the API returns them. */
 export type Membership =
   paths['/subscription/v1']['get']['responses'][200]['content']['application/json']['data']['attributes'];
 

@@ -4,7 +4,7 @@ import type { Language } from '@stillpoint/translations';
 import type { UnknownAction } from 'redux';
 import { consentKept } from '../consent/consent.ts';
 
-/** What the page knows of who looks at it, and from where. */
+/** What the page knows of its visitor. */
 export interface VisitorState {
   language: Language;
   /** Two-letter code, unset until a proxy or the visitor names one. */
@@ -15,14 +15,14 @@ export interface VisitorState {
   /** Path and query of the page. */
   path: string;
   helpDesk: string;
-  /** The product itself. */
+  /** Address of the web app. */
   webApp: string;
 }
 
-/** The choices of the page went into its address. */
+/** The page's choices were written into its address. */
 export const addressChanged = createAction<string>('visitor/addressChanged');
 
-/** Who looks at the page never changes within it; where it stands may, and whether cookies are still to be asked about. */
+/** The visitor of a page never changes; its address may, and whether the cookie notice is still open. */
 export function visitor(
   state: VisitorState | null | undefined = null,
   event: UnknownAction,

@@ -43,11 +43,11 @@ export const payPalUnavailable = createAction('checkout/payPalUnavailable');
 export const purchasePressed = createAction('checkout/purchasePressed');
 export const purchaseSent = createAction<{ purchaseKey: string }>('checkout/purchaseSent');
 export const purchaseUnclear = createAction('checkout/purchaseUnclear');
-/** It was asked after for minutes, and nobody could say. */
+/** The outcome stayed unknown until the time limit. */
 export const purchaseUndecided = createAction('checkout/purchaseUndecided');
 export const purchaseMade = createAction<{ id: string }>('checkout/purchaseMade');
 /** A definitive no: nothing was charged, and the next press is another purchase. */
 export const purchaseRefused = createAction<PurchaseState>('checkout/purchaseRefused');
 export const quoteChanged = createAction<{ quote: Quote; before: Money }>('checkout/quoteChanged');
-/** This person may not buy, whatever they press. */
+/** This person may not buy, whatever else is chosen. */
 export const checkoutRefused = createAction<CheckoutErrorState>('checkout/refused');
