@@ -3,7 +3,7 @@ import type { CoreServices } from '../src/services/core.ts';
 
 export type Watcher = () => Generator;
 
-/** More faults than this on one page are one that repeats itself: the watcher stays down then. */
+/** A watcher that failed this often on one page fails always: it is not restarted again. */
 const mostRestarts = 20;
 
 /** Starts watchers side by side. A fault in one is reported and restarts that one: the others go on listening. */

@@ -4,7 +4,7 @@ import type { CoreServices } from '../../src/services/core.ts';
 /** A page waits no longer than this. */
 const deadlineInMs = 1_000;
 
-/** Lets events arrive before the page is left, up to a deadline. Where nothing is counted, nothing is waited for. */
+/** Waits until the events are sent, up to a deadline. Without consent it does not wait. */
 export function* waitForAnalytics() {
   const consent = yield* getContext<CoreServices['consent']>('consent');
   const { analytics: answer } = yield* call(consent.current);

@@ -2,10 +2,10 @@ import { call, delay, getContext, select } from 'typed-redux-saga';
 import type { CoreServices } from '../../src/services/core.ts';
 import { selectAuthCallback } from '../../src/pages/identity/AuthCallback/authCallback.ts';
 
-/** What the specification gives a page to settle before it is left for another host. */
+/** The delay before an external redirect that the specification asks for. */
 const beforeLeavingInMs = 100;
 
-/** Goes on from the callback page to where the visitor wanted to be. */
+/** Navigates from the callback page to the destination. */
 export function* continueToDestination() {
   const state = yield* select(selectAuthCallback);
   if (state.status === 'failed') return;

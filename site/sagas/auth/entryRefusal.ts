@@ -1,13 +1,13 @@
 import type { EntryRefusal } from '../../src/services/identity.ts';
 
-/** What a form on the way in shows of a refusal that signing in and signing up have in common. */
+/** The state of a login or sign-up form after a refusal that both share. */
 export type RefusedEntry =
   | { status: 'ready'; problems: Record<string, string> }
   | { status: 'tooManyAttempts'; minutes: number }
   | { status: 'expired' }
   | { status: 'unavailable' };
 
-export function stateAfterEntry(refusal: EntryRefusal): RefusedEntry {
+export function stateAfterSharedRefusal(refusal: EntryRefusal): RefusedEntry {
   switch (refusal.reason) {
     case 'invalid':
       return { status: 'ready', problems: refusal.problems };

@@ -7,9 +7,9 @@ import {
   signInSucceeded,
   type RefusedSignIn,
 } from '../../src/pages/identity/login.ts';
-import { stateAfterEntry } from './entryRefusal.ts';
+import { stateAfterSharedRefusal } from './entryRefusal.ts';
 
-/** Trades credentials for a session. A second press while one is in flight is ignored. */
+/** Signs in. A second press while a request is pending is ignored. */
 export function* watchSignIn() {
   yield* takeLeading(signInRequested, signIn);
 }
@@ -28,5 +28,7 @@ export function* signIn({ payload }: ReturnType<typeof signInRequested>) {
 }
 
 function stateAfter(refusal: SignInRefusal): RefusedSignIn {
-  return refusal.reason === 'wrongCredentials' ? { status: 'wrongCredentials' } : stateAfterEntry(refusal);
+  return refusal.reason === 'wrongCredentials'
+    ? { status: 'wrongCredentials' }
+    : stateAfterSharedRefusal(refusal);
 }

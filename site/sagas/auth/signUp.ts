@@ -8,9 +8,9 @@ import {
   signUpSucceeded,
   type RefusedSignUp,
 } from '../../src/pages/identity/signUp.ts';
-import { stateAfterEntry } from './entryRefusal.ts';
+import { stateAfterSharedRefusal } from './entryRefusal.ts';
 
-/** Makes an account, and signs in with it. A second press while one is in flight is ignored. */
+/** Registers and signs in. A second press while a request is pending is ignored. */
 export function* watchSignUp() {
   yield* takeLeading(signUpRequested, signUp);
 }
@@ -30,5 +30,5 @@ export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {
 }
 
 function stateAfter(refusal: SignUpRefusal): RefusedSignUp {
-  return refusal.reason === 'emailTaken' ? { status: 'emailTaken' } : stateAfterEntry(refusal);
+  return refusal.reason === 'emailTaken' ? { status: 'emailTaken' } : stateAfterSharedRefusal(refusal);
 }

@@ -1,5 +1,5 @@
 import { call, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { voucherInPlay } from '../../src/domain/checkout/voucherInPlay.ts';
+import { voucherCodeToKeep } from '../../src/domain/checkout/voucherCodeToKeep.ts';
 import { withoutQuery, withQuery } from '../../src/pages/links.ts';
 import type { CoreServices } from '../../src/services/core.ts';
 import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
@@ -22,7 +22,7 @@ export function* keepChoices() {
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { path } = yield* select(selectVisitor);
   const { plan, region, voucher } = yield* select(selectCheckout);
-  const voucherCode = voucherInPlay(voucher);
+  const voucherCode = voucherCodeToKeep(voucher);
   const withPlan = withQuery(withoutQuery(path, ['voucher', 'paypal', 'token', 'ba_token']), {
     plan: plan.chosen,
     ...(region.status === 'postalCodeKnown' && { postalCode: region.postalCode }),

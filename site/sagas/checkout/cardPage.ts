@@ -4,7 +4,7 @@ import { cardRefusalOf, needsNewPage } from '../../src/domain/checkout/cardRefus
 import type { CardPageMessage, CardPages } from '../../src/services/cardPages.ts';
 import type { PaymentMethods } from '../../src/services/paymentMethods.ts';
 import {
-  cardHeld,
+  cardSaved,
   cardPageFailed,
   cardPageResized,
   cardPageRetried,
@@ -68,7 +68,7 @@ export function* handleMessage(message: CardPageMessage, token: string) {
       if (message.token !== token) return false;
       const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
       const card = yield* call(paymentMethods.describeCard, message.refId);
-      yield* put(card === undefined ? cardPageFailed() : cardHeld({ refId: message.refId, ...card }));
+      yield* put(card === undefined ? cardPageFailed() : cardSaved({ refId: message.refId, ...card }));
       return true;
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { UnknownAction } from 'redux';
 import {
-  cardHeld,
+  cardSaved,
   cardReplaced,
   payPalStarted,
   planChosen,
@@ -13,20 +13,20 @@ import { openCheckout, quoted, settled, signedPage, type Opening } from './testi
 
 // A quote or a signed page would be work at the billing company for nothing.
 test('a visitor who may not buy causes no request', async () => {
-  const { wishes, signed, error, visited } = openCheckout({
+  const { requests, signed, error, visited } = openCheckout({
     facts: { status: 'refused', error: { code: 'ALREADY_SUBSCRIBER', data: { renewal_date: '2027-01-02' } } },
   });
   await settled();
 
   expect(error()).toEqual({ status: 'ALREADY_SUBSCRIBER', renewalDate: '2027-01-02' });
-  expect([wishes, signed, visited]).toEqual([[], [], []]);
+  expect([requests, signed, visited]).toEqual([[], [], []]);
 });
 
 test('an open checkout asks for its quote and its card page at once', async () => {
-  const { wishes, signed } = openCheckout();
+  const { requests, signed } = openCheckout();
   await settled();
 
-  expect(wishes).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(signed).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ test.each<[watcher: string, opening: Opening, provoke: UnknownAction]>([
   async (_watcher, opening, provoke) => {
     const page = openCheckout(opening);
     await settled();
-    const card = cardHeld({ refId: 'card-1', brand: 'Visa', last4: '4242' });
+    const card = cardSaved({ refId: 'card-1', brand: 'Visa', last4: '4242' });
     await page.press(card);
     await page.press(provoke);
     expect(page.faults).toEqual([fault]);

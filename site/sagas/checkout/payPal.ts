@@ -10,7 +10,7 @@ import {
 import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 
-/** Sends the buyer to PayPal when they press, and settles what they brought back from there. */
+/** Redirects to PayPal on a press, and completes the approval after the return. */
 export function* watchPayPal() {
   yield* takeLeading(payPalStarted, goToPayPal);
   yield* call(completeApproval);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PurchaseOutcome } from '../../src/services/purchases.ts';
 import {
-  cardHeld,
+  cardSaved,
   paymentMethodChosen,
   planChosen,
   purchasePressed,
@@ -12,7 +12,7 @@ import { heldBack, openCheckout, openFacts, refused, settled, type Opening } fro
 
 const made = { kind: 'made', id: 'purchase-1' } as const;
 const unreachable = { kind: 'unreachable' } as const;
-const visa = cardHeld({ refId: 'card-1', brand: 'Visa', last4: '4242' });
+const visa = cardSaved({ refId: 'card-1', brand: 'Visa', last4: '4242' });
 
 /** A checkout whose quote is there and whose card is held, against answers in this order. */
 async function readyToBuy(answers: PurchaseOutcome[] = [], opening: Opening = {}) {

@@ -26,7 +26,7 @@ import {
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { reload } from './reload.ts';
 
-/** Buys. A second press while one is in flight is ignored. */
+/** Buys. A second press while a request is pending is ignored. */
 export function* watchPurchasing() {
   yield* takeLeading(purchasePressed, purchase);
 }

@@ -15,18 +15,18 @@ const inKansas = { ...openFacts, country: 'US' };
 
 describe('asking for a quote', () => {
   it('asks at once, for what the page was opened with', async () => {
-    const { wishes, state } = openCheckout({ facts: { ...openFacts, voucherCode: 'SLEEP30' } });
+    const { requests, state } = openCheckout({ facts: { ...openFacts, voucherCode: 'SLEEP30' } });
     expect(state().quote.status).toBe('loading');
     await settled();
 
-    expect(wishes).toEqual([{ plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'SLEEP30' }]);
+    expect(requests).toEqual([{ plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'SLEEP30' }]);
     expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'quote of B2C14DANNUAL' } });
   });
 
   // Otherwise the visitor would be shown, and charged, the plan chosen before.
   it('asks again for a plan chosen before the first quote arrived', async () => {
     const first = heldBack<QuoteOutcome>();
-    const { press, wishes, state } = openCheckout({
+    const { press, requests, state } = openCheckout({
       billing: {
         quote: ({ plan }) =>
           plan === 'B2CMONTHLY' ? Promise.resolve(quoted('the monthly one')) : first.promise,
@@ -35,11 +35,11 @@ describe('asking for a quote', () => {
     await press(planChosen('B2CMONTHLY'));
     await first.give(quoted('the annual one'));
 
-    expect(wishes.map(({ plan }) => plan)).toEqual(['B2C14DANNUAL', 'B2CMONTHLY']);
+    expect(requests.map(({ plan }) => plan)).toEqual(['B2C14DANNUAL', 'B2CMONTHLY']);
     expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'the monthly one' } });
   });
 
-  it('keeps the last wish when the answers come in another order', async () => {
+  it('keeps the last request when the answers come in another order', async () => {
     const slow = heldBack<QuoteOutcome>();
     const { press, state } = openCheckout({
       billing: {
@@ -55,13 +55,13 @@ describe('asking for a quote', () => {
   });
 
   it('waits for the postal code where tax depends on it', async () => {
-    const { press, wishes, state } = openCheckout({ facts: inKansas });
+    const { press, requests, state } = openCheckout({ facts: inKansas });
     await press(planChosen('B2CMONTHLY'));
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
     expect(state().quote).toEqual({ status: 'postalCodeWanted' });
 
     await press(postalCodeSubmitted('66002'));
-    expect(wishes).toEqual([{ plan: 'B2CMONTHLY', country: 'US', postalCode: '66002' }]);
+    expect(requests).toEqual([{ plan: 'B2CMONTHLY', country: 'US', postalCode: '66002' }]);
   });
 
   it('shows that a postal code is unknown, and asks for it again', async () => {
@@ -137,17 +137,17 @@ describe('a voucher', () => {
 
   // A needless request would remove the message before it could be read.
   it('that was not typed is asked for, and the quote stands', async () => {
-    const { press, state, wishes } = openCheckout();
+    const { press, state, requests } = openCheckout();
     await settled();
     await press(voucherSubmitted(''));
 
     expect(state().voucher).toEqual({ status: 'refused', code: '', reason: 'missing' });
     expect(state().quote.status).toBe('ready');
-    expect(wishes).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('that is for another plan is tried again with that plan', async () => {
-    const { press, wishes, state } = openCheckout({
+    const { press, requests, state } = openCheckout({
       billing: {
         quote: ({ plan }) =>
           Promise.resolve(quoted(plan, plan === 'B2CMONTHLY' ? discountedOffer : misfitOffer)),
@@ -157,7 +157,7 @@ describe('a voucher', () => {
     expect(state().voucher).toMatchObject({ status: 'refused', reason: 'notForPlan', fits: 'monthly' });
 
     await press(planChosen('B2CMONTHLY'));
-    expect(wishes.at(-1)).toEqual({ plan: 'B2CMONTHLY', country: 'DE', voucherCode: 'BEWELL30' });
+    expect(requests.at(-1)).toEqual({ plan: 'B2CMONTHLY', country: 'DE', voucherCode: 'BEWELL30' });
     expect(state().voucher.status).toBe('applied');
   });
 
@@ -189,9 +189,9 @@ describe('a voucher', () => {
   });
 
   it('that was taken out is not asked for again', async () => {
-    const { press, wishes } = openCheckout({ facts: { ...openFacts, voucherCode: 'SLEEP30' } });
+    const { press, requests } = openCheckout({ facts: { ...openFacts, voucherCode: 'SLEEP30' } });
     await press(voucherRemoved());
 
-    expect(wishes.at(-1)).toEqual({ plan: 'B2C14DANNUAL', country: 'DE' });
+    expect(requests.at(-1)).toEqual({ plan: 'B2C14DANNUAL', country: 'DE' });
   });
 });

@@ -2,8 +2,8 @@ import type { Action } from 'redux';
 import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
-import { voucherInPlay } from '../../src/domain/checkout/voucherInPlay.ts';
-import type { Quotes, QuoteWish } from '../../src/services/quotes.ts';
+import { voucherCodeToKeep } from '../../src/domain/checkout/voucherCodeToKeep.ts';
+import type { Quotes, QuoteRequest } from '../../src/services/quotes.ts';
 import type { ApiError } from '../../src/api/client.ts';
 import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { reload } from './reload.ts';
 
-/** Asks for a quote at once, and for a new one whenever something changes that it depends on. The last wish counts. */
+/** Asks for a quote at once, and for a new one whenever something changes that it depends on. Only the last request counts. */
 export function* watchQuoting() {
   for (;;) {
     const asking = yield* fork(askForQuote);
@@ -29,18 +29,18 @@ export function* watchQuoting() {
   }
 }
 
-/** An empty field asks for nothing: the page says so, and its quote stands. */
+/** An empty code requests nothing: the page says so, and keeps its quote. */
 function codeSubmitted(action: Action): boolean {
   return voucherSubmitted.match(action) && action.payload !== '';
 }
 
 export function* askForQuote() {
-  const wish = yield* select(selectQuoteWish);
-  if (wish === undefined) return;
+  const request = yield* select(selectQuoteRequest);
+  if (request === undefined) return;
 
   const quotes = yield* getContext<Quotes>('quotes');
   yield* put(quoteAsked());
-  const outcome = yield* call(quotes.ask, wish);
+  const outcome = yield* call(quotes.ask, request);
 
   switch (outcome.kind) {
     case 'quoted':
@@ -49,7 +49,7 @@ export function* askForQuote() {
       );
       return;
     case 'refused':
-      yield* call(settleRefusal, outcome.error, wish.voucherCode);
+      yield* call(settleRefusal, outcome.error, request.voucherCode);
       return;
     case 'unreachable':
       yield* put(quoteFailed());
@@ -66,12 +66,12 @@ function* settleRefusal(error: ApiError, voucherCode: string | undefined) {
   }
 }
 
-/** What to ask a quote for; nothing before the postal code is known where tax depends on it. */
-export function selectQuoteWish(state: Parameters<typeof selectCheckout>[0]): QuoteWish | undefined {
+/** The quote to ask for: undefined while the postal code is missing where tax depends on it. */
+export function selectQuoteRequest(state: Parameters<typeof selectCheckout>[0]): QuoteRequest | undefined {
   const { plan, region, voucher } = selectCheckout(state);
   if (region.status === 'postalCodeWanted' || region.status === 'postalCodeRefused') return undefined;
 
-  const voucherCode = voucherInPlay(voucher);
+  const voucherCode = voucherCodeToKeep(voucher);
   return {
     plan: plan.chosen,
     country: region.country,

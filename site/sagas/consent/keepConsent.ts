@@ -4,7 +4,7 @@ import type { ConsentChoice } from '../../src/services/consent.ts';
 import type { CoreServices } from '../../src/services/core.ts';
 import { consentGiven, consentKept, consentNotKept } from '../../src/state/consent/consent.ts';
 
-/** Takes the notice's forms over from the browser, and keeps the answer without leaving the page. */
+/** Handles the notice's forms, and keeps the answer without leaving the page. */
 export function* watchConsent() {
   const consent = yield* getContext<CoreServices['consent']>('consent');
   const answers: EventChannel<ConsentChoice> = eventChannel(consent.onAnswer);

@@ -6,7 +6,7 @@ import {
   cancellationRequested,
 } from '../../src/pages/account/CancelSubscription/cancelSubscription.ts';
 
-/** Cancels. A second press while one is in flight is ignored; one after a failure is safe. */
+/** Cancels. A second press while a request is pending is ignored; one after a failure is safe. */
 export function* watchCancelling() {
   yield* takeLeading(cancellationRequested, cancel);
 }

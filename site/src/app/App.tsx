@@ -7,12 +7,12 @@ import type { Store } from 'redux';
 export interface AppProps {
   Route: ComponentType;
   store: Store;
-  /** The state as the server drew it, where the store may have gone on since: to hydrate is to draw that again. */
+  /** The state that the server rendered. Hydration must render it again, even where the store has changed since. */
   drawn?: object;
   i18n: i18n;
 }
 
-/** What server and browser draw alike: one route, with the words and the state it reads. */
+/** What server and browser both render: one route with its words and its store. */
 export function App({ Route, store, drawn, i18n }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>

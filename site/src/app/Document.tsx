@@ -19,14 +19,14 @@ export interface DocumentProps {
   /** The screen, drawn. */
   body: string;
   data: PageData;
-  /** What search engines may know of the page, in schema.org's words. */
+  /** The page in schema.org's vocabulary. */
   structuredData: object | undefined;
-  /** Where the page goes on to by itself, when no script runs or it is late. */
+  /** The address of a meta refresh, for pages that continue without a script. */
   refresh: string | undefined;
 }
 
-/** How long a page that goes on waits for its own script to do so. */
-const patienceInSeconds = 3;
+/** The meta refresh waits this long for the script to navigate first. */
+const refreshAfterSeconds = 3;
 
 /** The document around a drawn screen: head, styles, data and scripts. Never hydrated itself. */
 export function Document(props: DocumentProps) {
@@ -58,7 +58,7 @@ export function Document(props: DocumentProps) {
         )}
         {props.refresh !== undefined && (
           <>
-            <meta httpEquiv="refresh" content={`${patienceInSeconds};url=${props.refresh}`} />
+            <meta httpEquiv="refresh" content={`${refreshAfterSeconds};url=${props.refresh}`} />
             <noscript>
               <meta httpEquiv="refresh" content={`0;url=${props.refresh}`} />
             </noscript>
@@ -73,7 +73,7 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/** Without it, the largest thing on the page would be found last: a drawing is asked for by a style. */
+/** Preloads the drawing: the browser would find it last, since a style asks for it. */
 function OpeningScene({ assets, route, theme }: Pick<DocumentProps, 'assets' | 'route' | 'theme'>) {
   const { scene }: PageEntry = routes[route];
   if (scene === undefined) return null;

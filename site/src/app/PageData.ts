@@ -4,26 +4,26 @@ import type { ErrorReportingSettings } from '../services/errorReporting.ts';
 
 interface AnyPageData<Name extends RouteName> {
   route: Name;
-  /** The page's name where views are counted. */
+  /** The page's name in screen-view events. */
   screenView: string;
   settings: PageSettings;
 }
 
-/** What the server hands to a page that React takes over, so that it draws the same. */
+/** The data of a live page: what React needs to render the same again. */
 export interface LivePageData extends AnyPageData<LiveRouteName> {
   language: Language;
   dictionary: Dictionary;
   state: object;
 }
 
-/** What the server hands to a page that nothing draws again: no words, and no state but what its effects read. */
+/** The data of a quiet page: no words, and no state but what its effects read. */
 export interface QuietPageData extends AnyPageData<QuietRouteName> {
   state?: object;
 }
 
 export type PageData = LivePageData | QuietPageData;
 
-/** What the installation decides, and no visitor. */
+/** Settings of the installation, the same for all visitors. */
 export interface PageSettings {
   errorReporting?: ErrorReportingSettings;
 }

@@ -1,4 +1,4 @@
-/** What the browser build left behind for the server to name: written beside it as `assets.json`. */
+/** The browser build's files that the server's HTML names: `assets.json`. */
 export interface SiteAssets {
   baseStyles: string;
   fonts: string[];

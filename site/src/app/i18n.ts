@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { MissingKey } from '../services/errors.ts';
 
-/** An i18next instance that holds its words already, so that it is ready at once. */
+/** An i18next instance with its words given, so that it is ready synchronously. */
 export function createI18n(
   language: Language,
   dictionary: Dictionary,

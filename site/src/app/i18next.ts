@@ -1,6 +1,6 @@
 /**
- * Stands in for i18next in the browser's bundle. A page has one language and all its words already, so that nothing
- * is detected, loaded, cached or changed: what is left is to find a text, its plural form and its values. The server
+ * Stands in for i18next in the browser's bundle. A page has one language and all its words, so nothing
+ * is detected, loaded, cached or changed: only a text, its plural form and its values are looked up. The server
  * draws with i18next itself, and a test holds every text of every language against it.
  */
 export function createInstance() {
@@ -31,7 +31,7 @@ export function createInstance() {
   };
 }
 
-/** What of i18next's options a page uses. */
+/** The options of i18next that a page uses. */
 interface Options {
   lng: string;
   ns: readonly string[];
@@ -63,7 +63,7 @@ function translator({ lng, resources, missingKeyHandler }: Options, namespace: s
   };
 }
 
-/** The key, or those of its plural forms that come before it. */
+/** The keys to try, plural forms first. */
 function keysFor(key: string, count: unknown, plurals: Intl.PluralRules): string[] {
   if (typeof count !== 'number') return [key];
   const zero = count === 0 ? [`${key}_zero`] : [];
@@ -76,9 +76,9 @@ function textAt(words: unknown, key: string): string | undefined {
   return typeof at === 'string' ? at : undefined;
 }
 
-const taken = Symbol('The steps that a selector took');
+const taken = Symbol('The path that a selector read');
 
-/** The key that `$ => $.submit.ready` means: `submit.ready`. */
+/** The key of a selector: `submit.ready` for `$ => $.submit.ready`. */
 export function keyFromSelector(selector: Selector): string {
   return (selector(steps([])) as { [taken]: string[] })[taken].join('.');
 }

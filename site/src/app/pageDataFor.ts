@@ -11,7 +11,7 @@ interface DrawnWith {
   settings: PageSettings;
 }
 
-/** What the page's script is told: everything where React draws again, and else no more than its effects read. */
+/** The data for the page's script: words and state where React hydrates, else only the state that effects read. */
 export function pageDataFor(
   route: RouteName,
   { sagas }: Pick<Effects, 'sagas'>,

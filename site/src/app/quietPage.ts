@@ -19,7 +19,7 @@ closeMenusWhenLeft(document);
 
 store.dispatch(screenViewed({ name: data.screenView }));
 
-/** What a quiet page does beyond counting: most do nothing, and load nothing for it. */
+/** The page's own effects. Most quiet pages have none, and load nothing for it. */
 async function effectsOf(route: QuietPageData['route']): Promise<Effects> {
   const load: Partial<Record<typeof route, () => Promise<{ effects: Effects }>>> = quietEffects;
   const own = await load[route]?.();

@@ -8,7 +8,7 @@ if (document.readyState === 'complete') {
   window.addEventListener('load', () => onceSeen(begin), { once: true });
 }
 
-/** Not every browser tells of its paint, and a tab behind others has none: the script comes a little later then. */
+/** Some browsers report no paint, and a background tab has none: the script is loaded after a second then. */
 function onceSeen(then: () => void) {
   const seen = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });

@@ -1,7 +1,7 @@
 const email = /[^\s@"'<>()=&?/:,;]+@[^\s@"'<>()=&?/:,;]+\.[^\s@"'<>()=&?/:,;.]+/g;
 const queryOrFragment = /((?:https?:\/\/|\/)[^\s"'<>?#]*)[?#][^\s"'<>)]*/g;
 
-/** A text that may leave: addresses lose what stands behind their path, and e-mail addresses go. */
+/** A text without personal data: URLs lose query and fragment, e-mail addresses are replaced. */
 export function textWithoutPersonalData(text: string): string {
   return text.replaceAll(queryOrFragment, '$1').replaceAll(email, '[email]');
 }

@@ -2,14 +2,14 @@ import type { PageFrame } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import { addressIn, routes, type RouteName } from './routes.ts';
 
-/** The address of a route in a language, with a query where one is given. */
+/** The address of a page in a language, with an optional query. */
 export function linkTo(route: RouteName, language: Language, query: Record<string, string> = {}): string {
   const address = addressIn(language, routes[route].path);
   const search = new URLSearchParams(query).toString();
   return search === '' ? address : `${address}?${search}`;
 }
 
-/** The links that every page's surroundings need. */
+/** The links of every page's frame. */
 export function frameLinks(language: Language, helpDesk: string): PageFrame['links'] {
   return {
     home: linkTo('home', language),

@@ -3,13 +3,13 @@ import { useSelector } from 'react-redux';
 import { carryingQuery, frameLinks } from './links.ts';
 import { selectVisitor } from '../state/visitor/visitor.ts';
 
-/** The surroundings of the page that is being drawn. */
+/** The frame of the current page. */
 export function useFrame(): PageFrame {
   const { helpDesk, ...visitor } = useSelector(selectVisitor);
   return { ...visitor, links: frameLinks(visitor.language, helpDesk) };
 }
 
-/** The surroundings of a page on the way in: its ways to log in and register take the page's query along. */
+/** The frame of a login or sign-up page: its links to log in and register keep the page's query. */
 export function useEntryFrame(): PageFrame {
   const frame = useFrame();
   const { login, register } = frame.links;

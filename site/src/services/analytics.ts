@@ -4,22 +4,22 @@ import type { paths } from '../api/generated/api.ts';
 type Batch = paths['/analytics/events']['post']['requestBody']['content']['application/json'];
 type SentEvent = Batch['events'][number];
 
-/** Takes events to the collector, a few at a time. */
+/** Sends events to the collector in batches. */
 export interface Analytics {
   /** Puts an event in the next batch. */
   track: (event: AnalyticsEvent) => void;
-  /** Sends what waits, and resolves when the collector has answered or could not be reached. */
+  /** Sends the queued events, and resolves when the collector has answered or could not be reached. */
   flush: () => Promise<void>;
-  /** Drops what waits: its consent was withdrawn. */
+  /** Drops the queued events: consent was withdrawn. */
   forget: () => void;
 }
 
 /** The parts of a browser that batching needs. */
 export interface AnalyticsSurroundings {
   fetch: (address: string, init: RequestInit) => Promise<{ status: number }>;
-  /** Hands over a request that outlives the page. Says whether it was taken. */
+  /** Queues a request that outlives the page. True if the browser accepted it. */
   beacon: (address: string, json: string) => boolean;
-  /** Calls back when the page goes out of sight, perhaps for good. */
+  /** Calls back when the page is hidden or left. */
   onHidden: (listener: () => void) => void;
   after: (ms: number, work: () => void) => void;
   newId: () => string;
@@ -30,7 +30,7 @@ export interface AnalyticsSurroundings {
 const address = '/analytics/events';
 const batchSize = 50;
 const waitInMs = 5_000;
-/** What a page remembers while the collector cannot be reached. The oldest goes first. */
+/** Most events that are queued while the collector cannot be reached. The oldest are dropped. */
 const rememberedEvents = 100;
 
 export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics {
@@ -80,7 +80,7 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
   };
 }
 
-/** Whether the batch is out of our hands: a refused one would be refused again. */
+/** Whether the batch is done: accepted, or refused for good. */
 async function isTaken({ fetch }: AnalyticsSurroundings, batch: SentEvent[]): Promise<boolean> {
   try {
     const { status } = await fetch(address, {
@@ -99,7 +99,7 @@ function bodyOf(events: SentEvent[]): string {
   return JSON.stringify({ events } satisfies Batch);
 }
 
-/** What a browser gives to batching. */
+/** The browser's own implementations. */
 export function browserSurroundings(window: Window & typeof globalThis): AnalyticsSurroundings {
   const { document, navigator, crypto } = window;
   return {

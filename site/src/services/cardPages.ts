@@ -1,11 +1,11 @@
-/** What the payment partner's page says from within its frame. */
+/** A message of the payment partner's page in its frame. */
 export type CardPageMessage =
   | { kind: 'resized'; height: number }
   | { kind: 'held'; refId: string; token: string }
   | { kind: 'refused'; errorCode: string; errorMessage: string };
 
 export interface CardPages {
-  /** Hears the page of one origin, and no other. Gives back how to stop. */
+  /** Listens to messages of one origin alone. Returns how to stop. */
   listen: (origin: string, hear: (message: CardPageMessage) => void) => () => void;
 }
 

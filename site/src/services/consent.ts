@@ -5,17 +5,17 @@ import type { Api } from '../api/client.ts';
 export type ConsentChoice = Record<string, string>;
 
 export interface ConsentService {
-  /** What this browser was told, perhaps in another tab. */
+  /** The answer in this browser's cookies, perhaps given in another tab. */
   current: () => Consent;
   /** Keeps an answer. Undefined when it could not be kept. */
   keep: (choice: ConsentChoice) => Promise<Consent | undefined>;
-  /** Hears when the notice is answered, in place of the form's own post. Gives a way to stop. */
+  /** Calls back when the notice is answered, and prevents the form's own post. Returns how to stop. */
   onAnswer: (listener: (choice: ConsentChoice) => void) => () => void;
   /** Takes the notice off the page. */
   closeNotice: () => void;
 }
 
-/** Marks the forms of the notice. Without a script they post by themselves. */
+/** The forms of the notice. Without a script they post natively. */
 const formSelector = 'form[data-preference="consent"]';
 const noticeSelector = '[data-asking]';
 

@@ -8,15 +8,15 @@ export interface ErrorReportingSettings {
 export type SendError = (error: unknown) => void;
 
 export interface ErrorReportingSurroundings {
-  /** Fetches the part that knows the protocol, which is larger than most pages. */
+  /** Loads the reporter, a chunk of its own. */
   loadReporter: (settings: ErrorReportingSettings) => Promise<SendError>;
   /** Calls back with each uncaught error, and each that was reported. */
   onError: (listener: (error: unknown) => void) => void;
-  /** Calls back when the page has nothing better to do. */
+  /** Calls back when the page is idle. */
   whenIdle: (work: () => void) => void;
 }
 
-/** What is kept of a page that fails over and over before the reporter is there. */
+/** Most errors that are kept until the reporter is loaded. */
 const keptErrors = 10;
 
 /** Keeps errors from the start, and reports them once the page is idle. Without settings it does nothing. */
@@ -47,7 +47,7 @@ export function startErrorReporting(
   });
 }
 
-/** What a browser gives to error reporting. */
+/** The browser's own implementations. */
 export function browserErrors(window: Window & typeof globalThis): ErrorReportingSurroundings {
   return {
     loadReporter: async (settings) => {

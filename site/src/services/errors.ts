@@ -10,7 +10,7 @@ export interface Errors {
   reportMissingKey: (missing: MissingKey) => void;
 }
 
-/** Tells the browser's own error channel, where error reporting listens. A missing word is told once a page. */
+/** Reports to `window.reportError`, where error reporting listens. A missing key is reported once a page. */
 export function createErrors(report: (error: unknown) => void): Errors {
   const told = new Set<string>();
 

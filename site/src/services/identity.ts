@@ -1,7 +1,7 @@
 import type { LoginCredentials, SignUpDetails } from '@stillpoint/design-system';
 import { minutesIn, type Api, type ApiError, type ApiOutcome } from '../api/client.ts';
 
-/** What may stand in the way of signing in and of signing up alike. */
+/** The refusals that log in and sign up share. */
 export type EntryRefusal =
   | { reason: 'invalid'; problems: Record<string, string> }
   | { reason: 'tooManyAttempts'; minutes: number }
@@ -14,10 +14,10 @@ export type SignInRefusal = EntryRefusal | { reason: 'wrongCredentials' };
 /** Why signing up was refused. */
 export type SignUpRefusal = EntryRefusal | { reason: 'emailTaken' };
 
-/** In, and the address to go on to; or why not. */
+/** The address to go to, or the refusal. */
 export type EntryOutcome<Refusal> = { ok: true; next: string } | ({ ok: false } & Refusal);
 
-/** Both post to the address that the form itself would post to. */
+/** Both post to the address of the native form. */
 export interface Identity {
   signIn: (address: string, credentials: LoginCredentials) => Promise<EntryOutcome<SignInRefusal>>;
   signUp: (address: string, details: SignUpDetails) => Promise<EntryOutcome<SignUpRefusal>>;
@@ -66,7 +66,7 @@ function sharedRefusal(error: ApiError | undefined): EntryRefusal {
   }
 }
 
-/** What the server found wrong, by field: each error points at one. */
+/** The problems by field: `source.pointer` names it. */
 function problemsIn(errors: ApiError[]): Record<string, string> {
   return Object.fromEntries(
     errors.flatMap(({ source, data }) => {

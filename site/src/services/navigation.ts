@@ -10,7 +10,7 @@ type Leavable = Pick<Window, 'location' | 'history' | 'addEventListener'>;
 export function createNavigation(window: Leavable): Navigation {
   return {
     go: (address) => {
-      // A browser may keep the page as it was left, and show it on the way back: waiting for what is long over.
+      // Restored from the back/forward cache, the page would still wait for a request that is over.
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) window.location.reload();
       });

@@ -11,15 +11,15 @@ export type StoredCard = Pick<
 
 export type CardPageOutcome =
   | { kind: 'signed'; page: SignedCardPage }
-  /** It was opened too often; it may be again in so many minutes. */
+  /** Rate limited: it may be opened again after `minutes`. */
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'unavailable' };
 
 export interface PaymentMethods {
   signCardPage: (look: { language: string; theme?: 'day' | 'night' }) => Promise<CardPageOutcome>;
   describeCard: (refId: string) => Promise<StoredCard | undefined>;
-  /** `query` is what the checkout's address carries, to come back with. */
-  askPayPal: (wish: { language: string; query: string }) => Promise<{ approveUrl: string } | undefined>;
+  /** `query` is the checkout's own: PayPal returns to it. */
+  askPayPal: (request: { language: string; query: string }) => Promise<{ approveUrl: string } | undefined>;
   completePayPal: (token: string) => Promise<'approved' | 'refused' | 'unavailable'>;
 }
 
@@ -38,8 +38,8 @@ export function createPaymentMethods({ get, post }: Pick<Api, 'get' | 'post'>): 
       return outcome.kind === 'ok' ? outcome.data.attributes : undefined;
     },
 
-    async askPayPal(wish) {
-      const outcome = await post('/subscription/payments/web/paypal-approvals', { body: wish });
+    async askPayPal(request) {
+      const outcome = await post('/subscription/payments/web/paypal-approvals', { body: request });
       return outcome.kind === 'ok' ? outcome.data.attributes : undefined;
     },
 

@@ -1,7 +1,7 @@
 import type { Api, ApiError } from '../api/client.ts';
 import { firstOf } from './refusals.ts';
 
-/** What is paid with, by its type. */
+/** What is charged, by its type. */
 export type PaymentMethodInput = { type: 'ZUORA'; refId: string } | { type: 'PAYPAL'; token: string };
 
 export interface PurchaseOrder {
@@ -13,7 +13,7 @@ export interface PurchaseOrder {
 }
 
 export type PurchaseOutcome =
-  /** `id` names the purchase, decided or not: its own page tells. */
+  /** The purchase exists, decided or not: the confirmation page of `id` shows which. */
   | { kind: 'made'; id: string }
   | { kind: 'refused'; error: ApiError }
   /** The outcome is unknown: it may have happened. */

@@ -18,18 +18,18 @@ describe('a quote', () => {
     totalToday: euros,
     firstCharge: { date: '2026-12-04', amount: euros },
   };
-  const wish = { plan: 'B2CMONTHLY', country: 'DE' };
+  const request = { plan: 'B2CMONTHLY', country: 'DE' };
 
   it('is what the backend offers', async () => {
     const quotes = quotesAnswering({ data: { id: 'quote-1', attributes: offer } }, 201);
 
-    expect(await quotes.ask(wish)).toEqual({ kind: 'quoted', id: 'quote-1', offer });
+    expect(await quotes.ask(request)).toEqual({ kind: 'quoted', id: 'quote-1', offer });
   });
 
   it('is refused for the first reason', async () => {
     const quotes = quotesAnswering(errors('ADDRESS_UNKNOWN'), 422);
 
-    expect(await quotes.ask(wish)).toEqual({ kind: 'refused', error: { code: 'ADDRESS_UNKNOWN' } });
+    expect(await quotes.ask(request)).toEqual({ kind: 'refused', error: { code: 'ADDRESS_UNKNOWN' } });
   });
 
   // What cannot be read must not be drawn as a price.
@@ -41,6 +41,6 @@ describe('a quote', () => {
     ['has no sum for today', { id: 'quote-1', attributes: { ...offer, totalToday: null } }],
     ['has no first charge', { id: 'quote-1', attributes: { ...offer, firstCharge: { date: '2026-12-04' } } }],
   ])('is none where the answer %s', async (_what, data) => {
-    expect(await quotesAnswering({ data }, 201).ask(wish)).toEqual(unreachable);
+    expect(await quotesAnswering({ data }, 201).ask(request)).toEqual(unreachable);
   });
 });

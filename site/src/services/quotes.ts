@@ -3,7 +3,7 @@ import { isOffer, type Offer } from '../domain/checkout/offer.ts';
 import { firstOf } from './refusals.ts';
 
 /** What a quote is asked for. */
-export interface QuoteWish {
+export interface QuoteRequest {
   plan: string;
   country: string;
   postalCode?: string;
@@ -16,13 +16,13 @@ export type QuoteOutcome =
   | { kind: 'unreachable' };
 
 export interface Quotes {
-  ask: (wish: QuoteWish) => Promise<QuoteOutcome>;
+  ask: (request: QuoteRequest) => Promise<QuoteOutcome>;
 }
 
 export function createQuotes({ post }: Pick<Api, 'post'>): Quotes {
   return {
-    async ask(wish) {
-      const outcome = await post('/subscription/payments/web/quotes', { body: wish });
+    async ask(request) {
+      const outcome = await post('/subscription/payments/web/quotes', { body: request });
       switch (outcome.kind) {
         case 'ok': {
           const { id, attributes: offer } = outcome.data;

@@ -1,4 +1,4 @@
-/** A place in a script, in the words of Sentry's protocol. */
+/** A stack frame of Sentry's protocol. */
 export interface StackFrame {
   filename: string;
   function: string;
@@ -11,7 +11,7 @@ const place = /^\s*(?:at )?(?:async )?(.*?)[@ (]*((?:https?|file):\/\/\S+?):(\d+
 
 const keptFrames = 50;
 
-/** The places of an error's stack, the one where it was thrown last. */
+/** The frames of an error's stack, the throwing one last. */
 export function framesOf(stack: string): StackFrame[] {
   return stack
     .split('\n')

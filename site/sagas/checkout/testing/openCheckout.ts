@@ -4,7 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { Offer } from '../../../src/domain/checkout/offer.ts';
 import type { PaymentMethods } from '../../../src/services/paymentMethods.ts';
 import type { PurchaseOrder, Purchases } from '../../../src/services/purchases.ts';
-import type { Quotes, QuoteWish } from '../../../src/services/quotes.ts';
+import type { Quotes, QuoteRequest } from '../../../src/services/quotes.ts';
 import type { CardPageMessage } from '../../../src/services/cardPages.ts';
 import type { ApiError } from '../../../src/api/client.ts';
 import { checkout } from '../../../src/pages/checkout/Checkout/checkout.ts';
@@ -78,7 +78,7 @@ export function openCheckout({
   navigation,
 }: Opening = {}) {
   const answers = { ...willing, ...billing };
-  const wishes: QuoteWish[] = [];
+  const requests: QuoteRequest[] = [];
   const orders: PurchaseOrder[] = [];
   const approvals: unknown[] = [];
   const signed: unknown[] = [];
@@ -92,9 +92,9 @@ export function openCheckout({
   const context = {
     errors: { report: (error: Error) => faults.push(error) },
     quotes: {
-      ask: (wish: QuoteWish) => {
-        wishes.push(wish);
-        return answers.quote(wish);
+      ask: (request: QuoteRequest) => {
+        requests.push(request);
+        return answers.quote(request);
       },
     },
     purchases: {
@@ -106,9 +106,9 @@ export function openCheckout({
     },
     paymentMethods: {
       ...answers,
-      askPayPal: (wish: Parameters<Billing['askPayPal']>[0]) => {
-        approvals.push(wish);
-        return answers.askPayPal(wish);
+      askPayPal: (request: Parameters<Billing['askPayPal']>[0]) => {
+        approvals.push(request);
+        return answers.askPayPal(request);
       },
       signCardPage: (look: Parameters<Billing['signCardPage']>[0]) => {
         signed.push(look);
@@ -142,7 +142,7 @@ export function openCheckout({
   const task = effects.run(checkOut);
 
   return {
-    wishes,
+    requests,
     orders,
     approvals,
     signed,

@@ -1,20 +1,20 @@
 import type { CardRefusal } from '@stillpoint/design-system';
 
-/** What the payment partner's page says of a card that it did not take. */
+/** How the payment partner's page reports a refused card. */
 export interface RefusedCard {
   errorCode: string;
   errorMessage: string;
 }
 
-/** After these the page takes no card any more. */
+/** After these codes the page accepts no further card. */
 const usedUp: ReadonlySet<string> = new Set(['Invalid_Security', 'Attempt_Exceed_Limitation']);
 
-/** Whether another page is needed before a card can be typed again. */
+/** Whether a new card page is needed. */
 export function needsNewPage({ errorCode }: RefusedCard): boolean {
   return usedUp.has(errorCode);
 }
 
-/** Why a card was not taken. What a bank means stands in the sentence beside the code alone. */
+/** Why a card was refused. The code is the same for all banks' answers: only the message tells them apart. */
 export function cardRefusalOf({ errorCode, errorMessage }: RefusedCard): CardRefusal {
   if (/\bexpired\b|\bexpiration date has passed\b/i.test(errorMessage)) return 'expired';
   if (/\b(cvv|cvc|security code)\b/i.test(errorMessage)) return 'detailsWrong';

@@ -1,7 +1,7 @@
 import type { CheckoutErrorState } from '@stillpoint/design-system';
 import type { ApiError } from '../../api/client.ts';
 
-/** The codes that the error screen has words of its own for. */
+/** The codes that the error screen has texts for. */
 type KnownCode = Exclude<CheckoutErrorState['status'], 'unknown'>;
 
 const knownCodes: Record<KnownCode, true> = {
@@ -13,7 +13,7 @@ const knownCodes: Record<KnownCode, true> = {
   DEFAULT_PAYMENT_METHOD_EXPIRED: true,
 };
 
-/** Whether an error says that this person may not buy, whatever they try again. */
+/** Whether an error means that this person may not buy at all. */
 export function isCheckoutError({ code }: Pick<ApiError, 'code'>): boolean {
   return Object.hasOwn(knownCodes, code);
 }

@@ -1,7 +1,7 @@
 import type { Money, Quote, VoucherOffer, VoucherState } from '@stillpoint/design-system';
 import type { paths } from '../../api/generated/api.ts';
 
-/** A quote as the API gives it. */
+/** A quote as the API returns it. */
 export type Offer = Omit<
   paths['/subscription/payments/web/quotes']['post']['responses'][201]['content']['application/json']['data']['attributes'],
   'expiresAt'
@@ -12,7 +12,7 @@ type OfferedVoucher = NonNullable<Offer['voucher']>;
 const monthsOfAYear = 12;
 const refundDaysOfYearlyPlans = 30;
 
-/** Whether an answer is an offer, as far as the screen's quote leans on it. */
+/** Whether an answer has the fields that the screen's quote needs. */
 export function isOffer(answer: unknown): answer is Offer {
   if (typeof answer !== 'object' || answer === null) return false;
   const { lines, timeline, totalToday, firstCharge } = answer as Record<string, unknown>;
@@ -24,7 +24,7 @@ function isSum(value: unknown): boolean {
   return typeof (value as Partial<Money> | null | undefined)?.amount === 'number';
 }
 
-/** The screen's quote, from what the API offers. Nothing is computed that would be charged. */
+/** The screen's quote. No charged amount is computed here. */
 export function quoteOf(id: string, offer: Offer): Quote {
   const discount = amountOf(offer, 'discount');
   const voucher = offer.voucher?.status === 'applied' ? offerOf(offer.voucher, offer) : undefined;
@@ -46,7 +46,7 @@ export function quoteOf(id: string, offer: Offer): Quote {
   };
 }
 
-/** What became of the voucher that a quote was asked with. */
+/** The screen's voucher state, from the quote's answer. */
 export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
   if (voucher === undefined) return { status: 'none' };
   const { code } = voucher;
@@ -68,7 +68,7 @@ export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
   }
 }
 
-/** What a plan is, in the words of the page. */
+/** The plan's kind, as screens know it. */
 export function planKindOf({ family, period }: Pick<Offer, 'family' | 'period'>): Quote['plan'] {
   if (family) return 'family';
   return period === 'year' ? 'annual' : 'monthly';

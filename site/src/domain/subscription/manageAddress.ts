@@ -7,7 +7,7 @@ const addressOf = {
   unknown: undefined,
 } as const;
 
-/** Where a subscription that was bought elsewhere is looked after, as far as one can know. */
+/** Where a subscription bought in another store is managed, if known. */
 export function manageAddress(state: SubscriptionState): string | undefined {
   return state.status === 'otherSource' ? addressOf[state.store] : undefined;
 }

@@ -18,12 +18,12 @@ type Held = NonNullable<Membership['current']>;
 const refundDays = 30;
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** What else is known of a subscription than the API gives. */
+/** What the subscription page knows beside the API's answer. */
 export interface SubscriptionSurroundings {
   today: string;
-  /** The days that the plan began with. */
+  /** Free days at the start of the plan. */
   freeDays: number;
-  /** What it is charged to, and what could not be charged. */
+  /** The payment method, and the amount that is overdue. */
   account: { paidWith?: PaidWith; due?: Money };
 }
 
@@ -81,7 +81,7 @@ export function subscriptionFrom(
   }
 }
 
-/** The cancelling screen's state: undefined where there is nothing that could be cancelled here. */
+/** The cancel screen's state: undefined where nothing can be cancelled here. */
 export function cancellationFrom(membership: Membership): CancelSubscriptionState | undefined {
   const { current, queued, standing } = membership;
   if (queued?.source === 'zuora') {
@@ -108,7 +108,7 @@ function leavingOf(current: Held, { standing, refundUntil, timeline }: Membershi
   };
 }
 
-/** Nothing is given back of what was never taken. */
+/** Without a payment there is nothing to refund. */
 function isPaid({ timeline }: Membership): boolean {
   return timeline.some(({ kind }) => kind === 'payment');
 }

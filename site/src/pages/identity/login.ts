@@ -2,15 +2,15 @@ import type { LoginCredentials, LoginOutcome, LoginState } from '@stillpoint/des
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 
-/** What the backend knows of a login page: a form just opened, or one that was refused. */
+/** What the backend knows of a login page: an empty form, or a refused one. */
 export type LoginFacts = LoginState;
 
-/** Pressed, with the address that the form itself would post to. */
+/** The form was submitted; `address` is where the native form posts. */
 export const signInRequested = createAction<{ address: string; credentials: LoginCredentials }>(
   'signIn/requested',
 );
 export const signInSucceeded = createAction('signIn/succeeded');
-/** What came of it, and what was found wrong with the fields. */
+/** The refusal, and the problems of the fields. */
 export type RefusedSignIn = LoginOutcome & { problems?: LoginState['problems'] };
 
 export const signInRefused = createAction<RefusedSignIn>('signIn/refused');

@@ -2,13 +2,13 @@ import type { SignUpDetails, SignUpOutcome, SignUpState } from '@stillpoint/desi
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 
-/** What the backend knows of a sign-up page: a form just opened, or one that was refused. */
+/** What the backend knows of a sign-up page: an empty form, or a refused one. */
 export type SignUpFacts = SignUpState;
 
-/** Pressed, with the address that the form itself would post to. */
+/** The form was submitted; `address` is where the native form posts. */
 export const signUpRequested = createAction<{ address: string; details: SignUpDetails }>('signUp/requested');
 export const signUpSucceeded = createAction('signUp/succeeded');
-/** What came of it, and what was found wrong with the fields. */
+/** The refusal, and the problems of the fields. */
 export type RefusedSignUp = SignUpOutcome & { problems?: SignUpState['problems'] };
 
 export const signUpRefused = createAction<RefusedSignUp>('signUp/refused');

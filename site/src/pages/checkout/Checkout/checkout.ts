@@ -12,7 +12,7 @@ import type {
 import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 import * as events from './events.ts';
 
-/** A part that has no state of its own to begin with: the server always gives one. */
+/** A part without an initial state: it always comes from the server. */
 function part<State>(
   next: (state: State, event: UnknownAction) => State,
 ): Reducer<State, UnknownAction, State | undefined> {
@@ -71,7 +71,7 @@ function nextCard(state: CardState, event: UnknownAction): CardState {
   if (events.cardPageSigned.match(event)) return { status: 'loadingPage', page: { src: event.payload.src } };
   if (events.cardPageFailed.match(event)) return { status: 'pageFailed' };
   if (events.cardPagesUsedUp.match(event)) return { status: 'tooManyPages', minutes: event.payload };
-  if (events.cardHeld.match(event)) {
+  if (events.cardSaved.match(event)) {
     const { brand, last4 } = event.payload;
     return { status: 'held', brand, last4 };
   }
@@ -99,7 +99,7 @@ const payment = part<PaymentState>((state, event) => {
   return card === state.card && paypal === state.paypal ? state : { ...state, card, paypal };
 });
 
-/** A purchase may have happened, or is about to: whatever else is chosen, this page does not begin another. */
+/** The purchase may have happened: other choices must not start another one. */
 const maybeMade: ReadonlySet<PurchaseState['status']> = new Set([
   'submitting',
   'checkingWithBank',
@@ -113,7 +113,9 @@ const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseRefused.match(event)) return event.payload;
   if (events.quoteChanged.match(event)) return { status: 'totalChanged' };
   const begunAnew =
-    events.cardHeld.match(event) || events.paymentMethodChosen.match(event) || events.quoteAsked.match(event);
+    events.cardSaved.match(event) ||
+    events.paymentMethodChosen.match(event) ||
+    events.quoteAsked.match(event);
   return begunAnew && !maybeMade.has(state.status) ? { status: 'ready' } : state;
 });
 

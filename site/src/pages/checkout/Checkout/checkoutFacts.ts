@@ -11,7 +11,7 @@ export interface OpenCheckout {
   chosen: string;
   country: string;
   postalCode?: string;
-  /** Stood in the address: looked up with the first quote. */
+  /** From the address: checked by the first quote. */
   voucherCode?: string;
   methods: CheckoutState['payment']['methods'];
   layout: CheckoutState['payment']['layout'];
@@ -23,7 +23,7 @@ export interface OpenCheckout {
 export type CheckoutFacts = OpenCheckout | { status: 'refused'; error: ApiError; voucherCode?: string };
 
 export interface CheckoutPageState {
-  /** There is none for who may not buy. */
+  /** Absent where the visitor may not buy. */
   checkout?: CheckoutState;
   purchaseInput: PurchaseInput;
   checkoutError: CheckoutErrorState | null;
@@ -63,7 +63,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   };
 }
 
-/** Tax in the United States depends on where exactly. */
+/** In the United States tax depends on the postal code. */
 function regionOf({ country, postalCode }: OpenCheckout): CheckoutState['region'] {
   if (country !== 'US') return { status: 'countryAlone', country };
   return postalCode === undefined

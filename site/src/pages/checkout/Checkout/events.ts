@@ -30,9 +30,9 @@ export const cardPageSigned = createAction<SignedCardPage>('checkout/cardPageSig
 export const cardFrameLoaded = createAction('checkout/cardFrameLoaded');
 export const cardPageResized = createAction<number>('checkout/cardPageResized');
 export const cardRefused = createAction<CardRefusal>('checkout/cardRefused');
-export const cardHeld = createAction<{ refId: string; brand: string; last4: string }>('checkout/cardHeld');
+export const cardSaved = createAction<{ refId: string; brand: string; last4: string }>('checkout/cardSaved');
 export const cardPageFailed = createAction('checkout/cardPageFailed');
-/** It opens again in so many minutes. */
+/** Rate limited, for so many minutes. */
 export const cardPagesUsedUp = createAction<number>('checkout/cardPagesUsedUp');
 
 export const payPalStarted = createAction('checkout/payPalStarted');
@@ -46,7 +46,7 @@ export const purchaseUnclear = createAction('checkout/purchaseUnclear');
 /** The outcome stayed unknown until the time limit. */
 export const purchaseUndecided = createAction('checkout/purchaseUndecided');
 export const purchaseMade = createAction<{ id: string }>('checkout/purchaseMade');
-/** A definitive no: nothing was charged, and the next press is another purchase. */
+/** Refused for certain: nothing was charged, and the next press is a new purchase. */
 export const purchaseRefused = createAction<PurchaseState>('checkout/purchaseRefused');
 export const quoteChanged = createAction<{ quote: Quote; before: Money }>('checkout/quoteChanged');
 /** This person may not buy, whatever else is chosen. */

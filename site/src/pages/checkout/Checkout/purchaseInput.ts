@@ -2,14 +2,14 @@ import type { CheckoutErrorState } from '@stillpoint/design-system';
 import type { UnknownAction } from 'redux';
 import * as events from './events.ts';
 
-/** What the purchase needs and no screen shows. */
+/** What the purchase request needs and no screen shows. */
 export interface PurchaseInput {
   userId: string;
-  /** The payment partner's reference of the card that is held. */
+  /** The payment partner's reference of the saved card. */
   cardRefId?: string;
-  /** PayPal's token, once its buyer came back with it. */
+  /** PayPal's token, after the return from PayPal. */
   payPalToken?: string;
-  /** Names the attempt that is under way, until a definitive answer. */
+  /** The idempotency key of the current attempt, until a definitive answer. */
   purchaseKey?: string;
 }
 
@@ -17,7 +17,7 @@ export function purchaseInput(
   state: PurchaseInput | undefined = { userId: '' },
   event: UnknownAction,
 ): PurchaseInput {
-  if (events.cardHeld.match(event)) return { ...state, cardRefId: event.payload.refId };
+  if (events.cardSaved.match(event)) return { ...state, cardRefId: event.payload.refId };
   if (events.purchaseSent.match(event)) return { ...state, purchaseKey: event.payload.purchaseKey };
   if (events.cardReplaced.match(event)) return without(state, 'cardRefId');
   if (events.payPalRefused.match(event)) return without(state, 'payPalToken');

@@ -1,10 +1,10 @@
 import type { VoucherState } from '@stillpoint/design-system';
 
 /**
- * The code that the next quote is asked with, and that the page's address keeps. One that does not fit the plan stays:
- * the page tells its owner to choose another. So does one that could not be looked up just now.
+ * The voucher code for the next quote and for the page's address. A code that does not fit the plan is kept, since
+ * another plan may be chosen; so is one that could not be looked up.
  */
-export function voucherInPlay(voucher: VoucherState): string | undefined {
+export function voucherCodeToKeep(voucher: VoucherState): string | undefined {
   switch (voucher.status) {
     case 'none':
       return undefined;
