@@ -4,8 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { boundaries } from './scripts/lint/boundaries.ts';
+import { boundariesRule } from './scripts/boundaries/eslint-rule.ts';
 import { houseSyntax } from './scripts/lint/house-syntax.ts';
+import { importSpecifiers } from './scripts/lint/import-specifiers.ts';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'site/e2e/**'];
 const terminalPrograms = ['scripts/**', '.storybook/test-run/**'];
@@ -63,11 +64,15 @@ export default defineConfig(
       eqeqeq: 'error',
     },
   },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
     ignores: terminalPrograms,
     rules: { 'no-console': 'error' },
   },
   ...houseSyntax({ tests }),
-  ...boundaries({ tests }),
+  importSpecifiers,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { house: { rules: { boundaries: boundariesRule } } },
+    rules: { 'house/boundaries': 'error' },
+  },
 );

@@ -24,7 +24,7 @@ export async function readImports(): Promise<Import[]> {
   await runOrThrow('depcruise', [
     ...folders,
     '--config',
-    '.dependency-cruiser.cjs',
+    '.dependency-cruiser.mjs',
     '--output-type',
     'json',
     '--output-to',
@@ -40,7 +40,7 @@ export async function readImports(): Promise<Import[]> {
   );
 }
 
-/** The rules of `.dependency-cruiser.cjs` that the imports just read break, as a report; undefined when all hold. */
+/** The rules of `.dependency-cruiser.mjs` that the imports just read break, as a report; undefined when all hold. */
 export async function brokenRules(): Promise<string | undefined> {
   const { code, output } = await runQuietly('depcruise-fmt', [
     '--exit-code',

@@ -1,0 +1,17 @@
+import { posix } from 'node:path';
+
+const entries: Record<string, string> = {
+  '@stillpoint/design-system': 'design-system/src/index.ts',
+  '@stillpoint/design-system/mails': 'design-system/src/mails/index.ts',
+  '@stillpoint/design-system/tokens.css': 'design-system/src/tokens/generated/tokens.css',
+  '@stillpoint/site': 'site/src/app/server.ts',
+  '@stillpoint/translations': 'translations/index.ts',
+};
+
+/** The path of what a file imports, as the table of boundaries writes it: from the root, or in `node_modules`. */
+export function resolveImport(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  const own = /^@stillpoint\/([^/]+)(.*)$/.exec(specifier);
+  if (own) return entries[specifier] ?? `${own[1]}${own[2]}/`;
+  return `node_modules/${specifier}/`;
+}
