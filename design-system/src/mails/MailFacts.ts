@@ -2,7 +2,7 @@ import type { ReceiptFacts } from './Receipt/ReceiptState.ts';
 import type { TrialReminderFacts } from './TrialReminder/TrialReminderState.ts';
 import type { WelcomeFacts } from './Welcome/WelcomeState.ts';
 
-/** What each mail must be told. Dates are ISO days, amounts are in minor units. */
+/** The facts of each mail. Dates are ISO days, amounts are in minor units. */
 export interface MailFacts {
   welcome: WelcomeFacts;
   receipt: ReceiptFacts;

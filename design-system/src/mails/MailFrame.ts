@@ -1,11 +1,11 @@
 import type { Language } from '@stillpoint/translations';
 
-/** What is around every mail: its language, and where its links lead. Addresses are whole, scheme and host included. */
+/** Language and links of every mail. Addresses are absolute. */
 export interface MailFrame {
   language: Language;
   links: {
     home: string;
-    /** Where people listen. */
+    /** The web app. */
     open: string;
     subscription: string;
     cancel: string;

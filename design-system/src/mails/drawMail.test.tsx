@@ -21,7 +21,7 @@ function draw<Name extends MailName>(
 }
 
 describe('the reminder', () => {
-  test('says the exact amount and day, and leads to the way out', () => {
+  test('contains amount and day of the charge, and the link to cancel', () => {
     const { subject, text, html } = draw('trialReminder', trialReminderStates.byCard);
     expect(subject).toBe('Your free days end on 4\u00a0December');
     expect(text).toContain('On 4\u00a0December 2026 we charge €48.99, and your first year begins.');
@@ -32,7 +32,7 @@ describe('the reminder', () => {
 });
 
 describe('the receipt', () => {
-  test('holds the parts, what they come to, the tax, the method and the number', () => {
+  test('lists lines, total, tax, payment method and number', () => {
     const { subject, text } = draw('receipt', receiptStates.taxIncluded);
     expect(subject).toContain('P-00001042');
     for (const line of [
@@ -46,24 +46,24 @@ describe('the receipt', () => {
     }
   });
 
-  test('tells sales tax as a part of what was paid', () => {
+  test('adds sales tax to the total', () => {
     expect(draw('receipt', receiptStates.taxAdded).text).toContain('Sales tax  $1.15\nPaid  $14.14');
   });
 
-  test('promises nothing to be returned where nothing is', () => {
+  test('does not mention a refund where there is none', () => {
     expect(draw('receipt', receiptStates.taxAdded).text).not.toContain('we return');
   });
 });
 
 describe('the welcome', () => {
-  test('counts the free days and says when they end', () => {
+  test('trial: subject counts the free days, timeline shows when they end', () => {
     const { subject, text } = draw('welcome', welcomeStates.trial);
     expect(subject).toBe('Your 14 free days have begun');
     expect(text).toContain('Today  €0.00\nEverything opens');
     expect(text).toContain('4\u00a0December 2026  €48.99\nYour first year begins');
   });
 
-  test('says of a plan that waits when it begins, and that nothing opens today', () => {
+  test('queued plan: subject contains the first day', () => {
     const { subject, text } = draw('welcome', welcomeStates.queued);
     expect(subject).toBe('Your next plan begins on 2\u00a0December 2026');
     expect(text).not.toContain('Everything opens');
@@ -77,7 +77,7 @@ describe.each([...languages])('in %s', (language) => {
     ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
   ];
 
-  test('each mail can be read with and without HTML, and says its language', () => {
+  test('each mail has HTML with its language, and plain text', () => {
     for (const { subject, html, text } of mails) {
       expect(subject).not.toMatch(/\{\{|\$/);
       expect(html).toContain(`lang="${language}"`);
@@ -86,22 +86,22 @@ describe.each([...languages])('in %s', (language) => {
     }
   });
 
-  test('no mail fetches anything: nobody learns whether it was opened', () => {
+  test('no mail loads a resource: opening it cannot be tracked', () => {
     for (const { html } of mails) expect(html).not.toMatch(/<img|url\(|<link |@import|src=/);
   });
 
-  test('no colour is left to a style sheet that a mail client may drop', () => {
+  test('no colour depends on a CSS variable', () => {
     for (const { html } of mails) expect(html).not.toContain('var(--');
   });
 });
 
-test('dark clients get the colours of the night', () => {
+test('dark colours apply by media query', () => {
   expect(draw('welcome', welcomeStates.trial).html).toMatch(
     /@media \(prefers-color-scheme: dark\) \{\s*\.page \{ background-color: #14122B !important; \}/,
   );
 });
 
-test('words of a person are never read as HTML', () => {
+test('first name is escaped', () => {
   const { html } = draw('welcome', { ...welcomeStates.trial, firstName: '<b>Alex</b>' });
   expect(html).not.toContain('<b>Alex');
 });

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import type { LetterContent } from './Letter/LetterContent.ts';
-import { LetterDocument } from './Letter/LetterDocument.tsx';
-import { letterText } from './Letter/letterText.ts';
+import type { MailContent } from './MailLayout/MailContent.ts';
+import { MailDocument } from './MailLayout/MailDocument.tsx';
+import { mailText } from './MailLayout/mailText.ts';
 import type { MailFacts, MailName } from './MailFacts.ts';
 import type { MailFrame } from './MailFrame.ts';
-import { receiptLetter } from './Receipt/receiptLetter.ts';
-import { trialReminderLetter } from './TrialReminder/trialReminderLetter.ts';
-import { welcomeLetter } from './Welcome/welcomeLetter.ts';
+import { receiptContent } from './Receipt/receiptContent.ts';
+import { trialReminderContent } from './TrialReminder/trialReminderContent.ts';
+import { welcomeContent } from './Welcome/welcomeContent.ts';
 
 /** A mail ready to be sent. */
 export interface DrawnMail {
@@ -16,32 +16,32 @@ export interface DrawnMail {
   text: string;
 }
 
-type Write<Name extends MailName> = (
+type MakeContent<Name extends MailName> = (
   facts: MailFacts[Name],
   frame: MailFrame,
   t: TFunction<'mails'>,
-) => LetterContent;
+) => MailContent;
 
-const letters: { [Name in MailName]: Write<Name> } = {
-  welcome: welcomeLetter,
-  receipt: receiptLetter,
-  trialReminder: trialReminderLetter,
+const contents: { [Name in MailName]: MakeContent<Name> } = {
+  welcome: welcomeContent,
+  receipt: receiptContent,
+  trialReminder: trialReminderContent,
 };
 
-/** Draws a mail: facts in, strings out. `t` speaks the language of the frame. */
+/** Renders a mail to strings. `t` must be of the frame's language. */
 export function drawMail<Name extends MailName>(
   mail: Name,
   facts: MailFacts[Name],
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): DrawnMail {
-  const content = letters[mail](facts, frame, t);
+  const content = contents[mail](facts, frame, t);
   const document = renderToStaticMarkup(
-    <LetterDocument content={content} home={frame.links.home} language={frame.language} />,
+    <MailDocument content={content} home={frame.links.home} language={frame.language} />,
   );
-  return { subject: content.subject, html: `${doctype}${document}`, text: letterText(content) };
+  return { subject: content.subject, html: `${doctype}${document}`, text: mailText(content) };
 }
 
-// The one that mail clients lay tables out by as their makers meant.
+// Mail clients lay out tables correctly with this doctype.
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';

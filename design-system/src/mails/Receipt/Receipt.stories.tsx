@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { byNight } from '../byNight.tsx';
+import { withTheme } from '../withTheme.tsx';
 import { sampleMailFrame } from '../sampleMailFrame.ts';
 import { Receipt } from './Receipt.tsx';
 import { receiptStates } from './Receipt.states.ts';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Mails/Receipt',
   component: Receipt,
   args: { frame: sampleMailFrame, facts: receiptStates.taxIncluded },
-  decorators: [byNight],
+  decorators: [withTheme],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Receipt>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Letter } from '../Letter/Letter.tsx';
+import { MailLayout } from '../MailLayout/MailLayout.tsx';
 import type { MailFrame } from '../MailFrame.ts';
-import { receiptLetter } from './receiptLetter.ts';
+import { receiptContent } from './receiptContent.ts';
 import type { ReceiptFacts } from './ReceiptState.ts';
 
 export interface ReceiptProps {
@@ -9,9 +9,9 @@ export interface ReceiptProps {
   facts: ReceiptFacts;
 }
 
-/** The mail of a payment: what was paid, for what, and by which number. */
+/** The mail of a payment. */
 export function Receipt({ frame, facts }: ReceiptProps) {
   const { t } = useTranslation('mails');
 
-  return <Letter content={receiptLetter(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={receiptContent(facts, frame, t)} home={frame.links.home} />;
 }

@@ -6,16 +6,16 @@ import type { PaidWith } from '../../screens/checkout/BillingState.ts';
 export interface ReceiptFacts {
   firstName: string;
   plan: HeldPlan;
-  /** The number of the payment, by which it is found again. */
+  /** The number of the payment. */
   number: string;
   paidOn: string;
-  /** With tax included, each holds its tax. A discount is negative. */
+  /** Amounts include tax where the mode is `included`. A discount is negative. */
   lines: readonly { kind: 'plan' | 'discount'; amount: Money }[];
   tax?: { mode: 'included' | 'added'; amount: Money };
   total: Money;
   paidWith?: PaidWith;
-  /** What was paid for, first and last day. */
+  /** The paid period: first and last day. */
   covers?: { from: string; until: string };
-  /** Until when it is given back. */
+  /** The last day of the money-back guarantee. */
   refundUntil?: string;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { byNight } from '../byNight.tsx';
+import { withTheme } from '../withTheme.tsx';
 import { sampleMailFrame } from '../sampleMailFrame.ts';
 import { TrialReminder } from './TrialReminder.tsx';
 import { trialReminderStates } from './TrialReminder.states.ts';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Mails/TrialReminder',
   component: TrialReminder,
   args: { frame: sampleMailFrame, facts: trialReminderStates.byCard },
-  decorators: [byNight],
+  decorators: [withTheme],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TrialReminder>;
 

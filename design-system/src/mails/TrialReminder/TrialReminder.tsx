@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Letter } from '../Letter/Letter.tsx';
+import { MailLayout } from '../MailLayout/MailLayout.tsx';
 import type { MailFrame } from '../MailFrame.ts';
-import { trialReminderLetter } from './trialReminderLetter.ts';
+import { trialReminderContent } from './trialReminderContent.ts';
 import type { TrialReminderFacts } from './TrialReminderState.ts';
 
 export interface TrialReminderProps {
@@ -9,9 +9,9 @@ export interface TrialReminderProps {
   facts: TrialReminderFacts;
 }
 
-/** The mail before free days end: the exact amount and day, and the way out. */
+/** The mail before free days end: amount and day of the charge, and a link to cancel. */
 export function TrialReminder({ frame, facts }: TrialReminderProps) {
   const { t } = useTranslation('mails');
 
-  return <Letter content={trialReminderLetter(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={trialReminderContent(facts, frame, t)} home={frame.links.home} />;
 }

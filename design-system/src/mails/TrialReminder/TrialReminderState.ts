@@ -2,7 +2,7 @@ import type { Money } from '../../formatting/Money.ts';
 import type { HeldPlan } from '../../screens/account/MembershipState.ts';
 import type { PaidWith } from '../../screens/checkout/BillingState.ts';
 
-/** Sent once, before free days end and something is charged. */
+/** Sent once, before free days end. */
 export interface TrialReminderFacts {
   firstName: string;
   plan: HeldPlan;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { byNight } from '../byNight.tsx';
+import { withTheme } from '../withTheme.tsx';
 import { sampleMailFrame } from '../sampleMailFrame.ts';
 import { Welcome } from './Welcome.tsx';
 import { welcomeStates } from './Welcome.states.ts';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Mails/Welcome',
   component: Welcome,
   args: { frame: sampleMailFrame, facts: welcomeStates.trial },
-  decorators: [byNight],
+  decorators: [withTheme],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Welcome>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Letter } from '../Letter/Letter.tsx';
+import { MailLayout } from '../MailLayout/MailLayout.tsx';
 import type { MailFrame } from '../MailFrame.ts';
-import { welcomeLetter } from './welcomeLetter.ts';
+import { welcomeContent } from './welcomeContent.ts';
 import type { WelcomeFacts } from './WelcomeState.ts';
 
 export interface WelcomeProps {
@@ -9,9 +9,9 @@ export interface WelcomeProps {
   facts: WelcomeFacts;
 }
 
-/** The first mail: what was bought, and what happens when. */
+/** The mail after a purchase: what was bought, and what happens when. */
 export function Welcome({ frame, facts }: WelcomeProps) {
   const { t } = useTranslation('mails');
 
-  return <Letter content={welcomeLetter(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={welcomeContent(facts, frame, t)} home={frame.links.home} />;
 }

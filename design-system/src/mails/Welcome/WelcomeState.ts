@@ -1,14 +1,14 @@
 import type { Money } from '../../formatting/Money.ts';
 import type { HeldPlan } from '../../screens/account/MembershipState.ts';
 
-/** Sent once, when something was bought. */
+/** Sent once, after a purchase. */
 export interface WelcomeFacts {
   firstName: string;
   plan: HeldPlan;
   boughtOn: string;
-  /** After the day it was bought where the plan waits for the present one to end. */
+  /** Later than `boughtOn` for a queued plan. */
   startsOn: string;
-  /** After the beginning where the first days are free. */
+  /** Later than `startsOn` where the first days are free. */
   firstCharge: { date: string; amount: Money };
   /** The day of the reminder, where the first days are free. */
   reminder?: string;

@@ -1,26 +1,26 @@
 import type { Money } from '../../formatting/Money.ts';
 
-/** What a plan is, for those who have it: also one that is not sold any more. */
+/** Kinds of plans that customers have, including those no longer sold. */
 export type HeldPlanKind = 'annual' | 'halfYearly' | 'monthly' | 'family';
 
 export interface HeldPlan {
   kind: HeldPlanKind;
-  /** How often it is paid. */
+  /** Billing period. */
   period: 'month' | 'halfYear' | 'year';
 }
 
-/** A payment to come. Without an amount where nobody can tell it yet. */
+/** A coming charge. The amount is absent while it is unknown. */
 export interface ComingCharge {
   date: string;
   amount?: Money;
 }
 
-/** What was and will be on a day, in order. A day may stand there twice. */
+/** A step of a membership's timeline, in order. Two steps may have the same day. */
 export type MembershipStep =
   | { kind: 'start' | 'reminder' | 'end'; date: string }
   | { kind: 'payment' | 'charge' | 'renewal'; date: string; amount?: Money };
 
-/** Until when, and for how many days after a charge, money is given back. */
+/** The money-back guarantee: its last day, and its length after a charge. */
 export interface RefundWindow {
   days: number;
   until: string;

@@ -22,6 +22,6 @@ export type BillingStep =
   | { kind: 'charge'; date: string; amount: Money }
   | { kind: 'renewal'; date: string; amount: Money };
 
-/** How it is paid. */
+/** The payment method of a subscription. */
 export type PaidWith =
   { method: 'card'; brand: string; last4: string } | { method: 'paypal'; email?: string };

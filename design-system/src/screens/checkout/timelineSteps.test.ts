@@ -14,7 +14,7 @@ const words: TimelineWords = {
   renewal: 'Until you cancel',
 };
 
-test('tells a renewal with the charge before it', () => {
+test('a single renewal is described with the charge before it', () => {
   expect(timelineSteps(sampleQuotes.trialWithVoucher.timeline, { language: 'en' }, words)).toEqual([
     { title: 'Today', text: 'Everything opens', amount: '€0.00' },
     { title: '1\u00a0December', text: 'We remind you' },
@@ -22,7 +22,7 @@ test('tells a renewal with the charge before it', () => {
   ]);
 });
 
-test('tells a renewal by itself where the first period is paid today, with the year when it is another', () => {
+test('paid today: the renewal is a step of its own, with the year if it differs', () => {
   expect(timelineSteps(sampleQuotes.monthlyWithVoucher.timeline, { language: 'de' }, words)).toEqual([
     { title: 'Today', text: 'First period', amount: '9,09\u00a0€' },
     { title: '20.\u00a0Dezember', text: 'While the voucher lasts', amount: '9,09\u00a0€' },
@@ -33,7 +33,7 @@ test('tells a renewal by itself where the first period is paid today, with the y
   });
 });
 
-test('says that another plan goes on until this one follows', () => {
+test('queued plan: today says that the current plan continues', () => {
   const steps = timelineSteps(sampleQuotes.queued.timeline, { language: 'en', follows: true }, words);
   expect(steps[0]).toEqual({ title: 'Today', text: 'Another plan goes on', amount: '€0.00' });
 });

@@ -4,26 +4,26 @@ import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { BillingTimelineStep } from '../../patterns/BillingTimeline/BillingTimeline.tsx';
 import type { BillingStep } from './BillingState.ts';
 
-/** The words of a timeline, as its screen says them. */
+/** The words of a timeline, from the screen's namespace. */
 export interface TimelineWords {
   today: string;
-  /** Beside a first day on which nothing is paid. */
+  /** First day, nothing is charged. */
   opens: string;
-  /** Beside a first day on which the first period is paid. */
+  /** First day, the first period is charged. */
   paid: string;
-  /** Beside a first day on which another plan goes on. */
+  /** First day of the order while another plan continues. */
   waits: string;
   reminder: string;
-  /** Beside a charge that one renewal follows. */
+  /** A charge followed by one renewal. */
   charge: (renewal: { amount: string; day: string }) => string;
-  /** Beside any other first charge. */
+  /** Any other first charge. */
   first: string;
-  /** Beside a renewal that another follows. */
+  /** A renewal followed by another one. */
   meanwhile: string;
   renewal: string;
 }
 
-/** Puts days and amounts into words. A single renewal is told with the charge before it, if there is one. */
+/** The steps of a billing timeline. A single renewal is described with the charge before it, if there is one. */
 export function timelineSteps(
   timeline: readonly BillingStep[],
   { language, follows = false }: { language: Language; follows?: boolean },
@@ -32,15 +32,6 @@ export function timelineSteps(
   const renewals = timeline.filter((step) => step.kind === 'renewal');
   const told =
     renewals.length === 1 && timeline.some(({ kind }) => kind === 'charge') ? renewals[0] : undefined;
-
-  return timeline
-    .filter((step) => step !== told)
-    .map((step) => ({
-      title:
-        step.kind === 'today' ? words.today : formatDay(step.date, language, yearFor(step.date, timeline)),
-      text: textOf(step),
-      ...('amount' in step && { amount: formatMoney(step.amount, language) }),
-    }));
 
   function textOf(step: BillingStep): string {
     switch (step.kind) {
@@ -57,9 +48,18 @@ export function timelineSteps(
         return step === renewals.at(-1) ? words.renewal : words.meanwhile;
     }
   }
+
+  return timeline
+    .filter((step) => step !== told)
+    .map((step) => ({
+      title:
+        step.kind === 'today' ? words.today : formatDay(step.date, language, yearFor(step.date, timeline)),
+      text: textOf(step),
+      ...('amount' in step && { amount: formatMoney(step.amount, language) }),
+    }));
 }
 
-/** The year goes without saying while it is the year of the first day. */
+/** The year is left out while it is that of the first day. */
 function yearFor(date: string, [first]: readonly BillingStep[]): 'withYear' | 'withoutYear' {
   return date.slice(0, 4) === first?.date.slice(0, 4) ? 'withoutYear' : 'withYear';
 }

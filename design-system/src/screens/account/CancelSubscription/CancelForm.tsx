@@ -11,14 +11,14 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { space } from '../../../tokens/index.ts';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import type { Cancellable } from './CancelSubscriptionState.ts';
-import { WhatFollows } from './WhatFollows.tsx';
+import { Consequences } from './Consequences.tsx';
 
 export interface CancelFormProps extends Pick<CancelSubscriptionProps, 'links' | 'onSubmit'> {
   state: { status: 'ready' | 'submitting' | 'failed' } & Cancellable;
   language: Language;
 }
 
-/** What follows from cancelling, and the button that does it. Works as plain HTML. */
+/** The form that cancels. Works without JavaScript. */
 export function CancelForm({ state, language, links, onSubmit }: CancelFormProps) {
   const { t } = useTranslation('cancelSubscription');
   const { subscriptionId, leaving } = state;
@@ -32,7 +32,7 @@ export function CancelForm({ state, language, links, onSubmit }: CancelFormProps
   return (
     <Form method="post" action={links.submit} onSubmit={submit}>
       <input type="hidden" name="subscriptionId" value={subscriptionId} />
-      <WhatFollows leaving={leaving} language={language} help={links.help} />
+      <Consequences leaving={leaving} language={language} help={links.help} />
       {state.status === 'failed' && (
         <Notice tone="error" title={t(($) => $.failed.title)}>
           {t(($) => $.failed.text)}

@@ -12,7 +12,7 @@ function draw(state: CancelSubscriptionState, onSubmit: () => void = () => undef
   return <CancelSubscription frame={sampleFrame} state={state} links={links} onSubmit={onSubmit} />;
 }
 
-test('says until when everything stays open, and that nothing more is charged', () => {
+test('shows the last day of access and that nothing more is charged', () => {
   render(draw(cancelSubscriptionStates.readyPaid));
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'TodayIt stops renewing. Nothing more is charged',
@@ -21,7 +21,7 @@ test('says until when everything stays open, and that nothing more is charged', 
   expect(screen.getByText(/is not returned/)).toBeInTheDocument();
 });
 
-test('says how much is given back until when, and where one asks for it', () => {
+test('guarantee: shows amount, last day and link to the help desk', () => {
   render(draw(cancelSubscriptionStates.readyInRefundWindow));
   expect(screen.getByText(/Until 20 December 2026 we return €69.99/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'help desk' })).toHaveAttribute('href', links.help);
@@ -36,14 +36,14 @@ test('cancels at one press', async () => {
   });
 });
 
-test('ignores a second press while the first one is on its way', async () => {
+test('ignores a second press while submitting', async () => {
   const onSubmit = jest.fn();
   render(draw(cancelSubscriptionStates.submitting, onSubmit));
   await userEvent.click(screen.getByRole('button', { name: 'Cancelling' }));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('works as a plain form: it posts which subscription is meant', () => {
+test('posts the subscription id without JavaScript', () => {
   const { container } = render(draw(cancelSubscriptionStates.ready));
   const form = container.querySelector('main form');
   expect(form).toHaveAttribute('method', 'post');
@@ -51,7 +51,7 @@ test('works as a plain form: it posts which subscription is meant', () => {
   expect(form).toHaveFormValues({ subscriptionId: cancelSubscriptionStates.ready.subscriptionId });
 });
 
-test('takes focus to what was done, since the button that was pressed is gone', () => {
+test('moves focus to the confirmation', () => {
   const { rerender } = render(draw(cancelSubscriptionStates.submitting));
   rerender(draw(cancelSubscriptionStates.cancelled));
   expect(document.activeElement).toHaveTextContent(
@@ -60,7 +60,7 @@ test('takes focus to what was done, since the button that was pressed is gone', 
   expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
-test('says aloud that it was not confirmed, and leaves the button', () => {
+test('failure is announced and the button stays', () => {
   render(draw(cancelSubscriptionStates.failed));
   expect(screen.getByRole('alert')).toHaveTextContent('That didn’t go through');
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { CancelForm } from './CancelForm.tsx';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { Cancelled } from './Cancelled.tsx';
 
-/** Says exactly what cancelling does, and does it at one press. */
+/** The page that cancels a subscription with one press. */
 export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubscriptionProps) {
   const { t } = useTranslation('cancelSubscription');
 

@@ -1,19 +1,19 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { HeldPlan } from '../MembershipState.ts';
 
-/** What ends, and what follows from ending it. */
+/** The plan to cancel, and what cancelling does. */
 export type Leaving = { plan: HeldPlan } &
-  /** Nothing was charged, and nothing will be. */
+  /** Nothing was charged yet. */
   (
     | { kind: 'trial'; openUntil: string }
-    /** Paid, and the money is given back to those who ask for it. */
+    /** Paid, and within the money-back guarantee. */
     | { kind: 'inRefundWindow'; openUntil: string; refund: { until: string; amount: Money } }
     | { kind: 'paid'; openUntil: string }
-    /** The next plan, which has not begun. */
+    /** A queued plan that has not begun. */
     | { kind: 'queued'; startsOn: string }
   );
 
-/** Something that can still be cancelled. */
+/** A subscription that can be cancelled. */
 export interface Cancellable {
   subscriptionId: string;
   leaving: Leaving;
@@ -23,11 +23,11 @@ export type CancelSubscriptionState =
   | ({ status: 'ready' } & Cancellable)
   | ({ status: 'submitting' } & Cancellable)
   | { status: 'cancelled'; leaving: Leaving }
-  /** It had been cancelled before: in another tab, or on another day. */
+  /** Cancelled before, for example in another tab. */
   | { status: 'alreadyCancelled'; openUntil: string }
-  /** Nobody confirmed it. Pressing again is safe. */
+  /** Not confirmed. Submitting again is safe. */
   | ({ status: 'failed' } & Cancellable)
-  /** Whoever bills does not answer, so that nothing can be said or done. */
+  /** The billing service does not answer. */
   | { status: 'unavailable' };
 
 /** What the form submits: the subscription to cancel. */

@@ -9,11 +9,11 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import type { Leaving } from './CancelSubscriptionState.ts';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
-import { WhatFollows } from './WhatFollows.tsx';
+import { Consequences } from './Consequences.tsx';
 
 export type CancelledProps = Pick<CancelSubscriptionProps, 'frame' | 'links'> & { leaving: Leaving };
 
-/** It is done, and what stays. Takes focus, since the button that was pressed is gone: that reads it out. */
+/** The confirmation of a cancellation. Takes focus, because the pressed button is gone; screen readers then read it. */
 export function Cancelled({ frame, leaving, links }: CancelledProps) {
   const { t } = useTranslation('cancelSubscription');
   const words = useRef<HTMLSpanElement>(null);
@@ -21,6 +21,17 @@ export function Cancelled({ frame, leaving, links }: CancelledProps) {
   useEffect(() => {
     words.current?.focus();
   }, []);
+
+  function accessWords(): string {
+    switch (leaving.kind) {
+      case 'trial':
+      case 'inRefundWindow':
+      case 'paid':
+        return t(($) => $.cancelled[leaving.kind], { day: formatDay(leaving.openUntil, frame.language) });
+      case 'queued':
+        return t(($) => $.cancelled.queued);
+    }
+  }
 
   return (
     <StateLayout
@@ -30,12 +41,12 @@ export function Cancelled({ frame, leaving, links }: CancelledProps) {
       title={t(($) => $.cancelled.title)}
       text={
         <Words ref={words} tabIndex={-1}>
-          {whatStays()}
+          {accessWords()}
         </Words>
       }
       card={
         <>
-          <WhatFollows leaving={leaving} language={frame.language} help={links.help} />
+          <Consequences leaving={leaving} language={frame.language} help={links.help} />
           <Stack gap={2}>
             <LinkButton href={links.subscription} wide>
               {t(($) => $.subscription)}
@@ -48,17 +59,6 @@ export function Cancelled({ frame, leaving, links }: CancelledProps) {
       }
     />
   );
-
-  function whatStays(): string {
-    switch (leaving.kind) {
-      case 'trial':
-      case 'inRefundWindow':
-      case 'paid':
-        return t(($) => $.cancelled[leaving.kind], { day: formatDay(leaving.openUntil, frame.language) });
-      case 'queued':
-        return t(($) => $.cancelled.queued);
-    }
-  }
 }
 
 const Words = styled.span`

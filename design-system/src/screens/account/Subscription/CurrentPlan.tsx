@@ -6,7 +6,7 @@ import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { media, space } from '../../../tokens/index.ts';
 import { Hero } from './Hero.tsx';
-import { Guarantee, PaymentHelp } from './Notes.tsx';
+import { Guarantee, PaymentHelp } from './Notices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { SubscriptionProps } from './SubscriptionProps.ts';

@@ -17,9 +17,25 @@ export interface HeroProps {
   language: Language;
 }
 
-/** How it stands today, in a few words on the open sky. Free days are moons on the horizon, all else is its circle. */
+/** Title and lead of the page on a drawn sky. Free days are shown as moons, other states as a circle. */
 export function Hero({ state, language }: HeroProps) {
   const { t } = useTranslation('subscription');
+
+  function title(): string {
+    switch (state.status) {
+      case 'trial':
+        return t(($) => $.title.trial, { count: state.daysLeft });
+      case 'ending':
+        return t(($) => $.title.ending, { day: formatDay(state.openUntil, language) });
+      case 'active':
+      case 'paymentDue':
+        return t(($) => $.title[state.status]);
+      case 'otherSource':
+        return state.store === 'unknown'
+          ? t(($) => $.title.otherSourceUnnamed)
+          : t(($) => $.title.otherSource, { store: storeNames[state.store] });
+    }
+  }
 
   return (
     <Root>
@@ -43,25 +59,9 @@ export function Hero({ state, language }: HeroProps) {
       </Sky>
     </Root>
   );
-
-  function title(): string {
-    switch (state.status) {
-      case 'trial':
-        return t(($) => $.title.trial, { count: state.daysLeft });
-      case 'ending':
-        return t(($) => $.title.ending, { day: formatDay(state.openUntil, language) });
-      case 'active':
-      case 'paymentDue':
-        return t(($) => $.title[state.status]);
-      case 'otherSource':
-        return state.store === 'unknown'
-          ? t(($) => $.title.otherSourceUnnamed)
-          : t(($) => $.title.otherSource, { store: storeNames[state.store] });
-    }
-  }
 }
 
-// The drawing has its horizon at 330 of 460, and keeps it there however tall the words make it.
+// The horizon of the drawing is at 330 of 460: the rows keep this ratio when the text grows.
 const Root = styled.div`
   ${skyLook}
   display: grid;

@@ -18,7 +18,7 @@ export interface PlanCardProps {
   language: Language;
 }
 
-/** The plan, and what there is to know of it. */
+/** The plan and its facts. */
 export function PlanCard({ state, language }: PlanCardProps) {
   const { t } = useTranslation('subscription');
   const id = useId();

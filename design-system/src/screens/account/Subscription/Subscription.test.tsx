@@ -17,7 +17,7 @@ function show(state: SubscriptionState) {
   render(<Subscription frame={sampleFrame} state={state} links={links} />);
 }
 
-/** What the plan's card says beside a label. */
+/** The value beside a label of the plan's card. */
 function fact(label: string) {
   return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 }
@@ -27,7 +27,7 @@ const days = () =>
     .getAllByRole('listitem')
     .map((step) => step.textContent);
 
-test('says when the free days end, what follows, and until when its money is given back', () => {
+test('trial: shows the last free day, the first charge and the guarantee', () => {
   show(subscriptionStates.trial);
   expect(screen.getByRole('heading', { level: 1, name: '4 free days left' })).toBeInTheDocument();
   expect(fact('Next charge')).toBe('€48.99 on 4\u00a0December 2026');
@@ -39,12 +39,12 @@ test('says when the free days end, what follows, and until when its money is giv
   ]);
 });
 
-test('counts a single free day as one', () => {
+test('trial: one free day left is singular', () => {
   show(subscriptionStates.lastDayOfTrial);
   expect(screen.getByRole('heading', { level: 1, name: '1 free day left' })).toBeInTheDocument();
 });
 
-test('tells of many payments only the latest, between the beginning and what is to come', () => {
+test('timeline shows the latest payment only, between start and coming charges', () => {
   show(subscriptionStates.activeMonthly);
   expect(days()).toEqual([
     '20\u00a0August€12.99Everything opened',
@@ -54,7 +54,7 @@ test('tells of many payments only the latest, between the beginning and what is 
   expect(fact('Money back')).toBe('Not on monthly plans');
 });
 
-test('names the day alone where nobody can tell the amount yet', () => {
+test('shows the day alone when the amount is unknown', () => {
   show(subscriptionStates.activeFamily);
   expect(fact('Next charge')).toBe('11\u00a0October 2027');
 });
@@ -67,30 +67,30 @@ test.each(['trial', 'active', 'activeMonthly', 'paymentDue'] as const)(
   },
 );
 
-test('offers no second way out of what has been cancelled', () => {
+test('cancelled plan: no link to cancel', () => {
   show(subscriptionStates.ending);
   expect(screen.queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
   expect(fact('Next charge')).toBe('None');
 });
 
-test('lets the next plan take over on the day that this one ends, and be called off before', () => {
+test('queued plan: timeline shows its first day, and a link cancels it', () => {
   show(subscriptionStates.queuedNext);
   expect(days()[1]).toBe('2\u00a0December€69.99Your next plan begins: Annual');
   expect(screen.getByRole('link', { name: 'Cancel the next plan' })).toHaveAttribute('href', links.cancel);
 });
 
-test('sends somebody who bought elsewhere to where it is billed, and offers nothing that we cannot do', () => {
+test('bought elsewhere: links to the store, not to cancel', () => {
   show(subscriptionStates.otherSource);
   expect(screen.getByRole('link', { name: 'Manage it at Apple' })).toHaveAttribute('href', links.manage);
   expect(screen.queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
-test('invites somebody without a subscription to look at the plans', () => {
+test('no subscription: links to the plans', () => {
   show(subscriptionStates.none);
   expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', links.plans);
 });
 
-test('says so when billing does not answer, and lets one try again', () => {
+test('unavailable: shows a message and a link to retry', () => {
   show(subscriptionStates.unavailable);
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', links.retry);
 });

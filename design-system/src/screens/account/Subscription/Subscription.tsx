@@ -4,7 +4,7 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
 
-/** What somebody has, what it costs when, and the way out. */
+/** The subscription page: plan, charges and the link to cancel. */
 export function Subscription({ frame, state, links }: SubscriptionProps) {
   const { t } = useTranslation('subscription');
 

@@ -8,9 +8,9 @@ export interface SubscriptionProps {
     plans: string;
     cancel: string;
     help: string;
-    /** This page once more. */
+    /** Reloads this page. */
     retry: string;
-    /** Where a subscription that was bought elsewhere is looked after. */
+    /** Where a subscription bought elsewhere is managed. */
     manage?: string | undefined;
   };
 }

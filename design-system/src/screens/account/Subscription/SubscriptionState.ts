@@ -2,10 +2,10 @@ import type { PaidWith } from '../../checkout/BillingState.ts';
 import type { Money } from '../../../formatting/Money.ts';
 import type { ComingCharge, HeldPlan, MembershipStep, RefundWindow } from '../MembershipState.ts';
 
-/** The company outside through which a subscription was bought. */
+/** The company that bills a subscription bought elsewhere. */
 export type SubscriptionStore = 'itunes' | 'google' | 'spotify' | 'unknown';
 
-/** A plan that begins when the present one ends. */
+/** A plan that begins when the current one ends. */
 export interface QueuedPlan {
   plan: HeldPlan;
   first: ComingCharge;
@@ -20,7 +20,7 @@ export interface OwnSubscription {
 }
 
 export type SubscriptionState =
-  /** Never bought, or long over. */
+  /** No subscription, or an expired one. */
   | { status: 'none' }
   | ({
       status: 'trial';
@@ -30,12 +30,12 @@ export type SubscriptionState =
       reminder: string;
     } & OwnSubscription)
   | ({ status: 'active'; next: ComingCharge } & OwnSubscription)
-  /** Cancelled. Everything stays open until the day it is paid up to. */
+  /** Cancelled. Access lasts until `openUntil`. */
   | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan } & OwnSubscription)
-  /** A charge did not go through and is tried again. Everything stays open meanwhile. */
+  /** A charge failed and is retried. Access continues meanwhile. */
   | ({ status: 'paymentDue'; due: Money; next: ComingCharge } & OwnSubscription)
   | { status: 'otherSource'; store: SubscriptionStore; plan: HeldPlan; openUntil?: string }
-  /** Whoever bills does not answer. */
+  /** The billing service does not answer. */
   | { status: 'unavailable' };
 
 /** The states of a customer who has a plan. */

@@ -13,7 +13,7 @@ export interface TimelineProps {
   language: Language;
 }
 
-/** What was and will be, from a sliver of moon to the full one. */
+/** Past payments and coming charges. */
 export function Timeline({ state, language }: TimelineProps) {
   const { t } = useTranslation('subscription');
   const { plan, timeline } = state;

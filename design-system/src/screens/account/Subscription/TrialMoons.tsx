@@ -7,7 +7,7 @@ export interface TrialMoonsProps {
   left: number;
 }
 
-/** The free days as a waxing moon on the horizon: those to come wait in its shade. Says nothing itself. */
+/** The free days as a row of moon phases. Hidden from the accessibility tree. */
 export function TrialMoons({ days, left }: TrialMoonsProps) {
   const today = days - left + 1;
 

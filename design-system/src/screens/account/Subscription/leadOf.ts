@@ -5,7 +5,7 @@ import { formatMoney } from '../../../formatting/formatMoney.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';
 
-/** What the state of a subscription means, in a sentence or two. */
+/** The lead sentence below the title. */
 export function leadOf(state: CurrentPlanState, language: Language, t: TFunction<'subscription'>): string {
   switch (state.status) {
     case 'trial': {

@@ -8,11 +8,11 @@ import type { QueuedPlan } from './SubscriptionState.ts';
 /** The words of a membership's timeline. */
 export interface MembershipWords extends Record<Exclude<MembershipStep['kind'], 'end'>, string> {
   end: string;
-  /** In place of the end, where another plan begins on that day. */
+  /** Replaces `end` where another plan begins on that day. */
   next: string;
 }
 
-/** Puts what was and will be into words: how it began, the latest payment, and all that is to come. */
+/** The steps of a membership's timeline: its start, the latest payment and everything to come. */
 export function membershipSteps(
   timeline: readonly MembershipStep[],
   language: Language,
@@ -36,7 +36,7 @@ export function membershipSteps(
   });
 }
 
-/** What was paid at once stands with the beginning. */
+/** A payment on the first day is shown with the start. */
 function amountOn(step: MembershipStep, timeline: readonly MembershipStep[]) {
   if (step.kind !== 'start') return 'amount' in step ? step.amount : undefined;
   const paidAtOnce = timeline.find(({ kind, date }) => kind === 'payment' && date === step.date);

@@ -9,8 +9,8 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { fontSize, radius } from '../../../tokens/index.ts';
-import { Held } from './Held.tsx';
-import { Trouble } from './Trouble.tsx';
+import { SavedMethod } from './SavedMethod.tsx';
+import { Problem } from './Problem.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CardPage, CardState } from './CheckoutState.ts';
 
@@ -21,7 +21,7 @@ export interface CardPanelProps extends Pick<
   state: CardState;
 }
 
-/** A card, typed into the payment partner's own page: it never passes through ours. */
+/** The card form of the payment provider. Card numbers never reach our page. */
 export function CardPanel({ state, onCardFrameReady, onCardPageRetry, onCardReplace }: CardPanelProps) {
   const { t } = useTranslation('checkout');
 
@@ -32,7 +32,7 @@ export function CardPanel({ state, onCardFrameReady, onCardPageRetry, onCardRepl
       return <CardForm state={state} onCardFrameReady={onCardFrameReady} />;
     case 'held':
       return (
-        <Held
+        <SavedMethod
           icon="credit-card"
           title={t(($) => $.pay.card.held, { brand: state.brand, last4: state.last4 })}
           text={t(($) => $.pay.card.keeper)}
@@ -40,17 +40,17 @@ export function CardPanel({ state, onCardFrameReady, onCardPageRetry, onCardRepl
           <Button variant="plain" size="small" onClick={onCardReplace}>
             {t(($) => $.pay.card.replace)}
           </Button>
-        </Held>
+        </SavedMethod>
       );
     case 'pageFailed':
     case 'tooManyPages':
       return (
         <Stack gap={4} align="start">
-          <Trouble title={t(($) => $.pay.card[state.status].title)}>
+          <Problem title={t(($) => $.pay.card[state.status].title)}>
             {state.status === 'pageFailed'
               ? t(($) => $.pay.card.pageFailed.text)
               : t(($) => $.pay.card.tooManyPages.text, { count: state.minutes })}
-          </Trouble>
+          </Problem>
           <Button variant="secondary" size="small" onClick={onCardPageRetry}>
             <Icon name="refresh-cw" />
             {t(($) => $.pay.card.pageFailed.retry)}
@@ -64,7 +64,7 @@ interface CardFormProps extends Pick<CheckoutProps, 'onCardFrameReady'> {
   state: Extract<CardState, { status: 'loadingPage' | 'page' | 'declinedInPage' }>;
 }
 
-// One tree for all three: a frame that moved would load again, and lose what was typed.
+// One tree for all three states: a frame that is moved in the document loads again and loses its input.
 function CardForm({ state, onCardFrameReady }: CardFormProps) {
   const { t } = useTranslation('checkout');
   const loading = state.status === 'loadingPage';
@@ -72,9 +72,9 @@ function CardForm({ state, onCardFrameReady }: CardFormProps) {
   return (
     <Stack gap={4} aria-busy={loading || undefined}>
       {state.status === 'declinedInPage' && (
-        <Trouble title={t(($) => $.pay.card[state.reason].title)}>
+        <Problem title={t(($) => $.pay.card[state.reason].title)}>
           {t(($) => $.pay.card[state.reason].text)}
-        </Trouble>
+        </Problem>
       )}
       {loading && <Waiting />}
       {state.page && (
@@ -93,7 +93,7 @@ interface FrameProps {
   onReady: CheckoutProps['onCardFrameReady'];
 }
 
-/** The page's own frame, as high as the page says it is. */
+/** The provider's page in a frame of the height that it reports. */
 function Frame({ page, waiting, onReady }: FrameProps) {
   const { t } = useTranslation('checkout');
 
@@ -110,7 +110,7 @@ function Frame({ page, waiting, onReady }: FrameProps) {
   );
 }
 
-/** Until the page tells its height, in px: enough for a card form in any language. */
+/** Height in px until the page reports its own: enough for a card form in any language. */
 const usualHeight = 460;
 
 function Waiting() {

@@ -1,6 +1,6 @@
 import type { CardPage } from './CheckoutState.ts';
 
-/** Stands in stories for the payment partner's page: a blank frame, drawn once it is there. */
+/** Replaces the payment provider's page in stories: a blank frame. */
 export const sampleCardPage: CardPage = { src: 'about:blank', height: 316 };
 
 const style = `
@@ -21,7 +21,7 @@ const form = `<title>Card details</title><form>
 <label>Security code<input placeholder="3 digits"></label>
 <label>Name on card<input value="Alex Morgan"></label></form>`;
 
-/** Draws a card form into the blank frames of a story. It speaks its own language, as the partner's page does. */
+/** Draws a card form into the blank frames of a story, always in English. */
 export function drawSampleCardPages(story: Document) {
   for (const { contentDocument: page } of story.querySelectorAll('iframe')) {
     if (page === null) continue;

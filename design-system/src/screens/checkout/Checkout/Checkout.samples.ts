@@ -81,7 +81,7 @@ const monthly: Quote = {
   ],
 };
 
-/** Quotes as the service would give them on one day. */
+/** Quotes of one day. */
 export const sampleQuotes = {
   annualTrial,
   trialWithVoucher: {
@@ -161,7 +161,7 @@ export const sampleQuotes = {
   },
 } satisfies Record<string, Quote>;
 
-/** Card chosen, its page open, PayPal at hand. */
+/** Card chosen, its page open, PayPal available. */
 export const samplePayment: PaymentState = {
   layout: 'tabs',
   methods: ['card', 'paypal'],

@@ -4,7 +4,7 @@ import type { CardRefusal, CheckoutState, VoucherRefusal } from './CheckoutState
 
 const scenarios: CheckoutState[] = Object.values(checkoutStates);
 
-/** The compiler holds each table to its union; the test holds the scenarios to the table. */
+/** The compiler checks each table against its union, the test checks the scenarios against the table. */
 type Every<Member extends string> = Record<Member, true>;
 
 const regions: Every<CheckoutState['region']['status']> = {
@@ -90,14 +90,14 @@ test.each([
   expect(new Set<string>(occurring)).toEqual(new Set(Object.keys(members)));
 });
 
-test('every scenario pays for a plan that it offers, by a method that it offers', () => {
+test('the chosen plan and payment method are among those offered', () => {
   for (const { plan, payment } of scenarios) {
     expect(plan.options.map(({ code }) => code)).toContain(plan.chosen);
     expect(payment.methods).toContain(payment.chosen);
   }
 });
 
-test('a figure for today stands where a quote does, and adds up', () => {
+test('amounts of each quote add up, and the timeline starts with the total of today', () => {
   for (const { quote } of scenarios) {
     if (quote.status !== 'ready' && quote.status !== 'changed') continue;
     const { price, discount, tax, firstPeriod, totalToday, timeline } = quote.quote;

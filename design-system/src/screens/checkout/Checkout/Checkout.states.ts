@@ -144,7 +144,7 @@ function quoted(chosen: string, quote: Quote): CheckoutState {
   return { ...annualTrial, plan: choosing(chosen), quote: { status: 'ready', quote } };
 }
 
-/** Who may have no free days is offered the annual plan without them. */
+/** Customers without a right to a trial are offered the annual plan without free days. */
 function choosing(chosen: string): CheckoutState['plan'] {
   const { options } = samplePlans.euro;
   if (chosen !== 'B2CANNUAL') return { options, chosen };

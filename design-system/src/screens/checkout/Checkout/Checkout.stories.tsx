@@ -53,7 +53,7 @@ function CardPages({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Finds by name and value, which are the same in every language. */
+/** Finds an element by attributes, which are the same in every language. */
 function part(page: HTMLElement, selector: string): Element {
   const found = page.querySelector(selector);
   if (found === null) throw new Error(`The page has no ${selector}`);

@@ -9,7 +9,7 @@ import { sampleQuotes } from './Checkout.samples.ts';
 import { checkoutStates } from './Checkout.states.ts';
 import type { CheckoutState } from './CheckoutState.ts';
 
-// Working out for two hundred countries whether they can be seen takes a second a query.
+// Checking the visibility of two hundred countries takes a second a query.
 configure({ defaultHidden: true });
 
 const links: CheckoutProps['links'] = {
@@ -37,22 +37,22 @@ function handlers() {
   };
 }
 
-function draw(state: CheckoutState, heard: ReturnType<typeof handlers>) {
-  return <Checkout frame={sampleFrame} state={state} links={links} {...heard} />;
+function draw(state: CheckoutState, calls: ReturnType<typeof handlers>) {
+  return <Checkout frame={sampleFrame} state={state} links={links} {...calls} />;
 }
 
 function open(state: CheckoutState) {
-  const heard = handlers();
-  const { rerender } = render(draw(state, heard));
+  const calls = handlers();
+  const { rerender } = render(draw(state, calls));
   return {
-    ...heard,
+    ...calls,
     becomes: (next: CheckoutState) => {
-      rerender(draw(next, heard));
+      rerender(draw(next, calls));
     },
   };
 }
 
-test('the button says what happens: free days, or the sum', async () => {
+test('purchase button names the free days or the amount', async () => {
   const { onPurchase, becomes } = open(checkoutStates.trialWithVoucher);
   await userEvent.click(screen.getByRole('button', { name: 'Start 14 days free' }));
   expect(onPurchase).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ test('the button says what happens: free days, or the sum', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Begin today' })).toBeInTheDocument();
 });
 
-test('the button posts the quote and the way to pay by itself, where no script is', () => {
+test('purchase button posts quote and payment method without JavaScript', () => {
   open(checkoutStates.cardHeld);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start 14 days free' });
   expect(button.form).toHaveAttribute('action', '/checkout');
@@ -72,7 +72,7 @@ test('the button posts the quote and the way to pay by itself, where no script i
   });
 });
 
-test('shows the figures of the quote and no others', () => {
+test('shows the amounts of the quote', () => {
   open(checkoutStates.trialWithVoucher);
   const order = within(screen.getByRole('region', { name: 'Your order' }));
   expect(order.getByText('Voucher, 30% off the first year').nextSibling).toHaveTextContent('−€21.00');
@@ -80,7 +80,7 @@ test('shows the figures of the quote and no others', () => {
   expect(order.getByText('Includes tax').nextSibling).toHaveTextContent('€7.82');
 });
 
-test('while the next quote is worked out the last one stays, and cannot be bought', async () => {
+test('loading a quote: the previous one stays and cannot be bought', async () => {
   const { onPurchase } = open(checkoutStates.quoteUpdating);
   expect(screen.getByRole('region', { name: 'Your order' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Stillpoint annual')).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('while the next quote is worked out the last one stays, and cannot be bough
   expect(onPurchase).not.toHaveBeenCalled();
 });
 
-test('tax stands apart in the United States', () => {
+test('United States: tax is a line of its own', () => {
   open(checkoutStates.unitedStatesTax);
   const order = within(screen.getByRole('region', { name: 'Your order' }));
   expect(order.getByText('Sales tax').nextSibling).toHaveTextContent('$6.21');
@@ -101,14 +101,14 @@ test('an order in a country without tax has no line for tax', () => {
   expect(order.queryByText(/tax/i)).not.toBeInTheDocument();
 });
 
-test('a second press is ignored while the bank is asked', async () => {
+test('checking with the bank: a second press is ignored', async () => {
   const { onPurchase } = open(checkoutStates.slowBank);
   await userEvent.click(screen.getByRole('button', { name: 'Checking with your bank' }));
   expect(onPurchase).not.toHaveBeenCalled();
   expect(screen.getByText(/you will not be charged twice/)).toBeInTheDocument();
 });
 
-test('with PayPal the press goes to PayPal first, and buys once it is approved', async () => {
+test('PayPal: the first press starts the approval, the press after it buys', async () => {
   const { onPurchase, onPayPalStart, becomes } = open(checkoutStates.paypalNotApproved);
   await userEvent.click(screen.getByRole('button', { name: 'Continue to PayPal' }));
   expect(onPayPalStart).toHaveBeenCalledTimes(1);
@@ -120,7 +120,7 @@ test('with PayPal the press goes to PayPal first, and buys once it is approved',
   expect(onPurchase).toHaveBeenCalledTimes(1);
 });
 
-test('the card form keeps its frame while it loads, is refused, and while PayPal is looked at', () => {
+test('card frame stays mounted while it loads, after a refusal and while PayPal is chosen', () => {
   const { onCardFrameReady, becomes } = open(checkoutStates.cardPageLoading);
   const frame = screen.getByTitle<HTMLIFrameElement>('Card details, on our payment partner’s page');
   fireEvent.load(frame);
@@ -138,14 +138,14 @@ test('the card form keeps its frame while it loads, is refused, and while PayPal
   expect(onCardFrameReady).toHaveBeenCalledTimes(1);
 });
 
-test('a card that is held need not be typed again', async () => {
+test('saved card: no form is shown', async () => {
   const { onCardReplace } = open(checkoutStates.cardHeld);
   expect(screen.getByText('Visa ending in 4242')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Use another card' }));
   expect(onCardReplace).toHaveBeenCalledTimes(1);
 });
 
-test('where only cards are taken nobody is asked how they pay', () => {
+test('cards only: no choice of payment methods', () => {
   open(checkoutStates.indiaCardsOnly);
   expect(screen.queryByRole('radio', { name: 'PayPal' })).not.toBeInTheDocument();
 });
@@ -160,14 +160,14 @@ test.each([
   [checkoutStates.cardDeclinedInPage, 'This card wasn’t accepted'],
   [checkoutStates.paypalRefused, 'PayPal didn’t go through'],
   [checkoutStates.quoteFailed, 'We couldn’t work out your order'],
-])('focus goes to what went wrong, %#', (state: CheckoutState, title: string) => {
+])('focus moves to the message, %#', (state: CheckoutState, title: string) => {
   const { becomes } = open(checkoutStates.annualTrial);
   becomes(state);
   expect(document.activeElement).toHaveTextContent(title);
   expect(document.activeElement).toHaveTextContent(/[Nn]othing was charged/);
 });
 
-test('who was too often at it is told in how many minutes it goes on, and can go on then', async () => {
+test('too many attempts: shows the minutes to wait, and the button stays usable', async () => {
   const { onPurchase, onCardPageRetry, becomes } = open(checkoutStates.tooManyPurchases);
   expect(screen.getByText(/press again in 25 minutes/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Start 14 days free' }));
@@ -179,14 +179,14 @@ test('who was too often at it is told in how many minutes it goes on, and can go
   expect(onCardPageRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a new price is told beside the old one', () => {
+test('changed quote: shows new and old price', () => {
   open(checkoutStates.totalChanged);
   expect(screen.getByText(/now costs €12.99 instead of €11.99/)).toBeInTheDocument();
 });
 
 test.each([
-  ['what was bought before', checkoutStates.alreadyBought],
-  ['what nobody could find out', checkoutStates.undecided],
+  ['a purchase made before', checkoutStates.alreadyBought],
+  ['a purchase without an answer', checkoutStates.undecided],
 ])('%s leads to the subscription, and cannot be bought again', (_what, state: CheckoutState) => {
   open(state);
   expect(screen.getByRole('link', { name: 'Go to my subscription' })).toHaveAttribute(
@@ -196,7 +196,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /Start|Pay/ })).not.toBeInTheDocument();
 });
 
-test('a voucher is refused with a reason and a way on', async () => {
+test('refused voucher: shows the reason and the next step', async () => {
   const { onVoucherSubmit, becomes } = open(checkoutStates.annualTrial);
   await userEvent.click(screen.getByText('Have a voucher?'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Voucher code' }), ' SOON{Enter}');
@@ -212,7 +212,7 @@ test('a voucher is refused with a reason and a way on', async () => {
   );
 });
 
-test('a postal code is asked for where tax depends on it', async () => {
+test('United States: asks for the postal code', async () => {
   const { onPostalCodeSubmit, becomes } = open(checkoutStates.unitedStatesPostalCodeWanted);
   await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), ' 1000 {Enter}');
   expect(onPostalCodeSubmit).toHaveBeenCalledWith('1000');
@@ -222,7 +222,7 @@ test('a postal code is asked for where tax depends on it', async () => {
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeInvalid();
 });
 
-test('who presses to buy without a postal code is asked for it, and without a quote gets one first', async () => {
+test('pressing without a postal code asks for it, pressing without a quote loads one', async () => {
   const { onPostalCodeSubmit, onQuoteRetry, onPurchase, becomes } = open(
     checkoutStates.unitedStatesPostalCodeWanted,
   );
@@ -239,13 +239,13 @@ test('who presses to buy without a postal code is asked for it, and without a qu
   expect(onPurchase).not.toHaveBeenCalled();
 });
 
-test('choosing a country tells its code', async () => {
+test('choosing a country calls the handler with its code', async () => {
   const { onCountryChoose } = open(checkoutStates.annualTrial);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'India');
   expect(onCountryChoose).toHaveBeenCalledWith('IN');
 });
 
-test('tells those who hear the page each new price once, and not the first', () => {
+test('announces each new price once, but not the first', () => {
   const { becomes } = open(checkoutStates.loading);
   const spoken = () =>
     screen
@@ -268,15 +268,15 @@ test('tells those who hear the page each new price once, and not the first', () 
   expect(spoken()).toMatch(/€69.99 on 4\u00a0December/);
 });
 
-test('takes over what the server drew, and hears what was chosen before the script came', () => {
-  const heard = handlers();
+test('hydrates the server HTML, and reports a choice made before hydration', () => {
+  const calls = handlers();
   const page = document.createElement('div');
   document.body.append(page);
-  page.innerHTML = renderToString(draw(checkoutStates.annualTrial, heard));
+  page.innerHTML = renderToString(draw(checkoutStates.annualTrial, calls));
   page.querySelector<HTMLInputElement>('[value="B2CMONTHLY"]')?.click();
   page.querySelector<HTMLOptionElement>('[value="BR"]')?.setAttribute('selected', '');
 
-  render(draw(checkoutStates.annualTrial, heard), { container: page, hydrate: true });
-  expect(heard.onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');
-  expect(heard.onCountryChoose).toHaveBeenCalledWith('BR');
+  render(draw(checkoutStates.annualTrial, calls), { container: page, hydrate: true });
+  expect(calls.onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');
+  expect(calls.onCountryChoose).toHaveBeenCalledWith('BR');
 });

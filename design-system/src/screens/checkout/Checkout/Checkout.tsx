@@ -16,7 +16,7 @@ import { RegionStep } from './RegionStep.tsx';
 import type { PlanState } from './CheckoutState.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 
-/** Everything between a choice and its purchase, on one page: what it is, what it costs when, and one press. */
+/** The checkout on one page: plan, country, order, payment and purchase. */
 export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
   const { plan, region, payment, quote } = state;
   const shown = shownQuoteOf(quote);
@@ -49,20 +49,20 @@ function Title({ plan, follows }: { plan: PlanState; follows: boolean }) {
   const { t } = useTranslation('checkout');
   const chosen = plan.options.find(({ code }) => code === plan.chosen);
 
-  return (
-    <Heading level={1} size="h1" stop>
-      {words()}
-    </Heading>
-  );
-
   function words(): string {
     if (follows) return t(($) => $.title.follows);
     if (chosen?.trialDays !== undefined) return t(($) => $.title.trial, { count: chosen.trialDays });
     return chosen?.kind === 'family' ? t(($) => $.title.family) : t(($) => $.title.today);
   }
+
+  return (
+    <Heading level={1} size="h1" stop>
+      {words()}
+    </Heading>
+  );
 }
 
-// One order for eyes, ears and keys: choices, what they cost, paying. Where it is wide the costs stand beside both.
+// Reading order and tab order are the same: choices, order, payment. On wide screens the order is a second column.
 const Layout = styled(Main)`
   display: grid;
   grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);

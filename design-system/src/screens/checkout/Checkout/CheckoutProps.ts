@@ -18,20 +18,20 @@ export interface CheckoutProps {
   onPlanChoose: (plan: string) => void;
   /** An ISO 3166 code. */
   onCountryChoose: (country: string) => void;
-  /** As typed and trimmed; empty where somebody pressed to buy without one. */
+  /** Trimmed; empty if the purchase button was pressed without one. */
   onPostalCodeSubmit: (postalCode: string) => void;
-  /** As typed and trimmed; may be empty. */
+  /** Trimmed; may be empty. */
   onVoucherSubmit: (code: string) => void;
   onVoucherRemove: () => void;
   onQuoteRetry: () => void;
   onPaymentMethodChoose: (method: PaymentMethod) => void;
-  /** The payment partner's page stands in its frame; again after each step within it. */
+  /** The payment provider's page has loaded in its frame. Called again after each step within it. */
   onCardFrameReady: (frame: Window) => void;
   onCardPageRetry: () => void;
-  /** The card that is held is not the one to pay with. */
+  /** Another card than the saved one shall be used. */
   onCardReplace: () => void;
-  /** Pressed to buy with PayPal, which has not approved yet. */
+  /** The purchase button was pressed before PayPal approved. */
   onPayPalStart: () => void;
-  /** Pressed to buy what the quote shows. A card may still be missing. */
+  /** The purchase button was pressed. The card may still be missing. */
   onPurchase: () => void;
 }

@@ -6,7 +6,7 @@ export interface PlanOption {
   kind: PlanKind;
   price: Money;
   period: BillingPeriod;
-  /** Days before the first charge, for who may have them. */
+  /** Free days before the first charge; absent without a trial. */
   trialDays?: number;
 }
 
@@ -21,21 +21,21 @@ export type RegionState =
   | { status: 'countryAlone'; country: string }
   | { status: 'postalCodeWanted'; country: string }
   | { status: 'postalCodeKnown'; country: string; postalCode: string }
-  /** Not known as a postal code; empty where none was typed. */
+  /** Not a known postal code; empty if none was typed. */
   | { status: 'postalCodeRefused'; country: string; postalCode: string };
 
-/** Why a voucher is not taken, with what leads on from there. */
+/** Why a voucher was refused, with the facts of the next step. */
 export type VoucherRefusal =
   | { reason: 'missing' }
   | { reason: 'notFound' }
   | { reason: 'expired' }
   | { reason: 'notYet'; from: string }
   | { reason: 'soldOut' }
-  /** `fits` names the plan that it is for. */
+  /** `fits` is the plan that it is for. */
   | { reason: 'notForPlan'; fits: PlanKind }
   | { reason: 'notForZone' }
   | { reason: 'alreadyUsed' }
-  /** It could not be looked up just now. */
+  /** The service did not answer. */
   | { reason: 'unavailable' };
 
 export type VoucherState =
@@ -48,69 +48,69 @@ export type VoucherState =
 export type QuoteTax = { mode: 'TAX_INCLUSIVE'; amount?: Money } | { mode: 'TAX_EXCLUSIVE'; amount: Money };
 
 export interface Quote {
-  /** Goes with the purchase, so that what is shown is what is charged. */
+  /** Sent with the purchase, so that the amount shown is the amount charged. */
   id: string;
   plan: PlanKind;
   period: BillingPeriod;
   trialDays?: number;
-  /** The day on which it follows a plan that is ending, where there is one. */
+  /** First day of a plan that is queued behind the current one. */
   follows?: string;
-  /** One period at the full price; without the tax that is added to it. */
+  /** Full price of one period, without added tax. */
   price: Money;
-  discount?: VoucherOffer & { /** What is taken off, as a positive amount. */ amount: Money };
+  discount?: VoucherOffer & { /** A positive amount. */ amount: Money };
   tax: QuoteTax;
-  /** The first period: discount and tax are counted. */
+  /** First period, with discount and tax. */
   firstPeriod: Money;
   totalToday: Money;
   timeline: readonly BillingStep[];
-  /** Days in which the money is given back; no promise without it. */
+  /** Days of the money-back guarantee, if there is one. */
   refundDays?: number;
 }
 
 export type QuoteState =
-  /** Nothing can be said before the postal code is known. */
+  /** There is no quote without the postal code. */
   | { status: 'postalCodeWanted' }
-  /** `before` is what was shown until now, and stays dimmed meanwhile. */
+  /** `before` is the previous quote, shown dimmed. */
   | { status: 'loading'; before?: Quote }
   | { status: 'ready'; quote: Quote }
-  /** It differs from what was shown; `before` is what the first period was to cost. */
+  /** The quote changed; `before` is the former price of the first period. */
   | { status: 'changed'; quote: Quote; before: Money }
   | { status: 'failed' };
 
 export type PaymentMethod = 'card' | 'paypal';
 
-/** The payment partner's page in its frame. */
+/** The payment provider's page in its frame. */
 export interface CardPage {
   /** Address of the frame, signed parameters included. */
   src: string;
-  /** In px, once the page has told it. */
+  /** In px, once the page has reported it. */
   height?: number;
 }
 
-/** Why the payment partner's page did not take a card. */
+/** Why the payment provider's page refused a card. */
 export type CardRefusal = 'declined' | 'expired' | 'detailsWrong';
 
 export type CardState =
-  /** Without a `page` its address is still being fetched; with one the frame is at work. */
+  /** Without `page` its address is being fetched, with it the frame is loading. */
   | { status: 'loadingPage'; page?: CardPage }
   | { status: 'page'; page: CardPage }
   | { status: 'declinedInPage'; page: CardPage; reason: CardRefusal }
-  /** The partner keeps the card for us: nothing need be typed again. */
+  /** The provider has saved the card. */
   | { status: 'held'; brand: string; last4: string }
   | { status: 'pageFailed' }
-  /** The page was opened more often than one may within an hour. */
+  /** Too many card pages were opened within an hour. */
   | { status: 'tooManyPages'; minutes: number };
 
 export type PayPalState =
   | { status: 'notApproved' }
   | { status: 'approving' }
   | { status: 'approved' }
-  /** Approval was called off or refused at PayPal. */
+  /** Approval was cancelled or refused at PayPal. */
   | { status: 'refused' }
   | { status: 'unavailable' };
 
 export interface PaymentState {
-  /** Flag `showTablessPaymentForm`: `list` stands the ways to pay one under the other. */
+  /** Flag `showTablessPaymentForm`: `list` shows the payment methods one below the other. */
   layout: 'tabs' | 'list';
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod;
@@ -121,24 +121,24 @@ export interface PaymentState {
 export type PurchaseState =
   | { status: 'ready' }
   | { status: 'submitting' }
-  /** No answer in time: the purchase may have happened, so nobody may press again. */
+  /** No answer in time: the purchase may have happened, so the button is disabled. */
   | { status: 'checkingWithBank' }
-  /** Still no answer after minutes: nobody is kept waiting, and nobody may press again here. */
+  /** Still no answer after minutes: waiting ends, and the button leads to the subscription. */
   | { status: 'undecided' }
   | { status: 'declined' }
   | { status: 'methodExpired' }
-  /** Pressed before PayPal was approved or a card was given. */
+  /** Pressed before PayPal approved or a card was saved. */
   | { status: 'methodMissing' }
-  /** Definitely not charged. */
+  /** Nothing was charged. */
   | { status: 'gatewayUnavailable' }
-  /** Pressed more often than one may within an hour. */
+  /** Too many purchases were tried within an hour. */
   | { status: 'tooManyAttempts'; minutes: number }
-  /** The press was refused because `quote` changed; pressing again accepts it. */
+  /** Refused because the quote changed; pressing again accepts it. */
   | { status: 'totalChanged' }
-  /** Bought before, in another tab or by a press whose answer was lost. */
+  /** Bought before, for example in another tab. */
   | { status: 'alreadyBought' };
 
-/** Checkout in six parts that change on their own. */
+/** The six independent parts of the checkout. */
 export interface CheckoutState {
   plan: PlanState;
   region: RegionState;

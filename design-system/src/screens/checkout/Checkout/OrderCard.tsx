@@ -15,7 +15,7 @@ import { media } from '../../../tokens/index.ts';
 import { timelineSteps } from '../timelineSteps.ts';
 import { orderLines } from './orderLines.ts';
 import { shownQuoteOf } from './quoteOf.ts';
-import { Trouble } from './Trouble.tsx';
+import { Problem } from './Problem.tsx';
 import { VoucherStep } from './VoucherStep.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { Quote, QuoteState } from './CheckoutState.ts';
@@ -25,7 +25,7 @@ export type OrderCardProps = Pick<
   'frame' | 'state' | 'links' | 'onVoucherSubmit' | 'onVoucherRemove' | 'onQuoteRetry'
 >;
 
-/** What it costs and when, as the quote says it: the same figures that will be charged. */
+/** The order: lines, total and timeline of the quote. */
 export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: OrderCardProps) {
   const { t } = useTranslation('checkout');
   const quote = shownQuoteOf(state.quote);
@@ -60,7 +60,7 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
   );
 }
 
-/** Stands in for the figures while there are none. */
+/** Placeholder while there is no quote. */
 function Unquoted({ state, onQuoteRetry }: Pick<CheckoutProps, 'onQuoteRetry'> & { state: QuoteState }) {
   const { t } = useTranslation('checkout');
 
@@ -85,7 +85,7 @@ function Unquoted({ state, onQuoteRetry }: Pick<CheckoutProps, 'onQuoteRetry'> &
     case 'failed':
       return (
         <>
-          <Trouble title={t(($) => $.order.failed.title)}>{t(($) => $.order.failed.text)}</Trouble>
+          <Problem title={t(($) => $.order.failed.title)}>{t(($) => $.order.failed.text)}</Problem>
           <Button variant="secondary" size="small" onClick={onQuoteRetry}>
             <Icon name="refresh-cw" />
             {t(($) => $.order.failed.retry)}
@@ -95,7 +95,7 @@ function Unquoted({ state, onQuoteRetry }: Pick<CheckoutProps, 'onQuoteRetry'> &
   }
 }
 
-/** What happens when, and what if somebody thinks again. */
+/** The billing timeline and the money-back guarantee. */
 function Outlook({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote }) {
   const { t } = useTranslation('checkout');
   const { period, timeline, follows, refundDays } = quote;
@@ -126,7 +126,7 @@ function Outlook({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote
   );
 }
 
-/** Keeps the place of total and timeline, so that little moves when they come. */
+/** Skeleton of total and timeline, to avoid layout shifts. */
 function Awaited() {
   return (
     <Stack gap={5}>

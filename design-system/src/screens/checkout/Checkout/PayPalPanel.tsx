@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { Held } from './Held.tsx';
-import { Trouble } from './Trouble.tsx';
+import { SavedMethod } from './SavedMethod.tsx';
+import { Problem } from './Problem.tsx';
 import type { PayPalState } from './CheckoutState.ts';
 
 export interface PayPalPanelProps {
   state: PayPalState;
 }
 
-/** What happens with PayPal. Its button is the one at the foot of the page. */
+/** The state of the PayPal approval. It is started with the purchase button. */
 export function PayPalPanel({ state }: PayPalPanelProps) {
   const { t } = useTranslation('checkout');
 
@@ -24,7 +24,7 @@ export function PayPalPanel({ state }: PayPalPanelProps) {
       );
     case 'approved':
       return (
-        <Held
+        <SavedMethod
           icon="paypal"
           title={t(($) => $.pay.paypal.approved)}
           text={t(($) => $.pay.paypal.afterwards)}
@@ -34,9 +34,9 @@ export function PayPalPanel({ state }: PayPalPanelProps) {
     case 'unavailable':
       return (
         <Stack gap={4}>
-          <Trouble key={state.status} title={t(($) => $.pay.paypal[state.status].title)}>
+          <Problem key={state.status} title={t(($) => $.pay.paypal[state.status].title)}>
             {t(($) => $.pay.paypal[state.status].text)}
-          </Trouble>
+          </Problem>
           <Text soft>{t(($) => $.pay.paypal.notApproved)}</Text>
         </Stack>
       );

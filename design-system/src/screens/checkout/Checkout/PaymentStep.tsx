@@ -16,11 +16,19 @@ export interface PaymentStepProps extends Pick<
   quote: QuoteState;
 }
 
-/** How it is paid. The card's frame stays while PayPal is looked at, so that nothing typed is lost. */
+/** The choice of a payment method. The card's frame stays mounted while PayPal is chosen, so that its input is kept. */
 export function PaymentStep({ state, quote, onPaymentMethodChoose, ...handlers }: PaymentStepProps) {
   const { t } = useTranslation('checkout');
   const { layout, methods, chosen, card, paypal } = state;
   const today = shownQuoteOf(quote)?.totalToday;
+
+  function optionOf(value: PaymentMethod): PaymentMethodOption<PaymentMethod> {
+    return {
+      value,
+      label: t(($) => $.pay.methods[value]),
+      icon: value === 'card' ? 'credit-card' : 'paypal',
+    };
+  }
 
   return (
     <Step title={t(($) => $.pay.title)} note={today?.amount === 0 ? t(($) => $.pay.nothingToday) : undefined}>
@@ -39,12 +47,4 @@ export function PaymentStep({ state, quote, onPaymentMethodChoose, ...handlers }
       </PaymentMethodPicker>
     </Step>
   );
-
-  function optionOf(value: PaymentMethod): PaymentMethodOption<PaymentMethod> {
-    return {
-      value,
-      label: t(($) => $.pay.methods[value]),
-      icon: value === 'card' ? 'credit-card' : 'paypal',
-    };
-  }
 }

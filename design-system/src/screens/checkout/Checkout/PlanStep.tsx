@@ -10,9 +10,16 @@ export interface PlanStepProps extends Pick<CheckoutProps, 'frame' | 'onPlanChoo
   state: PlanState;
 }
 
-/** The choice that somebody came with, and the others beside it. */
+/** The choice of a plan. */
 export function PlanStep({ frame, state, onPlanChoose }: PlanStepProps) {
   const { t } = useTranslation('checkout');
+
+  function noteOf({ kind, price, trialDays }: PlanOption): string {
+    const share = formatMonthlyShare(price, frame.language);
+    return trialDays === undefined
+      ? t(($) => $.plan[kind].note, { share })
+      : t(($) => $.plan[kind].trial, { share, count: trialDays });
+  }
 
   return (
     <Step title={t(($) => $.plan.title)}>
@@ -33,11 +40,4 @@ export function PlanStep({ frame, state, onPlanChoose }: PlanStepProps) {
       />
     </Step>
   );
-
-  function noteOf({ kind, price, trialDays }: PlanOption): string {
-    const share = formatMonthlyShare(price, frame.language);
-    return trialDays === undefined
-      ? t(($) => $.plan[kind].note, { share })
-      : t(($) => $.plan[kind].trial, { share, count: trialDays });
-  }
 }

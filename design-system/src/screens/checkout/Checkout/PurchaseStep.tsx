@@ -11,7 +11,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../tokens/index.ts';
 import { legalLine } from './legalLine.ts';
-import { PurchaseTrouble } from './PurchaseTrouble.tsx';
+import { PurchaseProblem } from './PurchaseProblem.tsx';
 import { quoteOf } from './quoteOf.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CheckoutState, Quote } from './CheckoutState.ts';
@@ -21,7 +21,7 @@ export type PurchaseStepProps = Pick<
   'frame' | 'state' | 'links' | 'onPostalCodeSubmit' | 'onQuoteRetry' | 'onPayPalStart' | 'onPurchase'
 >;
 
-/** The one press that buys, what it costs, and what came of it. */
+/** The purchase button, its legal line, and the result of the last press. */
 export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepProps) {
   const { t } = useTranslation('checkout');
   const quote = quoteOf(state.quote);
@@ -47,9 +47,22 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
     }
   }
 
+  function label(): string {
+    const { purchase } = state;
+    if (purchase.status === 'submitting') return t(($) => $.submit.submitting);
+    if (purchase.status === 'checkingWithBank') return t(($) => $.submit.checkingWithBank);
+    if (state.quote.status === 'loading') return t(($) => $.submit.loading);
+    if (press === 'approvePayPal') return t(($) => $.submit.paypal);
+    if (press === 'wait') return t(($) => $.submit.paypalApproving);
+    if (quote?.follows !== undefined) return t(($) => $.submit.follows);
+    if (quote?.trialDays !== undefined) return t(($) => $.submit.trial, { count: quote.trialDays });
+    if (quote === undefined || quote.totalToday.amount === 0) return t(($) => $.submit.unquoted);
+    return t(($) => $.submit.pay, { amount: formatMoney(quote.totalToday, frame.language) });
+  }
+
   return (
     <Root>
-      <PurchaseTrouble key={state.purchase.status} frame={frame} state={state} />
+      <PurchaseProblem key={state.purchase.status} frame={frame} state={state} />
       {press === 'leave' ? (
         <LinkButton href={links.subscription} wide>
           {t(($) => $.purchase.subscription)}
@@ -68,22 +81,9 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
       )}
     </Root>
   );
-
-  function label(): string {
-    const { purchase } = state;
-    if (purchase.status === 'submitting') return t(($) => $.submit.submitting);
-    if (purchase.status === 'checkingWithBank') return t(($) => $.submit.checkingWithBank);
-    if (state.quote.status === 'loading') return t(($) => $.submit.loading);
-    if (press === 'approvePayPal') return t(($) => $.submit.paypal);
-    if (press === 'wait') return t(($) => $.submit.paypalApproving);
-    if (quote?.follows !== undefined) return t(($) => $.submit.follows);
-    if (quote?.trialDays !== undefined) return t(($) => $.submit.trial, { count: quote.trialDays });
-    if (quote === undefined || quote.totalToday.amount === 0) return t(($) => $.submit.unquoted);
-    return t(($) => $.submit.pay, { amount: formatMoney(quote.totalToday, frame.language) });
-  }
 }
 
-/** What the press agrees to. */
+/** What pressing the button agrees to. */
 function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote | undefined }) {
   const { t } = useTranslation('checkout');
 
@@ -107,7 +107,7 @@ function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote |
   );
 }
 
-/** What the button does: buy, fetch first what is missing for it, nothing while something is under way, or lead away. */
+/** What the button does: buy, ask for what is missing, nothing while pending, or lead to the subscription. */
 function pressOf({
   quote,
   payment,

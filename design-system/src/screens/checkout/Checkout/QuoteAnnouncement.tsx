@@ -13,7 +13,7 @@ export interface QuoteAnnouncementProps {
   state: QuoteState;
 }
 
-/** Tells those who hear the page what they will pay, each time that changes; not what the page opened with. */
+/** Announces each change of the quote to screen readers, but not the first quote. */
 export function QuoteAnnouncement({ frame, state }: QuoteAnnouncementProps) {
   const { t } = useTranslation('checkout');
   const quote = quoteOf(state);

@@ -23,13 +23,13 @@ export interface RegionStepProps extends Pick<
   state: RegionState;
 }
 
-/** Where somebody lives, which decides currency, price and tax. */
+/** The billing country, which decides currency, price and tax, and the postal code. */
 export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeSubmit }: RegionStepProps) {
   const { t } = useTranslation('checkout');
   const countries = useMemo(() => countriesByName(countryCodes, frame.language), [frame.language]);
   const select = useRef<HTMLSelectElement>(null);
 
-  // The select keeps the truth: somebody may have chosen before the script arrived.
+  // The select keeps its value: it may have been changed before hydration.
   const catchUp = useEffectEvent(() => {
     if (select.current && select.current.value !== state.country) onCountryChoose(select.current.value);
   });
@@ -53,7 +53,7 @@ export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeS
               }}
             >
               {countries.map(({ code, name }) => (
-                // Browsers and servers may know a country by different names and orders: either will do.
+                // Names and order of countries may differ between server and browser.
                 <option key={code} value={code} suppressHydrationWarning>
                   {name}
                 </option>
@@ -86,6 +86,13 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
     onPostalCodeSubmit(input.current?.value.trim() ?? '');
   }
 
+  function problemOf(region: PostalCodeProps['state']): string | undefined {
+    if (region.status !== 'postalCodeRefused') return undefined;
+    return region.postalCode === ''
+      ? t(($) => $.region.postalCode.missing)
+      : t(($) => $.region.postalCode.unknown);
+  }
+
   return (
     <Form method="post" action={links.choosePostalCode} onSubmit={submit} noValidate>
       <FormField
@@ -113,13 +120,6 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
       </FormField>
     </Form>
   );
-
-  function problemOf(region: PostalCodeProps['state']): string | undefined {
-    if (region.status !== 'postalCodeRefused') return undefined;
-    return region.postalCode === ''
-      ? t(($) => $.region.postalCode.missing)
-      : t(($) => $.region.postalCode.unknown);
-  }
 }
 
 const Form = styled.form`

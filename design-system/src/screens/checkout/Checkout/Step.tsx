@@ -7,12 +7,12 @@ import { space } from '../../../tokens/index.ts';
 
 export interface StepProps {
   title: string;
-  /** A few words across from the title. */
+  /** Short text beside the title. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** One thing to settle on the way through checkout. */
+/** A section of the checkout. */
 export function Step({ title, note, children }: StepProps) {
   const id = useId();
 

@@ -13,27 +13,10 @@ export interface VoucherStepProps extends Pick<
   state: VoucherState;
 }
 
-/** A voucher, and why it is not taken, with what leads on from there. */
+/** The voucher field, and why a voucher was refused. */
 export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRemove }: VoucherStepProps) {
   const { t } = useTranslation('checkout');
   const code = state.status === 'none' ? '' : state.code;
-
-  return (
-    <VoucherField
-      state={field()}
-      links={{ apply: links.applyVoucher, remove: links.removeVoucher }}
-      words={{
-        question: t(($) => $.voucher.question),
-        label: t(($) => $.voucher.label),
-        submit: t(($) => $.voucher.submit.ready),
-        checking: t(($) => $.voucher.submit.checking),
-        applied: <Sentence words={t(($) => $.voucher.applied, { code })} parts={{ strong: <strong /> }} />,
-        remove: t(($) => $.voucher.remove, { code }),
-      }}
-      onVoucherSubmit={onVoucherSubmit}
-      onVoucherRemove={onVoucherRemove}
-    />
-  );
 
   function field(): VoucherFieldState {
     switch (state.status) {
@@ -63,4 +46,21 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
         return t(($) => $.voucher.refused[refusal.reason]);
     }
   }
+
+  return (
+    <VoucherField
+      state={field()}
+      links={{ apply: links.applyVoucher, remove: links.removeVoucher }}
+      words={{
+        question: t(($) => $.voucher.question),
+        label: t(($) => $.voucher.label),
+        submit: t(($) => $.voucher.submit.ready),
+        checking: t(($) => $.voucher.submit.checking),
+        applied: <Sentence words={t(($) => $.voucher.applied, { code })} parts={{ strong: <strong /> }} />,
+        remove: t(($) => $.voucher.remove, { code }),
+      }}
+      onVoucherSubmit={onVoucherSubmit}
+      onVoucherRemove={onVoucherRemove}
+    />
+  );
 }

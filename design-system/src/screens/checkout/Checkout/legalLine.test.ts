@@ -8,25 +8,25 @@ function read(quote: Quote) {
   return legalLine(i18next.getFixedT('en', 'checkout'), quote, 'en');
 }
 
-test('a trial tells today, the first charge and what follows', () => {
+test('trial: names today, the first charge and the renewal', () => {
   expect(read(sampleQuotes.trialWithVoucher)).toBe(
     'You pay €0.00 today and €48.99 on 4\u00a0December 2026, then €69.99 each year from 4\u00a0December 2027 until you cancel.',
   );
 });
 
-test('a plan that is paid today tells what follows', () => {
+test('paid today: names the renewal', () => {
   expect(read(sampleQuotes.monthly)).toBe(
     'You pay €12.99 today, then €12.99 each month from 20\u00a0December 2026 until you cancel.',
   );
 });
 
-test('a voucher for some months tells for how many', () => {
+test('voucher for months: names their number', () => {
   expect(read(sampleQuotes.monthlyWithVoucher)).toBe(
     'You pay €9.09 a month for 3 months, beginning today, then €12.99 each month from 20\u00a0February 2027 until you cancel.',
   );
 });
 
-test('a voucher for months on a plan by the year lowers the first year', () => {
+test('voucher for months on a yearly plan: lowers the first year', () => {
   const quote: Quote = {
     ...sampleQuotes.annual,
     discount: {

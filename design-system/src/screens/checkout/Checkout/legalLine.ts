@@ -4,7 +4,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import type { Quote } from './CheckoutState.ts';
 
-/** What somebody agrees to pay, and when, in one sentence: the quote's own figures. */
+/** The sentence that names amounts and days of the charges, from the quote. */
 export function legalLine(t: TFunction<'checkout'>, quote: Quote, language: Language): string | undefined {
   const { period, firstPeriod, totalToday, timeline } = quote;
   const renewal = timeline.findLast((step) => step.kind === 'renewal');
@@ -26,7 +26,7 @@ export function legalLine(t: TFunction<'checkout'>, quote: Quote, language: Lang
     : t(($) => $.legal.discounted[period], { ...facts, count });
 }
 
-/** How many payments the voucher lowers, as long as it does so for a time. */
+/** The number of payments that the voucher lowers. */
 function discountedPeriods({ discount, period }: Quote): number {
   if (discount === undefined) return 0;
   const { count, period: unit } = discount.lasts;

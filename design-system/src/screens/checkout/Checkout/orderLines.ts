@@ -6,7 +6,7 @@ import type { OrderLine } from '../../../patterns/OrderSummary/OrderSummary.tsx'
 import type { VoucherOffer } from '../BillingState.ts';
 import type { Quote } from './CheckoutState.ts';
 
-/** What the first period costs, line by line. Tax that is inside is said by the way, tax that is added adds up. */
+/** The lines of the first period. Included tax is a remark, added tax is part of the sum. */
 export function orderLines(t: TFunction<'checkout'>, quote: Quote, language: Language): OrderLine[] {
   const { plan, period, price, discount, tax, firstPeriod } = quote;
   const added = tax.mode === 'TAX_EXCLUSIVE';

@@ -5,7 +5,7 @@ export function quoteOf(state: QuoteState): Quote | undefined {
   return state.status === 'ready' || state.status === 'changed' ? state.quote : undefined;
 }
 
-/** The quote whose figures are shown: the one that can be bought, or the last one while the next is worked out. */
+/** The quote to show: the one that can be bought, or the previous one while the next is loading. */
 export function shownQuoteOf(state: QuoteState): Quote | undefined {
   return state.status === 'loading' ? state.before : quoteOf(state);
 }

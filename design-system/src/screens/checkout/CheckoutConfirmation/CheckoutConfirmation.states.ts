@@ -31,7 +31,7 @@ export const checkoutConfirmationStates = {
   [Status in CheckoutConfirmationState['status']]: Extract<CheckoutConfirmationState, { status: Status }>;
 };
 
-/** Other purchases and other refusals, which no status tells. */
+/** Other purchases and refusals with the same statuses. */
 export const checkoutConfirmationVariants = {
   confirmedMonthly: {
     ...paidToday,

@@ -11,7 +11,7 @@ function show(state: CheckoutConfirmationState) {
   render(<CheckoutConfirmation frame={sampleFrame} state={state} links={links} />);
 }
 
-test('tells what happens when, and opens what was bought', () => {
+test('shows the timeline and a link to the product', () => {
   show(checkoutConfirmationStates.confirmed);
   expect(screen.getByText('Your 14 free days begin tonight.')).toBeInTheDocument();
   const days = within(screen.getByRole('list', { name: 'What happens when' })).getAllByRole('listitem');
@@ -23,14 +23,14 @@ test('tells what happens when, and opens what was bought', () => {
   expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', '/open');
 });
 
-test('promises a receipt where something was charged', () => {
+test('announces a receipt after a charge', () => {
   show(checkoutConfirmationVariants.confirmedMonthly);
   expect(screen.getByText(/receipt is on its way to alex.morgan@example.com/)).toBeInTheDocument();
 });
 
-// Somebody who waits for a receipt that does not come writes to the help desk, or thinks that nothing was bought.
+// Customers who wait for a receipt that is not sent contact the help desk.
 test.each([checkoutConfirmationStates.confirmed, checkoutConfirmationVariants.confirmedAfterCurrentPlan])(
-  'promises a letter, and no receipt, where nothing was charged yet',
+  'announces a mail, not a receipt, where nothing was charged yet',
   (state) => {
     show(state);
     expect(
@@ -40,20 +40,20 @@ test.each([checkoutConfirmationStates.confirmed, checkoutConfirmationVariants.co
   },
 );
 
-test('promises nothing back where the plan does not', () => {
+test('shows no guarantee for plans without one', () => {
   show(checkoutConfirmationVariants.confirmedMonthly);
   expect(screen.getByText(/You pay with PayPal/)).toBeInTheDocument();
   expect(screen.queryByText(/Money back/)).not.toBeInTheDocument();
 });
 
-test('claims nothing while the bank has not answered', () => {
+test('checking: does not claim success', () => {
   show(checkoutConfirmationStates.checking);
   expect(screen.getByRole('heading', { level: 1, name: 'One quiet moment' })).toBeInTheDocument();
   expect(screen.getByText(/you will not be charged twice/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Open Stillpoint' })).not.toBeInTheDocument();
 });
 
-test('leads back to the order that is still there', () => {
+test('refused: links back to checkout', () => {
   show(checkoutConfirmationVariants.refusedUnavailable);
   expect(screen.getByText(/Nothing was charged, and your order is still here/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/checkout');

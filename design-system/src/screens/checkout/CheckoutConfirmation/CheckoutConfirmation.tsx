@@ -5,7 +5,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import type { CheckoutConfirmationProps } from './CheckoutConfirmationProps.ts';
 
-/** What came of a purchase. Something went well: cranes lift, and the circle rests on what happens next. */
+/** The result of a purchase. */
 export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmationProps) {
   const { t } = useTranslation('checkoutConfirmation');
 
@@ -13,7 +13,7 @@ export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmati
     case 'confirmed':
       return <Confirmed frame={frame} purchase={state} links={links} />;
     case 'checking':
-      // The scene's own circle breathes: a progress of its own would be a second one.
+      // The scene is animated, so there is no progress indicator.
       return (
         <StateLayout
           frame={frame}

@@ -5,7 +5,7 @@ export interface CheckoutConfirmationProps {
   frame: PageFrame;
   state: CheckoutConfirmationState;
   links: {
-    /** The product itself. */
+    /** The web app. */
     open: string;
     subscription: string;
     checkout: string;

@@ -4,19 +4,19 @@ export interface ConfirmedPurchase {
   plan: PlanKind;
   period: BillingPeriod;
   trialDays?: number;
-  /** The day on which it follows a plan that is ending, where there is one. */
+  /** First day of a queued plan. */
   follows?: string;
   timeline: readonly BillingStep[];
-  /** Absent while the payment partner can not say. */
+  /** Absent while the payment provider does not answer. */
   paidWith?: PaidWith;
-  /** Where the receipt goes. */
+  /** The address that mails are sent to. */
   email: string;
   refundDays?: number;
 }
 
 export type CheckoutConfirmationState =
   | ({ status: 'confirmed' } & ConfirmedPurchase)
-  /** The bank has not answered yet; the page looks again by itself. */
+  /** The bank has not answered yet; the page polls. */
   | { status: 'checking' }
-  /** It ended without a purchase, and without a charge. */
+  /** Nothing was bought or charged. */
   | { status: 'refused'; reason: 'declined' | 'methodExpired' | 'unavailable' };

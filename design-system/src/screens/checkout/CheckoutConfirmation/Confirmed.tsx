@@ -12,11 +12,34 @@ export interface ConfirmedProps extends Pick<CheckoutConfirmationProps, 'frame' 
   purchase: ConfirmedPurchase;
 }
 
-/** The end of checkout, and the beginning of what it was for. */
+/** A confirmed purchase: its timeline, and a link to the product. */
 export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
   const { t } = useTranslation('checkoutConfirmation');
   const { plan, period, trialDays, follows, timeline, paidWith, email, refundDays } = purchase;
   const when = { language: frame.language, follows: follows !== undefined };
+
+  function lead(): string {
+    if (follows !== undefined) return t(($) => $.confirmed.follows);
+    if (trialDays !== undefined) return t(($) => $.confirmed.trial, { count: trialDays });
+    return t(($) => $.confirmed[plan]);
+  }
+
+  // A receipt is sent only after a charge: there is none during free days or before a queued plan begins.
+  function mailWords(): string {
+    const chargedToday = trialDays === undefined && follows === undefined;
+    return chargedToday ? t(($) => $.confirmed.receipt, { email }) : t(($) => $.confirmed.mail, { email });
+  }
+
+  function payment(): string {
+    if (paidWith === undefined) return '';
+    return paidWith.method === 'card'
+      ? t(($) => $.confirmed.card, { brand: paidWith.brand, last4: paidWith.last4 })
+      : t(($) => $.confirmed.paypal);
+  }
+
+  function guarantee(): string {
+    return refundDays === undefined ? '' : t(($) => $.confirmed.guarantee, { count: refundDays });
+  }
 
   return (
     <StateLayout
@@ -45,34 +68,11 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
             {t(($) => $.confirmed.open)}
           </LinkButton>
           <Text size="small" soft>
-            {letter()} {payment()} {guarantee()}{' '}
+            {mailWords()} {payment()} {guarantee()}{' '}
             <TextLink href={links.subscription}>{t(($) => $.confirmed.subscription)}</TextLink>
           </Text>
         </>
       }
     />
   );
-
-  function lead(): string {
-    if (follows !== undefined) return t(($) => $.confirmed.follows);
-    if (trialDays !== undefined) return t(($) => $.confirmed.trial, { count: trialDays });
-    return t(($) => $.confirmed[plan]);
-  }
-
-  // A receipt comes with a charge, and nothing is charged before free days or another plan are over.
-  function letter(): string {
-    const chargedToday = trialDays === undefined && follows === undefined;
-    return chargedToday ? t(($) => $.confirmed.receipt, { email }) : t(($) => $.confirmed.letter, { email });
-  }
-
-  function payment(): string {
-    if (paidWith === undefined) return '';
-    return paidWith.method === 'card'
-      ? t(($) => $.confirmed.card, { brand: paidWith.brand, last4: paidWith.last4 })
-      : t(($) => $.confirmed.paypal);
-  }
-
-  function guarantee(): string {
-    return refundDays === undefined ? '' : t(($) => $.confirmed.guarantee, { count: refundDays });
-  }
 }

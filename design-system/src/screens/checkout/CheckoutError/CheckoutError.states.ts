@@ -16,7 +16,7 @@ export const checkoutErrorStates = {
   [Status in CheckoutErrorState['status']]: Extract<CheckoutErrorState, { status: Status }>;
 };
 
-/** Facts that may be absent, and words of the service, which no status tells. */
+/** Optional facts, and words from the service. */
 export const checkoutErrorVariants = {
   withoutRenewalDate: { status: 'ALREADY_SUBSCRIBER' },
   upgradeWithoutRenewalDate: { status: 'CANNOT_UPGRADE' },

@@ -16,7 +16,7 @@ function show(state: CheckoutErrorState) {
   render(<CheckoutError frame={sampleFrame} state={state} links={links} />);
 }
 
-test('names the day of the next renewal where there is one', () => {
+test('shows the day of the next renewal if known', () => {
   show(checkoutErrorStates.ALREADY_SUBSCRIBER);
   expect(screen.getByRole('heading', { level: 1, name: 'Whoops' })).toBeInTheDocument();
   expect(screen.getByText(/already a subscriber.*renews on 4 December 2026/)).toBeInTheDocument();
@@ -26,13 +26,13 @@ test('names the day of the next renewal where there is one', () => {
   );
 });
 
-test('leads on without the voucher that is not for this account', () => {
+test('refused voucher: links to checkout without it', () => {
   show(checkoutErrorStates.CANNOT_SUBSCRIBE);
   expect(screen.getByText(/voucher SLEEP30/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go on without it' })).toHaveAttribute('href', '/checkout');
 });
 
-test('lets the service speak about what we have no words for', () => {
+test('unknown code: shows the words of the service', () => {
   const { title, description, cta, ctaLink } = checkoutErrorVariants.inTheWordsOfTheService;
   show(checkoutErrorVariants.inTheWordsOfTheService);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('lets the service speak about what we have no words for', () => {
   expect(screen.getByRole('link', { name: cta })).toHaveAttribute('href', ctaLink);
 });
 
-test('speaks itself where the service sent nothing', () => {
+test('unknown code without words: shows a general message', () => {
   show({ status: 'unknown' });
   expect(screen.getByRole('heading', { level: 1, name: 'Whoops' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/checkout');

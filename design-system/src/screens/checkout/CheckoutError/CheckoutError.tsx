@@ -12,34 +12,16 @@ export interface CheckoutErrorProps {
     subscription: string;
     /** Checkout without a voucher. */
     checkout: string;
-    /** Checkout with a card to be given anew. */
+    /** Checkout with another card. */
     otherCard: string;
     help: string;
   };
 }
 
-/** Why somebody cannot buy this now, and the one thing that leads on. Bars of mist pass before the circle. */
+/** The page for customers who may not buy: the reason and one action. */
 export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
   const { t } = useTranslation('checkoutError');
   const { title, description, cta, ctaLink } = words();
-
-  return (
-    <StateLayout
-      frame={frame}
-      scene="passing"
-      header="secure"
-      title={title}
-      text={description}
-      actions={
-        <>
-          <LinkButton href={ctaLink}>{cta}</LinkButton>
-          <LinkButton href={links.help} variant="plain">
-            {t(($) => $.help)}
-          </LinkButton>
-        </>
-      }
-    />
-  );
 
   function words(): { title: string; description: string; cta: string; ctaLink: string } {
     const ours = t(($) => $.title);
@@ -89,4 +71,22 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
       ? t(($) => $[status].description)
       : t(($) => $[status].descriptionWithDay, { day: formatDay(date, frame.language) });
   }
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="passing"
+      header="secure"
+      title={title}
+      text={description}
+      actions={
+        <>
+          <LinkButton href={ctaLink}>{cta}</LinkButton>
+          <LinkButton href={links.help} variant="plain">
+            {t(($) => $.help)}
+          </LinkButton>
+        </>
+      }
+    />
+  );
 }

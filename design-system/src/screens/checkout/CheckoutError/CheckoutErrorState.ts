@@ -1,4 +1,4 @@
-/** Why somebody cannot buy: the service's code, with the facts that its sentence needs. */
+/** Why a purchase is not possible: the service's error code and its facts. */
 export type CheckoutErrorState =
   | { status: 'ALREADY_SUBSCRIBER'; renewalDate?: string }
   | { status: 'SUBSCRIPTION_ALREADY_QUEUED'; renewalDate?: string }
@@ -6,7 +6,7 @@ export type CheckoutErrorState =
   | { status: 'CANNOT_UPGRADE'; renewalDate?: string }
   | { status: 'CANNOT_SUBSCRIBE'; voucherCode?: string }
   | { status: 'DEFAULT_PAYMENT_METHOD_EXPIRED' }
-  /** A code that we have no words for: what the service sent speaks, and ours where it sent nothing. */
+  /** A code without words of ours: shows the service's words, or a general message. */
   | {
       status: 'unknown';
       title?: string;

@@ -8,7 +8,7 @@ export interface NotFoundProps {
   links: { home: string; help: string };
 }
 
-/** An address that leads nowhere: the circle has gone, its reflection is still there. */
+/** The 404 page. */
 export function NotFound({ frame, links }: NotFoundProps) {
   const { t } = useTranslation('notFound');
 

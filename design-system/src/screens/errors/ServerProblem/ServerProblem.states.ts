@@ -1,2 +1,2 @@
-/** The screen's one state: it has nothing to decide. */
+/** The screen has one state. */
 export const serverProblemStates = { waiting: {} };

@@ -8,7 +8,7 @@ export interface ServerProblemProps {
   links: { again: string; help: string };
 }
 
-/** Something of ours is in the way: bars of mist pass before the circle. */
+/** The page for server errors. */
 export function ServerProblem({ frame, links }: ServerProblemProps) {
   const { t } = useTranslation('serverProblem');
 

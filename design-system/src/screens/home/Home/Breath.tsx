@@ -10,7 +10,7 @@ export interface BreathProps {
   title: string;
 }
 
-/** Stops the page at dusk for one breath. The circle breathes, and the words with it, until somebody stops them. */
+/** A breathing exercise: circle and words animate until stopped. */
 export function Breath({ title }: BreathProps) {
   const { t } = useTranslation('home');
 
@@ -39,7 +39,7 @@ export function Breath({ title }: BreathProps) {
   );
 }
 
-/* Stopped by CSS alone: nobody has to wait for a script to come to rest. What screen readers hear stays the same. */
+/* Stopped by CSS alone, so that it works without JavaScript. The accessible text stays the same. */
 const Root = styled.section`
   ${skyLook}
   display: grid;

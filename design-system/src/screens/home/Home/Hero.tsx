@@ -21,7 +21,7 @@ export interface HeroProps {
   links: { choose: Record<string, string>; plans: string };
 }
 
-/** The first sight of the house: the circle rests on the lake at dawn. */
+/** The first section: headline, price and the main button. */
 export function Hero({ language, headline, lead, plan, links }: HeroProps) {
   const { t } = useTranslation('home');
 

@@ -39,7 +39,7 @@ export const ContentMissing: Story = {
   args: { state: homeStates.contentMissing },
 };
 
-/** Editors wrote the page in the toolbar's language too. What they never wrote stays missing. */
+/** Sample content in the toolbar's language. */
 function inWordsOf(language: Language, state: HomeState): HomeState {
   if (language === 'en' || state.modules.length === 0) return state;
   return { ...state, modules: homeStoryContent[language] };

@@ -1,7 +1,7 @@
 import type { Language } from '@stillpoint/translations';
 import type { HomeModule } from './HomeState.ts';
 
-/** What editors would write where English does not stand, so that the stories speak one language. */
+/** Sample content in the other languages, for stories only. */
 export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
   de: [
     {

@@ -16,26 +16,18 @@ export interface HomeProps {
   frame: PageFrame;
   state: HomeState;
   links: {
-    /** Where each plan is bought, by its code. */
+    /** Checkout addresses by plan code. */
     choose: Record<string, string>;
     plans: string;
     help: string;
   };
 }
 
-/** The first page: a day from dawn to night, in the order that its editors gave it. */
+/** The home page. Its modules keep the order of the content service. */
 export function Home({ frame, state, links }: HomeProps) {
   const { t } = useTranslation('home');
   const trial = state.plans.find(({ trialDays }) => trialDays > 0);
   const modules = state.modules.length > 0 ? state.modules : withoutContent();
-
-  return (
-    <Page frame={frame}>
-      <SiteHeader frame={frame} />
-      <Main>{modules.map((module) => drawModule(module))}</Main>
-      <SiteFooter frame={frame} />
-    </Page>
-  );
 
   function drawModule(module: HomeModule) {
     switch (module.kind) {
@@ -87,11 +79,19 @@ export function Home({ frame, state, links }: HomeProps) {
     }
   }
 
-  /** What stands when the content service has never answered: who we are and what it costs. */
+  /** Shown when the content service has never answered. */
   function withoutContent(): HomeModule[] {
     return [
       { kind: 'hero', headline: t(($) => $.fallback.headline), lead: t(($) => $.fallback.lead) },
       { kind: 'plans', title: t(($) => $.fallback.plans), lead: '' },
     ];
   }
+
+  return (
+    <Page frame={frame}>
+      <SiteHeader frame={frame} />
+      <Main>{modules.map((module) => drawModule(module))}</Main>
+      <SiteFooter frame={frame} />
+    </Page>
+  );
 }

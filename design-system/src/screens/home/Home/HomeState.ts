@@ -1,6 +1,6 @@
 import type { Money } from '../../../formatting/Money.ts';
 
-/** A part of the home page as editors wrote it. The page keeps the order that they gave. */
+/** A module of the home page from the content service. */
 export type HomeModule =
   | { kind: 'hero'; headline: string; lead: string }
   | {
@@ -13,17 +13,17 @@ export type HomeModule =
   | { kind: 'breath'; title: string }
   | { kind: 'questions'; title: string; questions: { question: string; answer: string }[] };
 
-/** A plan as it is offered to visitors of one price zone. */
+/** A plan at the price of a zone. */
 export interface PlanOffer {
   code: string;
   kind: 'monthly' | 'annual' | 'family';
   price: Money;
-  /** What a year's plan comes to in a month. */
+  /** A year's price divided by twelve. */
   monthlyShare?: Money;
   trialDays: number;
 }
 
-/** The free nights, by the day on which something happens. Days are ISO dates. */
+/** The days of a trial that starts today. ISO dates. */
 export interface NightsOffer {
   today: string;
   reminder: string;
@@ -31,10 +31,10 @@ export interface NightsOffer {
 }
 
 export interface HomeState {
-  /** Empty when the content service has never been reached: the offer still stands. */
+  /** Empty when the content service has never answered. */
   modules: HomeModule[];
   plans: PlanOffer[];
-  /** Whether the prices hold the tax already. */
+  /** Whether prices include tax. */
   tax: 'included' | 'added';
   nights: NightsOffer;
 }

@@ -11,7 +11,7 @@ export type HoursProps = Omit<Extract<HomeModule, { kind: 'hours' }>, 'kind'>;
 
 const sceneOfMood = { dawn: 'hour-sit', dusk: 'hour-breathe', night: 'hour-sleep' } as const;
 
-/** Three hours of a day, resting on one horizon. */
+/** Three times of day side by side. */
 export function Hours({ title, hours }: HoursProps) {
   return (
     <Section id="hours">

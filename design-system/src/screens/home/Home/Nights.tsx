@@ -20,7 +20,7 @@ export interface NightsProps {
   plan: PlanOffer;
 }
 
-/** The free nights as a waxing moon, with what happens on which of them. */
+/** The free nights as a calendar of moon phases. */
 export function Nights({ title, lead, language, nights, plan }: NightsProps) {
   const { t } = useTranslation('home');
   const count = plan.trialDays;

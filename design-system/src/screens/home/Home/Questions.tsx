@@ -15,7 +15,7 @@ export interface QuestionsProps {
   links: { help: string };
 }
 
-/** What people ask before they begin. The first answer lies open. */
+/** Questions and answers. The first answer is open. */
 export function Questions({ title, questions, links }: QuestionsProps) {
   const { t } = useTranslation('home');
 

@@ -27,7 +27,7 @@ export const Unavailable: Story = {
   args: { state: legalStates.unavailable },
 };
 
-/** Lawyers wrote the text in the toolbar's language too. */
+/** Sample text in the toolbar's language. */
 function inWordsOf(language: Language, state: LegalState): LegalState {
   return language === 'en' || state.status === 'unavailable' ? state : legalStoryContent[language];
 }

@@ -3,7 +3,7 @@ import type { LegalBlock, LegalState } from './LegalState.ts';
 
 type ReadyState = Extract<LegalState, { status: 'ready' }>;
 
-/** What lawyers would write where English does not stand, so that the stories speak one language. */
+/** Sample texts in the other languages, for stories only. */
 export const legalStoryContent: Record<Exclude<Language, 'en'>, ReadyState> = {
   de: policy(
     'Datenschutz',

@@ -21,7 +21,7 @@ export interface LegalProps {
   links: { again: string };
 }
 
-/** A text that has to be exact, set so that it can be read. */
+/** A legal text with a table of contents. */
 export function Legal({ frame, state, links }: LegalProps) {
   const { t } = useTranslation('legal');
 

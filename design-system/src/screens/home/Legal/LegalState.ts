@@ -1,4 +1,4 @@
-/** A piece of a legal text. `id` is what the table of contents links to. */
+/** A block of a legal text. The table of contents links to `id`. */
 export type LegalBlock =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'paragraph'; text: string }
@@ -6,5 +6,5 @@ export type LegalBlock =
 
 export type LegalState =
   | { status: 'ready'; title: string; updated: string; blocks: LegalBlock[] }
-  /** The content service does not answer, and never has. */
+  /** The content service has never answered. */
   | { status: 'unavailable' };

@@ -20,51 +20,14 @@ export interface PlanOffersProps {
   plans: PlanOffer[];
   tax: 'included' | 'added';
   links: {
-    /** Where each plan is bought, by its code. */
+    /** Checkout addresses by plan code. */
     choose: Record<string, string>;
   };
 }
 
-/** The plans side by side. The one with free days leads. */
+/** The plans side by side. The plan with free days is highlighted. */
 export function PlanOffers({ level, title, lead, language, plans, tax, links }: PlanOffersProps) {
   const { t } = useTranslation('planSelection');
-
-  return (
-    <Section id="plans">
-      <Container>
-        <SectionHead data-centred>
-          <Heading level={level} size="h1" stop>
-            {title}
-          </Heading>
-          {lead !== '' && (
-            <Text size="lead" soft>
-              {lead}
-            </Text>
-          )}
-        </SectionHead>
-        <Plans>
-          {plans.map((plan) => (
-            <PlanTile
-              key={plan.code}
-              marker={plan.kind}
-              leading={plan.kind === 'annual'}
-              level={level === 1 ? 2 : 3}
-              price={formatMoney(plan.price, language)}
-              {...wordsOf(plan)}
-            />
-          ))}
-        </Plans>
-        <After>
-          <span>
-            <Icon name="shield-check" /> {t(($) => $.tax[tax])}
-          </span>
-          <span>
-            <Icon name="gift" /> {t(($) => $.voucher)}
-          </span>
-        </After>
-      </Container>
-    </Section>
-  );
 
   function wordsOf({ code, kind, monthlyShare, trialDays }: PlanOffer) {
     const href = links.choose[code] ?? '#plans';
@@ -102,6 +65,43 @@ export function PlanOffers({ level, title, lead, language, plans, tax, links }: 
         };
     }
   }
+
+  return (
+    <Section id="plans">
+      <Container>
+        <SectionHead data-centred>
+          <Heading level={level} size="h1" stop>
+            {title}
+          </Heading>
+          {lead !== '' && (
+            <Text size="lead" soft>
+              {lead}
+            </Text>
+          )}
+        </SectionHead>
+        <Plans>
+          {plans.map((plan) => (
+            <PlanTile
+              key={plan.code}
+              marker={plan.kind}
+              leading={plan.kind === 'annual'}
+              level={level === 1 ? 2 : 3}
+              price={formatMoney(plan.price, language)}
+              {...wordsOf(plan)}
+            />
+          ))}
+        </Plans>
+        <After>
+          <span>
+            <Icon name="shield-check" /> {t(($) => $.tax[tax])}
+          </span>
+          <span>
+            <Icon name="gift" /> {t(($) => $.voucher)}
+          </span>
+        </After>
+      </Container>
+    </Section>
+  );
 }
 
 const Plans = styled.div`

@@ -11,12 +11,12 @@ export interface PlanSelectionProps {
   frame: PageFrame;
   state: PlanSelectionState;
   links: {
-    /** Where each plan is bought, by its code. */
+    /** Checkout addresses by plan code. */
     choose: Record<string, string>;
   };
 }
 
-/** What it costs, and what each plan brings. */
+/** The page of plans and prices. */
 export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
   const { t } = useTranslation('planSelection');
 

@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from 'styled-components';
 import { space } from '../../../tokens/index.ts';
 
-/** One thought of the page, with air above and below. */
+/** A section of the page with vertical spacing. */
 export const Section: StyledComponent<'section'> = styled.section`
   padding-block: ${space.section};
 
@@ -10,7 +10,7 @@ export const Section: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** The words above a section's body. */
+/** Heading and lead of a section. */
 export const SectionHead: StyledComponent<'div'> = styled.div`
   display: grid;
   gap: 1.25rem;

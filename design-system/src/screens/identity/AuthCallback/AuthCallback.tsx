@@ -10,7 +10,7 @@ export interface AuthCallbackProps {
   links: { login: string; help: string };
 }
 
-/** The stop between signing in and the page that was wanted: seen for a moment, or when it goes wrong. */
+/** Shown between signing in and the requested page, or when signing in failed. */
 export function AuthCallback({ frame, state, links }: AuthCallbackProps) {
   const { t } = useTranslation('authCallback');
 

@@ -1,4 +1,4 @@
-/** The short stop between signing in and the page that was wanted. */
+/** The page between signing in and the requested page. */
 export type AuthCallbackState =
-  /** Going on by itself; `destination` is there for a press. */
+  /** Continues by itself; `destination` is also a link. */
   { status: 'continuing'; destination: string; signedUp: boolean } | { status: 'failed' };

@@ -19,7 +19,7 @@ export interface LoginProps {
   onSubmit: (credentials: LoginCredentials) => void;
 }
 
-/** The way back in. Knows nothing of sessions or requests. */
+/** The login page. Knows nothing of sessions or requests. */
 export function Login({ frame, state, links, onSubmit }: LoginProps) {
   const { t } = useTranslation('login');
 

@@ -19,7 +19,7 @@ export interface LoginFormProps {
   onSubmit: (credentials: LoginCredentials) => void;
 }
 
-/** The form by itself, for the screen that switches between it and signing up. */
+/** The login form, also used by `SignUpOrLogin`. */
 export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
   const submitting = state.status === 'submitting';

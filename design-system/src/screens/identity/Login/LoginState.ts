@@ -1,10 +1,10 @@
-/** What came of the last press, if there was one. */
+/** The result of the last submission. */
 export type LoginOutcome =
   | { status: 'ready' }
   | { status: 'submitting' }
   | { status: 'wrongCredentials' }
   | { status: 'tooManyAttempts'; minutes: number }
-  /** The page stood open for so long that its sign-in is over. Pressing again works. */
+  /** The sign-in attempt has expired. Submitting again works. */
   | { status: 'expired' }
   | { status: 'unavailable' };
 
@@ -13,7 +13,7 @@ export interface LoginProblems {
   password?: 'missing';
 }
 
-/** The outcome, and the form as it was typed. A password is never given back. */
+/** The result, and what was typed. Passwords are never sent back. */
 export type LoginState = LoginOutcome & { values: { email: string }; problems: LoginProblems };
 
 /** What the form submits. */

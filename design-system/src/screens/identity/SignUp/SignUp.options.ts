@@ -1,4 +1,4 @@
-/** Which sign-up this is: how it greets, and whether it says what to expect. */
+/** Variants of the sign-up page: its headline, and whether it lists benefits. */
 export const signUpVariants = [
   'sleepValueProps',
   'defaultValueProps',

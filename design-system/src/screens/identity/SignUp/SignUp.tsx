@@ -15,7 +15,7 @@ export interface SignUpProps {
   onSubmit: (details: SignUpDetails) => void;
 }
 
-/** The beginning of an account. Says what to expect, as far as its variant does. */
+/** The sign-up page. Its variant decides headline and benefits. */
 export function SignUp({ frame, state, links, onSubmit }: SignUpProps) {
   const { t } = useTranslation('signUp');
   const greeting = greetingOf(state.variant);

@@ -8,7 +8,7 @@ export interface SignUpFailureProps {
   links: { login: string };
 }
 
-/** Says why there is no account yet, and what to do about it. */
+/** The message of a failed sign-up. */
 export function SignUpFailure({ outcome, links }: SignUpFailureProps) {
   const { t } = useTranslation('signUp');
 

@@ -25,7 +25,7 @@ export interface SignUpFormProps {
   onSubmit: (details: SignUpDetails) => void;
 }
 
-/** The form by itself, for the screen that switches between it and logging in. */
+/** The sign-up form, also used by `SignUpOrLogin`. */
 export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
   const { t } = useTranslation('signUp');
   const [suggested, setSuggested] = useState<string>();

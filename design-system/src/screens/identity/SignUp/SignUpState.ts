@@ -1,12 +1,12 @@
 import type { SignUpVariant } from './SignUp.options.ts';
 
-/** What came of the last press, if there was one. */
+/** The result of the last submission. */
 export type SignUpOutcome =
   | { status: 'ready' }
   | { status: 'submitting' }
   | { status: 'emailTaken' }
   | { status: 'tooManyAttempts'; minutes: number }
-  /** The page stood open for so long that its sign-up is over. Pressing again works. */
+  /** The sign-up attempt has expired. Submitting again works. */
   | { status: 'expired' }
   | { status: 'unavailable' };
 
@@ -27,11 +27,11 @@ export interface SignUpDetails extends SignUpValues {
   password: string;
 }
 
-/** The outcome, and the form as it was typed. A password is never given back. */
+/** The result, and what was typed. Passwords are never sent back. */
 export type SignUpState = SignUpOutcome & {
   variant: SignUpVariant;
   values: SignUpValues;
   problems: SignUpProblems;
-  /** The address that was probably meant. */
+  /** Suggested correction of the email address. */
   suggestion?: string;
 };

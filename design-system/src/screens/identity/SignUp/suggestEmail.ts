@@ -2,7 +2,7 @@ import emailSpellChecker from '@zootools/email-spell-checker';
 
 const threshold = 2;
 
-/** The address that was probably meant, where a domain stands close to a common one. */
+/** Suggests a correction of an email address whose domain is close to a common one. */
 export function suggestEmail(email: string): string | undefined {
   return emailSpellChecker.run({
     email,

@@ -19,7 +19,7 @@ export interface SignUpOrLoginProps {
   frame: PageFrame;
   state: SignUpOrLoginState;
   links: {
-    /** This page with the one form or the other in view, for visitors without a script. */
+    /** Address of this page with either form in view, for visitors without JavaScript. */
     view: Record<View, string>;
     submitLogin: string;
     submitSignUp: string;
@@ -33,7 +33,7 @@ export interface SignUpOrLoginProps {
 
 const views = ['signup', 'login'] as const satisfies readonly View[];
 
-/** Signing up and logging in on one page, for whoever does not know which it will be. */
+/** Sign-up and login on one page, with a switch. */
 export function SignUpOrLogin({
   frame,
   state,
@@ -51,7 +51,7 @@ export function SignUpOrLogin({
       <SplitLayout frame={frame} claim={greeting(($) => $.aside.default.headline)}>
         <Switch aria-label={t(($) => $.switch.label)}>
           {views.map((view) => (
-            <Way
+            <ViewLink
               key={view}
               href={links.view[view]}
               aria-current={view === state.view ? 'page' : undefined}
@@ -61,7 +61,7 @@ export function SignUpOrLogin({
               }}
             >
               {words[view]}
-            </Way>
+            </ViewLink>
           ))}
         </Switch>
         {state.view === 'login' ? (
@@ -92,7 +92,7 @@ const Switch = styled.nav`
   background: ${color.surfaceSunken};
 `;
 
-const Way = styled.a`
+const ViewLink = styled.a`
   display: grid;
   place-items: center;
   min-block-size: ${touch};

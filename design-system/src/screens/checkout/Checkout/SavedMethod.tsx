@@ -4,16 +4,16 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
 import { color, fontSize, radius } from '../../../tokens/index.ts';
 
-export interface HeldProps {
+export interface SavedMethodProps {
   icon: IconName;
   title: string;
   text: string;
-  /** Another way, for who thinks again. */
+  /** A button to use another payment method. */
   children?: ReactNode;
 }
 
-/** A way to pay that is ready: nothing need be typed. */
-export function Held({ icon, title, text, children }: HeldProps) {
+/** A payment method that is ready to be charged. */
+export function SavedMethod({ icon, title, text, children }: SavedMethodProps) {
   return (
     <Root>
       <Mark name={icon} />

@@ -1,10 +1,10 @@
 import { Section } from '@react-email/components';
 import type { CSSProperties } from 'react';
-import { look } from './paint.ts';
+import { look } from './mailStyles.ts';
 
 const ripples = [104, 72, 88, 40];
 
-/** The circle on the horizon, in boxes with round corners. Where those are unknown, sky and water stay by themselves. */
+/** The picture of a mail, drawn with rounded boxes. Clients without rounded corners show sky and water only. */
 export function Horizon() {
   return (
     <>
@@ -30,7 +30,7 @@ export function Horizon() {
   );
 }
 
-// The sky is as high as the far ring is down to the foot of the circle, and cuts off what would hang below.
+// As high as the outer ring down to the foot of the circle: the rest is cut off.
 const drawing: CSSProperties = { overflow: 'hidden', msoHide: 'all' } as CSSProperties;
 
 const bar: CSSProperties = { height: '3px', margin: '8px auto 0', borderRadius: '3px', fontSize: '0' };

@@ -1,9 +1,9 @@
-import type { LetterContent, LetterLink } from './LetterContent.ts';
+import type { MailContent, MailLink } from './MailContent.ts';
 
-/** A mail for those who read it without HTML. */
-export function letterText(content: LetterContent): string {
+/** The plain-text version of a mail. */
+export function mailText(content: MailContent): string {
   const { title, paragraphs, steps = [], sums = [], total, facts = [], action, notes, footer } = content;
-  const inLines = ({ label, href }: LetterLink) => [label, href];
+  const inLines = ({ label, href }: MailLink) => [label, href];
   const blocks = [
     [title],
     ...paragraphs.map((paragraph) => [paragraph]),

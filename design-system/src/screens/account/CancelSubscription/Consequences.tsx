@@ -4,16 +4,16 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import type { Leaving } from './CancelSubscriptionState.ts';
-import { MoneyBack } from './MoneyBack.tsx';
+import { RefundNotice } from './RefundNotice.tsx';
 
-export interface WhatFollowsProps {
+export interface ConsequencesProps {
   leaving: Leaving;
   language: Language;
   help: string;
 }
 
-/** Exactly what cancelling does: on which day, and with which money. */
-export function WhatFollows({ leaving, language, help }: WhatFollowsProps) {
+/** What cancelling does: days and refund. */
+export function Consequences({ leaving, language, help }: ConsequencesProps) {
   const { t } = useTranslation('cancelSubscription');
 
   return (
@@ -33,7 +33,7 @@ export function WhatFollows({ leaving, language, help }: WhatFollowsProps) {
         </Text>
       )}
       {leaving.kind === 'inRefundWindow' && (
-        <MoneyBack refund={leaving.refund} language={language} help={help} />
+        <RefundNotice refund={leaving.refund} language={language} help={help} />
       )}
     </>
   );

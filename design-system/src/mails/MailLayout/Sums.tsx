@@ -1,14 +1,14 @@
 import { Column, Hr, Row, Section } from '@react-email/components';
-import type { LetterContent } from './LetterContent.ts';
-import { look, type MailRole } from './paint.ts';
-import { type } from './type.ts';
+import type { MailContent } from './MailContent.ts';
+import { look, type MailRole } from './mailStyles.ts';
+import { type } from './textStyles.ts';
 
 export interface SumsProps {
-  sums: NonNullable<LetterContent['sums']>;
-  total: LetterContent['total'];
+  sums: NonNullable<MailContent['sums']>;
+  total: MailContent['total'];
 }
 
-/** What was paid: its parts, and what they come to. */
+/** The lines of a payment and their total. */
 export function Sums({ sums, total }: SumsProps) {
   return (
     <Section style={{ margin: '4px 0 20px' }}>

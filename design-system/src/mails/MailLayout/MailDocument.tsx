@@ -1,13 +1,13 @@
 import { Body, Head, Html, Preview } from '@react-email/components';
-import { Letter, type LetterProps } from './Letter.tsx';
-import { look, nightRules } from './paint.ts';
+import { MailLayout, type MailLayoutProps } from './MailLayout.tsx';
+import { look, nightRules } from './mailStyles.ts';
 
-export interface LetterDocumentProps extends LetterProps {
+export interface MailDocumentProps extends MailLayoutProps {
   language: string;
 }
 
-/** A mail as it is sent: the letter, and the colours of the night for clients that know it. */
-export function LetterDocument({ content, home, language }: LetterDocumentProps) {
+/** The HTML document of a mail, with the dark colours for clients that support them. */
+export function MailDocument({ content, home, language }: MailDocumentProps) {
   return (
     <Html lang={language}>
       <Head>
@@ -22,7 +22,7 @@ ${nightRules}
       </Head>
       <Body {...look('page', { margin: 0, padding: 0 })}>
         <Preview>{content.preview}</Preview>
-        <Letter content={content} home={home} />
+        <MailLayout content={content} home={home} />
       </Body>
     </Html>
   );

@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
-import type { LetterContent } from '../Letter/LetterContent.ts';
-import { letterFooter } from '../letterFooter.ts';
+import type { MailContent } from '../MailLayout/MailContent.ts';
+import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
 import type { TrialReminderFacts } from './TrialReminderState.ts';
 
-/** Says what will be charged and when, and how one leaves before. */
-export function trialReminderLetter(
+/** The words of a trial reminder. */
+export function trialReminderContent(
   facts: TrialReminderFacts,
   frame: MailFrame,
   t: TFunction<'mails'>,
-): LetterContent {
+): MailContent {
   const { language, links } = frame;
   const { firstName, plan, charge, paidWith } = facts;
   const soon = { day: formatDay(charge.date, language, 'withoutYear') };
@@ -33,7 +33,7 @@ export function trialReminderLetter(
         link: { label: t(($) => $.trialReminder.cancelLink), href: links.cancel },
       },
     ],
-    footer: letterFooter(frame, t),
+    footer: mailFooter(frame, t),
   };
 }
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 const display = "Fraunces, Georgia, 'Times New Roman', serif";
 const text = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** The type of mails, in pixels: not every client knows rem. Nothing is fetched for it. */
+/** Text styles of mails, in pixels: not every client supports rem. No font is downloaded. */
 export const type = {
   title: {
     fontFamily: display,

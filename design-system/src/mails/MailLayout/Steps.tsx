@@ -1,13 +1,13 @@
 import { Column, Row, Section } from '@react-email/components';
-import type { LetterContent } from './LetterContent.ts';
-import { look, type MailRole } from './paint.ts';
-import { type } from './type.ts';
+import type { MailContent } from './MailContent.ts';
+import { look, type MailRole } from './mailStyles.ts';
+import { type } from './textStyles.ts';
 
 export interface StepsProps {
-  steps: NonNullable<LetterContent['steps']>;
+  steps: NonNullable<MailContent['steps']>;
 }
 
-/** What happens when, from a sliver of moon to the full one. */
+/** The timeline of a mail, with a waxing moon beside the steps. */
 export function Steps({ steps }: StepsProps) {
   return (
     <Section style={{ margin: '4px 0 8px' }}>

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { LetterContent } from './Letter/LetterContent.ts';
+import type { MailContent } from './MailLayout/MailContent.ts';
 import type { MailFrame } from './MailFrame.ts';
 
-/** Why somebody has this mail, and the ways that every mail offers. */
-export function letterFooter({ links }: MailFrame, t: TFunction<'mails'>): LetterContent['footer'] {
+/** The footer of every mail: why it was sent, and the same links. */
+export function mailFooter({ links }: MailFrame, t: TFunction<'mails'>): MailContent['footer'] {
   return {
     text: t(($) => $.footer.reason),
     links: [

@@ -6,7 +6,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
 import type { NoticeTone } from '../../../primitives/Notice/Notice.options.ts';
 
-export interface TroubleProps {
+export interface ProblemProps {
   /** @default 'error' */
   tone?: NoticeTone;
   icon?: IconName;
@@ -14,8 +14,8 @@ export interface TroubleProps {
   children: ReactNode;
 }
 
-/** Says what stands in the way, and takes focus when it appears: that reads it out, once. */
-export function Trouble({ tone = 'error', children, ...rest }: TroubleProps) {
+/** A message that takes focus when it appears, so that screen readers read it once. */
+export function Problem({ tone = 'error', children, ...rest }: ProblemProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { Column, Row, Section } from '@react-email/components';
-import type { LetterContent } from './LetterContent.ts';
-import { look } from './paint.ts';
-import { type } from './type.ts';
+import type { MailContent } from './MailContent.ts';
+import { look } from './mailStyles.ts';
+import { type } from './textStyles.ts';
 
 export interface FactsProps {
-  facts: NonNullable<LetterContent['facts']>;
+  facts: NonNullable<MailContent['facts']>;
 }
 
-/** What one may want to look up later, each on a line. */
+/** Labels and values, each on a line. */
 export function Facts({ facts }: FactsProps) {
   return (
     <Section style={{ margin: '0 0 16px' }}>

@@ -8,13 +8,13 @@ import type { RefundWindow } from '../MembershipState.ts';
 
 export interface GuaranteeProps {
   refund: RefundWindow;
-  /** Nothing has been charged yet, so that there is nothing to return. */
+  /** Nothing has been charged yet. */
   beforeCharge: boolean;
   language: Language;
   help: string;
 }
 
-/** Until when money is given back, and how one asks for it. */
+/** The money-back guarantee: until when, and how to ask for it. */
 export function Guarantee({ refund, beforeCharge, language, help }: GuaranteeProps) {
   const { t } = useTranslation('subscription');
   const day = formatDay(refund.until, language);
@@ -30,7 +30,7 @@ export function Guarantee({ refund, beforeCharge, language, help }: GuaranteePro
   );
 }
 
-/** What somebody can do about a charge that did not go through. */
+/** What to do about a failed charge. */
 export function PaymentHelp({ help }: { help: string }) {
   const { t } = useTranslation('subscription');
 

@@ -7,14 +7,14 @@ import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import type { Leaving } from './CancelSubscriptionState.ts';
 
-export interface MoneyBackProps {
+export interface RefundNoticeProps {
   refund: Extract<Leaving, { kind: 'inRefundWindow' }>['refund'];
   language: Language;
   help: string;
 }
 
-/** Until when what was paid is returned, how much it is, and how one asks for it. */
-export function MoneyBack({ refund: { until, amount }, language, help }: MoneyBackProps) {
+/** The refund: amount, last day, and how to ask for it. */
+export function RefundNotice({ refund: { until, amount }, language, help }: RefundNoticeProps) {
   const { t } = useTranslation('cancelSubscription');
   const day = formatDay(until, language);
   const words = t(($) => $.refund.text, { day, amount: formatMoney(amount, language) });

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import { Trouble, type TroubleProps } from './Trouble.tsx';
+import { Problem, type ProblemProps } from './Problem.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { PurchaseState } from './CheckoutState.ts';
 
-export type PurchaseTroubleProps = Pick<CheckoutProps, 'frame' | 'state'>;
+export type PurchaseProblemProps = Pick<CheckoutProps, 'frame' | 'state'>;
 
-type Look = Pick<TroubleProps, 'tone' | 'icon'>;
+type Look = Pick<ProblemProps, 'tone' | 'icon'>;
 
-/** What is no error does not look like one. */
+/** Tones of messages that are not errors. */
 const looks: Partial<Record<PurchaseState['status'], Look>> = {
   checkingWithBank: { tone: 'info', icon: 'clock' },
   undecided: { tone: 'info', icon: 'clock' },
@@ -17,16 +17,11 @@ const looks: Partial<Record<PurchaseState['status'], Look>> = {
   alreadyBought: { tone: 'success' },
 };
 
-/** What came of the last press, where it was not a purchase. */
-export function PurchaseTrouble({ frame, state: { purchase, quote } }: PurchaseTroubleProps) {
+/** The message after a purchase that was not made. */
+export function PurchaseProblem({ frame, state: { purchase, quote } }: PurchaseProblemProps) {
   const { t } = useTranslation('checkout');
 
   if (purchase.status === 'ready' || purchase.status === 'submitting') return null;
-  return (
-    <Trouble {...looks[purchase.status]} title={t(($) => $.purchase[purchase.status].title)}>
-      {text(purchase)}
-    </Trouble>
-  );
 
   function text(trouble: Exclude<PurchaseState, { status: 'ready' | 'submitting' }>) {
     if (trouble.status === 'tooManyAttempts') {
@@ -41,4 +36,10 @@ export function PurchaseTrouble({ frame, state: { purchase, quote } }: PurchaseT
       })
     );
   }
+
+  return (
+    <Problem {...looks[purchase.status]} title={t(($) => $.purchase[purchase.status].title)}>
+      {text(purchase)}
+    </Problem>
+  );
 }

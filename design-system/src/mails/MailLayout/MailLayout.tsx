@@ -1,20 +1,20 @@
 import { Button, Container, Heading, Hr, Link, Section, Text } from '@react-email/components';
 import { Facts } from './Facts.tsx';
 import { Horizon } from './Horizon.tsx';
-import type { LetterContent } from './LetterContent.ts';
-import { look } from './paint.ts';
+import type { MailContent } from './MailContent.ts';
+import { look } from './mailStyles.ts';
 import { Steps } from './Steps.tsx';
 import { Sums } from './Sums.tsx';
-import { type } from './type.ts';
+import { type } from './textStyles.ts';
 
-export interface LetterProps {
-  content: LetterContent;
-  /** Where the name at the top leads. */
+export interface MailLayoutProps {
+  content: MailContent;
+  /** Address of the link on the logo. */
   home: string;
 }
 
-/** A mail on its page: the circle on the horizon, and below it one sheet with what there is to say. */
-export function Letter({ content, home }: LetterProps) {
+/** The layout of every mail: header, picture, text, action and footer. */
+export function MailLayout({ content, home }: MailLayoutProps) {
   const { title, paragraphs, steps, sums, total, facts, action, notes, footer } = content;
 
   return (
@@ -47,7 +47,7 @@ export function Letter({ content, home }: LetterProps) {
               {link !== undefined && (
                 <>
                   {' '}
-                  <LetterLink href={link.href}>{link.label}</LetterLink>
+                  <MailLink href={link.href}>{link.label}</MailLink>
                 </>
               )}
             </Text>
@@ -60,7 +60,7 @@ export function Letter({ content, home }: LetterProps) {
             {footer.links.map(({ label, href }, at) => (
               <span key={href}>
                 {at > 0 && ' · '}
-                <LetterLink href={href}>{label}</LetterLink>
+                <MailLink href={href}>{label}</MailLink>
               </span>
             ))}
           </Text>
@@ -70,7 +70,7 @@ export function Letter({ content, home }: LetterProps) {
   );
 }
 
-function LetterLink({ href, children }: { href: string; children: string }) {
+function MailLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} target="_self" {...look('link', { textDecoration: 'underline' })}>
       {children}

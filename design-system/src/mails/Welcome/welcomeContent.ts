@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
-import type { LetterContent } from '../Letter/LetterContent.ts';
-import { letterFooter } from '../letterFooter.ts';
+import type { MailContent } from '../MailLayout/MailContent.ts';
+import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
 import type { WelcomeFacts } from './WelcomeState.ts';
 
-/** Says what was bought, and what happens when. */
-export function welcomeLetter(facts: WelcomeFacts, frame: MailFrame, t: TFunction<'mails'>): LetterContent {
+/** The words of a welcome mail. */
+export function welcomeContent(facts: WelcomeFacts, frame: MailFrame, t: TFunction<'mails'>): MailContent {
   const { language, links } = frame;
   const { firstName, firstCharge } = facts;
   const kind = kindOf(facts);
@@ -16,6 +16,10 @@ export function welcomeLetter(facts: WelcomeFacts, frame: MailFrame, t: TFunctio
     plan: t(($) => $.plan[facts.plan.kind]),
     day: formatDay(kind === 'queued' ? facts.startsOn : firstCharge.date, language),
   };
+
+  function invitation(): string[] {
+    return kind === 'queued' ? [] : [t(($) => $.welcome.open)];
+  }
 
   return {
     subject: t(($) => $.welcome.subject[kind], values),
@@ -31,12 +35,8 @@ export function welcomeLetter(facts: WelcomeFacts, frame: MailFrame, t: TFunctio
         link: { label: t(($) => $.welcome.leaveLink), href: links.subscription },
       },
     ],
-    footer: letterFooter(frame, t),
+    footer: mailFooter(frame, t),
   };
-
-  function invitation(): string[] {
-    return kind === 'queued' ? [] : [t(($) => $.welcome.open)];
-  }
 }
 
 function stepsOf(

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
-import type { LetterContent } from '../Letter/LetterContent.ts';
-import { letterFooter } from '../letterFooter.ts';
+import type { MailContent } from '../MailLayout/MailContent.ts';
+import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
 import type { ReceiptFacts } from './ReceiptState.ts';
 
-/** Says what was paid, in parts, and by what number it is found again. */
-export function receiptLetter(facts: ReceiptFacts, frame: MailFrame, t: TFunction<'mails'>): LetterContent {
+/** The words of a receipt. */
+export function receiptContent(facts: ReceiptFacts, frame: MailFrame, t: TFunction<'mails'>): MailContent {
   const { language, links } = frame;
   const { firstName, number, total, refundUntil } = facts;
   const plan = t(($) => $.plan[facts.plan.kind]);
@@ -31,7 +31,7 @@ export function receiptLetter(facts: ReceiptFacts, frame: MailFrame, t: TFunctio
               link: { label: t(($) => $.receipt.refundLink), href: links.help },
             },
           ],
-    footer: letterFooter(frame, t),
+    footer: mailFooter(frame, t),
   };
 }
 

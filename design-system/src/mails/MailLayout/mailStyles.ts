@@ -6,8 +6,8 @@ const night = { ...tokens.artNight.art, ...tokens.night.color };
 
 type Palette = Record<keyof typeof day, string>;
 
-/** Each part of a mail that has a colour. Also its class, by which the night finds it. */
-function paintWith(palette: Palette) {
+/** The coloured parts of a mail. Each name is also the class that the dark rules select. */
+function stylesFor(palette: Palette) {
   const { skyA, skyM, skyB, orbA, orbB, waterA, waterB, glow } = palette;
   return {
     page: { backgroundColor: palette.page },
@@ -35,17 +35,17 @@ function paintWith(palette: Palette) {
   } satisfies Record<string, CSSProperties>;
 }
 
-export type MailRole = keyof ReturnType<typeof paintWith>;
+export type MailRole = keyof ReturnType<typeof stylesFor>;
 
-const byDay = paintWith(day);
+const dayStyles = stylesFor(day);
 
-/** A part's look: by day it is inlined, since not every client reads style sheets. */
+/** Class and inline style of a part: light colours are inlined, since not every client reads style sheets. */
 export function look(role: MailRole, shape: CSSProperties = {}): { className: string; style: CSSProperties } {
-  return { className: role, style: { ...shape, ...byDay[role] } };
+  return { className: role, style: { ...shape, ...dayStyles[role] } };
 }
 
-/** The colours of the night, as rules that are stronger than what is inlined. */
-export const nightRules = Object.entries(paintWith(night))
+/** The dark colours, as rules that override the inline styles. */
+export const nightRules = Object.entries(stylesFor(night))
   .map(([role, colours]) => `.${role} { ${declarationsOf(colours)} }`)
   .join('\n');
 
@@ -59,7 +59,7 @@ function litFrom({ moonBack, moonLit }: Palette, percent: number): string {
   return `linear-gradient(90deg, ${moonBack} ${percent}%, ${moonLit} ${percent}%)`;
 }
 
-/** Lays a colour thinly over another. Both in six hexadecimal digits, since not every client knows transparency. */
+/** Mixes two colours of six hexadecimal digits, since not every client supports transparency. */
 function mixed(under: string, over: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [from, to] = [under, over].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
