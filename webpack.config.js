@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { routes } from './site/src/pages/routes.ts';
+import { PreCompressPlugin } from './site/webpack/PreCompressPlugin.ts';
 import { SiteAssetsPlugin } from './site/webpack/SiteAssetsPlugin.ts';
 import { SourceMapsPlugin } from './site/webpack/SourceMapsPlugin.ts';
 
@@ -138,7 +139,7 @@ const browser = bundle({
       },
     },
   },
-  plugins: [new SiteAssetsPlugin({ root }), new SourceMapsPlugin()],
+  plugins: [new SiteAssetsPlugin({ root }), new SourceMapsPlugin(), new PreCompressPlugin()],
 });
 
 const server = bundle({

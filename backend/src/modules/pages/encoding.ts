@@ -1,10 +1,13 @@
+import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+const negotiator = new Negotiator({ supportedValues: [...encodings] });
 
 /** The best encoding that the caller takes. */
-export function encodingFor(request: FastifyRequest): Encoding {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
+  const accepted = negotiator.negotiate(headers['accept-encoding'] ?? 'identity');
+  return encodings.find((encoding) => encoding === accepted) ?? 'identity';
 }

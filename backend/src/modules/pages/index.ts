@@ -53,7 +53,7 @@ export function createPages({ site, config, countryOf, sessionOf }: PagesOptions
         splitLanguage(request.url, site.languages).language,
       ),
     async register(app, handlers) {
-      staticFiles(app, { folder: site.staticFolder });
+      await staticFiles(app, { folder: site.staticFolder });
       searchEngines(app, { site, siteOrigin });
       await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
       const userIdOf = async (request: FastifyRequest) => (await sessionOf(request))?.userId;

@@ -15,7 +15,7 @@ async function lengthAfterAWhile(ask: () => Promise<{ br: Buffer }>, below: numb
   return below;
 }
 
-test('a page is drawn once for everybody, and another one for each other request', async () => {
+test('a page is drawn once for equal requests, and again for each other', async () => {
   const store = createPageStore(10);
   let drawn = 0;
   const count = () => {
@@ -27,8 +27,8 @@ test('a page is drawn once for everybody, and another one for each other request
   expect(drawn).toBe(2);
 });
 
-// Else whoever makes up countries has us compress as hard as we can for each.
-test('only what is asked for again is compressed as far as it goes', async () => {
+// Requests with invented countries must not cost the highest compression each.
+test('only a page that is asked for again is compressed at the highest level', async () => {
   const store = createPageStore(10);
   const first = await store.getOrDraw({ path: '/' }, draw);
   await sleep(300);
@@ -44,4 +44,16 @@ test('a page that could not be drawn is tried again', async () => {
   const broken = () => Promise.reject(new Error('A part is missing'));
   await expect(store.getOrDraw({ path: '/' }, broken)).rejects.toThrow('A part is missing');
   expect((await store.getOrDraw({ path: '/' }, draw)).identity.toString()).toBe(html);
+});
+
+test('the least recently used page is drawn again', async () => {
+  const store = createPageStore(2);
+  const drawn: string[] = [];
+  const open = (path: string) =>
+    store.getOrDraw({ path }, () => {
+      drawn.push(path);
+      return draw();
+    });
+  for (const path of ['/', '/plans', '/', '/login', '/', '/plans']) await open(path);
+  expect(drawn).toEqual(['/', '/plans', '/login', '/plans']);
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
-/** A page ready to be sent: its policy, and its HTML in each encoding. */
+/** A page to be sent: its policy, and its HTML in each encoding. */
 export interface ReadyPage {
   policy: string;
   identity: Buffer;
@@ -11,7 +12,7 @@ export interface ReadyPage {
 }
 
 export interface PageStore {
-  /** The page kept for exactly this request, or the one that `draw` makes now. */
+  /** The page stored for exactly this request, or the one that `draw` makes now. */
   getOrDraw: (request: object, draw: () => Promise<{ html: string; policy: string }>) => Promise<ReadyPage>;
 }
 
@@ -24,14 +25,14 @@ interface KeptPage {
 }
 
 /**
- * Keeps drawn pages, compressed, by all that they were drawn from. A changed price or entry makes another key, so
- * nothing is ever stale. The longest unused goes first.
+ * Stores drawn pages, compressed, by all that they were drawn from: a changed price or entry makes another key, so that
+ * no page is stale. The least recently used are dropped.
  *
- * A page is compressed as far as it goes once it is asked for again, one page at a time: whoever makes up cookies to
- * ask for ever new pages gets little work out of us.
+ * A page is compressed at the highest level once it is asked for again, one page at a time: requests with invented
+ * cookies, each for a new page, cost little.
  */
 export function createPageStore(limit: number): PageStore {
-  const pages = new Map<string, KeptPage>();
+  const pages = new LRUCache<string, KeptPage>({ max: limit });
   let compressing = false;
 
   async function compressThoroughly(kept: KeptPage) {
@@ -52,13 +53,11 @@ export function createPageStore(limit: number): PageStore {
       const key = createHash('sha256').update(JSON.stringify(request)).digest('base64');
       const known = pages.get(key);
       const kept = known ?? { page: draw().then(ready), compressed: 'quickly' };
-      pages.delete(key);
-      pages.set(key, kept);
       if (known === undefined) {
+        pages.set(key, kept);
         kept.page.catch(() => pages.delete(key));
-        dropOldest(pages, limit);
       } else {
-        // A page that cannot be drawn is told to whoever asked for it.
+        // The caller of the draw gets its error.
         compressThoroughly(kept).catch(() => undefined);
       }
       return kept.page;
@@ -83,11 +82,4 @@ async function compressed(html: Buffer, how: keyof typeof levels): Promise<Pick<
     zip(html, { level: level.gzip }),
   ]);
   return { br, gzip: zipped };
-}
-
-function dropOldest(pages: Map<string, unknown>, limit: number) {
-  for (const key of pages.keys()) {
-    if (pages.size <= limit) return;
-    pages.delete(key);
-  }
 }

@@ -17,5 +17,5 @@ export const unbuiltSite: OpenSite = {
   drawMail: () => {
     throw new Error('The site is not built');
   },
-  staticFolder: '',
+  staticFolder: '/nowhere',
 };

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../../config/config.ts';
+import { openHttp } from '../../http/open-http.ts';
+import { processLog } from '../../http/request-log.ts';
+import { staticFiles } from './static-files.ts';
+
+const script = 'console.log("night");'.repeat(100);
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-'));
+  await writeFile(join(folder, 'start.0123456789.js'), script);
+  await writeFile(join(folder, 'start.0123456789.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'start.0123456789.js.gz'), gzipSync(script));
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, '.secret'), 'hidden');
+  await mkdir(join(folder, 'fonts'));
+  await writeFile(join(folder, 'fonts/figtree.woff2'), 'font');
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  app = await openHttp(config, processLog(config), async (_request, reply) => reply.code(404).send('<html>'));
+  await staticFiles(app, { folder });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/static/${url}`, headers });
+
+test.each(['br', 'gzip', 'identity'])(
+  'a script is sent in the encoding %s that the build wrote',
+  async (encoding) => {
+    const answer = await get('start.0123456789.js', { 'accept-encoding': encoding });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    if (encoding === 'br') expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+  },
+);
+
+test('what has a content hash in its address is immutable, all else is kept for an hour', async () => {
+  const cachingOf = async (url: string) =>
+    (await get(url, { 'accept-encoding': 'br' })).headers['cache-control'];
+  expect(await cachingOf('start.0123456789.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cachingOf('fonts/figtree.woff2?v=0123456789')).toBe('public, max-age=31536000, immutable');
+  expect(await cachingOf('favicon.svg')).toBe('public, max-age=3600');
+});
+
+test('a file that the browser has is answered with 304', async () => {
+  const { etag } = (await get('favicon.svg')).headers;
+  expect(etag).toBeDefined();
+  const again = await get('favicon.svg', { 'if-none-match': String(etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get('favicon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test.each(['nothing.js', 'fonts', 'fonts/', '', '.secret', '..%2f..%2fpackage.json'])(
+  'a missing file "%s" is a plain 404, also for a browser that asks for HTML',
+  async (url) => {
+    const answer = await get(url, { accept: 'text/html' });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+    expect(answer.headers['content-type']).toMatch('text/plain');
+  },
+);
