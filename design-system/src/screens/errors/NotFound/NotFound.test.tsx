@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { NotFound } from './NotFound.tsx';
+
+test('links to the home page', () => {
+  render(<NotFound frame={sampleFrame} links={{ home: '/', help: '/help' }} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Whoops! Something’s changed' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+});

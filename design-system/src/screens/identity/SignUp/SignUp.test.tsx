@@ -1,0 +1,37 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { SignUp } from './SignUp.tsx';
+import { signUpStates } from './SignUp.states.ts';
+import type { SignUpState } from './SignUpState.ts';
+
+function open(state: SignUpState) {
+  const links = { submit: '/register', login: '/login', terms: '/terms', privacy: '/privacy' };
+  render(<SignUp frame={sampleFrame} state={state} links={links} onSubmit={jest.fn()} />);
+}
+
+test.each([
+  [signUpStates.emailTaken, 'You already have an account'],
+  [signUpStates.tooManyAttempts, 'Let’s pause for a moment'],
+  [signUpStates.expired, 'This page was open for a long time'],
+  [signUpStates.unavailable, 'We can’t reach our servers'],
+])('refused sign-up: shows the message and keeps what was typed, %#', (state, title) => {
+  open(state);
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(screen.getByLabelText('Full name')).toHaveValue('Alex Morgan');
+  expect(screen.getByLabelText('Email')).toHaveValue('alex.morgan@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+test('wrong fields: messages are the descriptions of the fields, and consent is kept', () => {
+  open(signUpStates.fieldsWrong);
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/first and last name/);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/double-checking your email/);
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/password is too short/);
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('consent to marketing emails starts unticked', () => {
+  open(signUpStates.ready);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});

@@ -1,0 +1,31 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { SignUpOrLogin } from './SignUpOrLogin.tsx';
+import { signUpOrLoginStates } from './SignUpOrLogin.states.ts';
+
+const links = {
+  view: { login: '/login-pages?view=login', signup: '/login-pages?view=signup' },
+  submitLogin: '/login',
+  submitSignUp: '/register',
+  terms: '/terms',
+  privacy: '/privacy',
+};
+
+test.each([
+  [signUpOrLoginStates.loginRefused, 'Log in', 'That didn’t match'],
+  [signUpOrLoginStates.signupRefused, 'Sign up', 'You already have an account'],
+])('shows the form in view with its message, %#', (state, view, title) => {
+  render(
+    <SignUpOrLogin
+      frame={sampleFrame}
+      state={state}
+      links={links}
+      onViewChoose={jest.fn()}
+      onLoginSubmit={jest.fn()}
+      onSignUpSubmit={jest.fn()}
+    />,
+  );
+  expect(screen.getByRole('link', { name: view, current: 'page' })).toBeInTheDocument();
+  expect(screen.getByText(title)).toBeInTheDocument();
+});
