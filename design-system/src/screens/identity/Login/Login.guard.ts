@@ -7,5 +7,5 @@ const schema = object({
   password: string().required('missing'),
 });
 
-/** Checks a login form in the browser. */
-export const loginGuard = guardForm<LoginCredentials>(schema);
+/** Makes the check of a login form: one a form, for it keeps what was typed. */
+export const guardLogin = () => guardForm<LoginCredentials>(schema);

@@ -11,7 +11,7 @@ import { PasswordField } from '../../../primitives/PasswordField/PasswordField.t
 import type { LoginOutcome, LoginState } from './LoginState.ts';
 import type { LoginCredentials } from './LoginState.ts';
 
-const loadGuard = () => import('./Login.guard.ts').then(({ loginGuard }) => loginGuard);
+const loadGuard = () => import('./Login.guard.ts').then(({ guardLogin }) => guardLogin());
 
 export interface LoginFormProps {
   state: LoginState;

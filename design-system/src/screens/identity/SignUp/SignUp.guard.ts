@@ -14,5 +14,5 @@ const schema = object({
   marketingEmails: boolean().required(),
 });
 
-/** Checks a sign-up form in the browser. */
-export const signUpGuard = guardForm<SignUpDetails>(schema);
+/** Makes the check of a sign-up form: one a form, for it keeps what was typed. */
+export const guardSignUp = () => guardForm<SignUpDetails>(schema);

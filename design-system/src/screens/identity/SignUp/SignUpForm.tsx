@@ -17,7 +17,7 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { SignUpFailure } from './SignUpFailure.tsx';
 import type { SignUpDetails, SignUpState } from './SignUpState.ts';
 
-const loadGuard = () => import('./SignUp.guard.ts').then(({ signUpGuard }) => signUpGuard);
+const loadGuard = () => import('./SignUp.guard.ts').then(({ guardSignUp }) => guardSignUp());
 
 export interface SignUpFormProps {
   state: SignUpState;
