@@ -1,0 +1,92 @@
+import { composeStory } from 'storybook/preview-api';
+import { inject, type TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+import { viewports } from '../globals.ts';
+import { checkAccess, violationsIn, type Scope } from './axe.ts';
+import type { Look, Mount } from '../../scripts/test-run/looks.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mounts: Mount[];
+  }
+}
+
+/** What the add-on's transformation of a story file passes for each story. */
+interface StoryUnderTest {
+  exportName: string;
+  story: Parameters<typeof composeStory>[0];
+  meta: Parameters<typeof composeStory>[1];
+  storyId: string;
+  componentPath?: string;
+  componentName?: string;
+}
+
+const desktop = { width: '1200px', height: '900px' };
+const mounts = inject('mounts');
+let consoleErrors: string[] = [];
+let width = '';
+
+console.error = (...parts: unknown[]) => void consoleErrors.push(parts.map(String).join(' '));
+
+/** The path of a story file, which the add-on's transformation of the file looks for the running test's path in. */
+export function convertToFilePath(url: string): string {
+  return decodeURI(url);
+}
+
+/** A story's test: mounts and plays it, and checks it in every look. Goes through all looks before it fails. */
+export function testStory({ storyId, componentPath, componentName, ...story }: StoryUnderTest) {
+  return async ({ task }: TestContext) => {
+    Object.assign(task.meta, { storyId, componentPath, componentName });
+    const faults: string[] = [];
+    for (const mount of mounts) faults.push(...(await faultsOf(mount, story)));
+    if (faults.length > 0) throw new Error(faults.join('\n\n'));
+  };
+}
+
+async function faultsOf(
+  { looks, viewport, everyRule }: Mount,
+  { story, meta, exportName }: Pick<StoryUnderTest, 'story' | 'meta' | 'exportName'>,
+): Promise<string[]> {
+  const [first, ...others] = looks;
+  await setViewport(viewport);
+  const faults = await faultsIn(first, everyRule ? 'everything' : 'language', () =>
+    composeStory(
+      story,
+      meta,
+      { initialGlobals: { ...first, a11y: { manual: true } } },
+      globalThis.globalProjectAnnotations,
+      exportName,
+    ).run(),
+  );
+  for (const look of others) {
+    faults.push(
+      ...(await faultsIn(look, 'theme', () => {
+        document.documentElement.dataset.theme = look.theme;
+      })),
+    );
+  }
+  return faults;
+}
+
+/** Shows the story in a look and checks it: what it throws, its theme, the console and axe. */
+async function faultsIn(look: Look, scope: Scope, show: () => void | Promise<void>): Promise<string[]> {
+  const faults: string[] = [];
+  consoleErrors = [];
+  try {
+    await show();
+    if (document.documentElement.dataset.theme !== look.theme) faults.push('the story has another theme');
+    faults.push(...violationsIn(await checkAccess(scope)));
+  } catch (error) {
+    faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  faults.push(...consoleErrors.map((text) => `console.error: ${text}`));
+  return faults.map((fault) => `${look.language} ${look.theme}: ${fault}`);
+}
+
+async function setViewport(name: Mount['viewport']) {
+  const size = name === undefined ? desktop : viewports[name].styles;
+  if (size.width === width) return;
+
+  width = size.width;
+  await page.viewport(Number.parseInt(size.width), Number.parseInt(size.height));
+}
