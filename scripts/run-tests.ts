@@ -1,17 +1,19 @@
 import { command } from './command.ts';
 import { findPostgres } from './postgres.ts';
+import { timeTaken } from './test-run/budget.ts';
 import { nothing, sentence, sum, type Counts } from './test-run/counts.ts';
 import { haveChromium } from './test-run/install-chromium.ts';
 import { runners, type RunnerName } from './test-run/runners.ts';
 
-/** Where everything can be had, a test that is left out is a failure. */
+/** Makes a skipped test a failure: for machines that have a browser and PostgreSQL. */
 const nothingSkipped = '--nothing-skipped';
 const missingBrowser =
   'No Chromium could be found or installed, so neither stories nor journeys ran: set CHROMIUM_PATH.';
 const missingDatabase =
-  'No PostgreSQL was found, so races, locks and kills were not proven: set TEST_DATABASE_URL or install the server.';
+  'No PostgreSQL was found, so tests of races, locks and kills were skipped: set TEST_DATABASE_URL or install the server.';
 
 await command(async () => {
+  const begin = Date.now();
   const { names, options, strict } = asked(process.argv.slice(2));
   const results = new Map<RunnerName, Counts>();
   const missing = new Set<string>();
@@ -30,7 +32,8 @@ await command(async () => {
 
   const total = sum([...results.values()]);
   const parts = [...results].map(([name, counts]) => `${runners[name].title}: ${sentence(counts)}`);
-  process.stdout.write(`\n${[...parts, ...missing, sentence(total)].join('\n')}\n`);
+  const time = timeTaken(process.env, Date.now(), begin);
+  process.stdout.write(`\n${[...parts, ...missing, time, sentence(total)].join('\n')}\n`);
   if (total.failed > 0 || (strict && total.skipped > 0)) process.exitCode = 1;
 });
 
@@ -44,7 +47,7 @@ function asked(words: string[]): { names: RunnerName[]; options: string[]; stric
   return { names: first === undefined ? names : chosen, options, strict: words.includes(nothingSkipped) };
 }
 
-/** What kept a runner from starting counts as one failed test, so that the others still run. */
+/** Counts a runner that could not start as one failed test, so that the others still run. */
 function asFailure(error: unknown): Counts {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
   return { ...nothing, failed: 1 };

@@ -4,17 +4,15 @@ import { runSteps } from '../build-steps/run-steps.ts';
 import { built, generated } from '../build-steps/steps.ts';
 import { root } from '../root.ts';
 import { runWithin } from '../run.ts';
+import { runnerMinutes } from './budget.ts';
 import { countsFromJest, countsFromPlaywright, countsOf, type Counts } from './counts.ts';
 
-/** A kind of tests: what it is called, whether it needs a browser, and how it runs. */
+/** A kind of tests: its title, whether it needs a browser, and how it runs. */
 export interface Runner {
   title: string;
   needsBrowser: boolean;
   run: (options: string[]) => Promise<Counts>;
 }
-
-/** Far more than a kind of tests needs on two slow cores: what takes longer hangs. */
-const minutes = 25;
 
 const reports = join(root, '.stillpoint/test-reports');
 
@@ -26,7 +24,7 @@ export const runners = {
       await runSteps(generated);
       const report = freshReport('unit.json');
       const code = await runWithin(
-        minutes,
+        runnerMinutes,
         'jest',
         ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...options],
         {
@@ -37,13 +35,13 @@ export const runners = {
     },
   },
   stories: {
-    title: 'Stories in a browser, with axe',
+    title: 'Stories in a browser, each in ten looks, with axe',
     needsBrowser: true,
     run: async (options) => {
       await runSteps(generated);
       const report = freshReport('stories.json');
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-      const code = await runWithin(minutes, 'vitest', ['run', ...reporters, ...options]);
+      const code = await runWithin(runnerMinutes, 'vitest', ['run', ...reporters, ...options]);
       return countsOf(report, code, countsFromJest);
     },
   },
@@ -54,7 +52,7 @@ export const runners = {
       await runSteps(built);
       const report = freshReport('journeys.json');
       const code = await runWithin(
-        minutes,
+        runnerMinutes,
         'playwright',
         ['test', '--config=site/e2e', '--reporter=list,json', ...options],
         {
