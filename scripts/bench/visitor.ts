@@ -1,3 +1,5 @@
+import { demoPassword } from '../../demo/people.ts';
+
 const formType = 'application/x-www-form-urlencoded';
 
 interface Cookie {
@@ -79,7 +81,7 @@ export async function signedIn(site: string, name: string): Promise<Visitor> {
   const visitor = new Visitor(site);
   await (await visitor.open('/login')).body?.cancel();
   const email = `${name}@demo.stillpoint.example`;
-  await visitor.submit('/login', { email, password: 'rest-easy-2026' });
+  await visitor.submit('/login', { email, password: demoPassword });
   return visitor;
 }
 
@@ -90,7 +92,7 @@ export async function signedUp(site: string): Promise<Visitor> {
   await visitor.submit('/register', {
     fullname: 'Nina Night',
     email: `${crypto.randomUUID()}@demo.stillpoint.example`,
-    password: 'rest-easy-2026',
+    password: demoPassword,
   });
   return visitor;
 }

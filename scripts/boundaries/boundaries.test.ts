@@ -48,6 +48,7 @@ const imports = [
   ['backend/src/modules/mail/a.ts', "import { b } from '../billing/b.ts';", 'modules-meet-in-the-app'],
   ['backend/src/modules/mail/c.ts', "import { a } from './a.ts';", undefined],
   ['backend/src/a.ts', "import { t } from '../../scripts/t.ts';", 'packages-import-no-build-tool'],
+  ['backend/src/b.ts', "import { p } from '../../demo/people.ts';", 'customers-meet-no-demo-data'],
   ['sandbox/src/a.ts', "import { a } from '../../backend/src/a.ts';", 'sandbox-stands-alone'],
 ] as const;
 
@@ -61,6 +62,7 @@ const imported = [
   'site/src/pages/home/shared.ts',
   'site/sagas/auth/w.ts',
   'backend/src/modules/billing/b.ts',
+  'demo/people.ts',
   'scripts/t.ts',
   'node_modules/react/index.js',
   'node_modules/react-redux/index.js',

@@ -220,6 +220,19 @@ export const boundaries: Boundary[] = [
     instead: 'A stand-in knows only the documented HTTP interface of the company that it stands for.',
   },
   {
+    name: 'customers-meet-no-demo-data',
+    from: ['^(design-system|translations|site|backend)/'],
+    except: ['^backend/src/seeds/', '^site/e2e/', ...tests],
+    mayNotKnow: ['^demo/'],
+    instead: 'Demo people and codes are for seeds, the sandbox, scripts and tests: read them there.',
+  },
+  {
+    name: 'demo-data-stands-alone',
+    from: ['^demo/'],
+    mayNotKnow: ['^(site|backend|design-system|sandbox|translations|scripts)/'],
+    instead: 'Demo data belongs to no package: it imports nothing.',
+  },
+  {
     name: 'sandbox-is-not-imported',
     from: ['^(site|backend|design-system|translations)/'],
     mayNotKnow: ['^sandbox/'],

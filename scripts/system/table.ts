@@ -1,26 +1,7 @@
+import { demoPassword, demoPeople } from '../../demo/people.ts';
+import { demoVouchers } from '../../demo/vouchers.ts';
 import { grouped, testCards } from '../../sandbox/src/zuora/hosted-page/test-cards.ts';
 import type { System } from './system.ts';
-
-const vouchers = [
-  ['SLEEP30', '30 % off the first year of an annual plan, once a person'],
-  ['BEWELL30', '30 % off the first three months, monthly'],
-  ['CALM60', '60 % off the first twelve months, monthly'],
-  ['HALFYEAR', '50 % off the first year'],
-  ['FAMILYONLY', '20 % off the family plan, and off nothing else'],
-  ['EXPIRED21 · SOLDOUT · SOON · USONLY', 'each refused for the reason in its name'],
-] as const;
-
-const people = [
-  ['nora', 'has bought nothing: buys anything'],
-  ['sami', 'holds a plan that renews: already a subscriber'],
-  ['quinn', 'has a plan waiting behind the one that ends: queues no second'],
-  ['ada', 'subscribed through an app store: cannot queue'],
-  ['uma', 'holds the largest plan: cannot upgrade'],
-  ['vito', 'has used SLEEP30: it is refused'],
-  ['emil', 'came back with an expired card'],
-  ['tess', 'is in her free days: move the clock to see reminder and conversion'],
-  ['fay', 'was a member before: no free days any more'],
-] as const;
 
 /** Everything that one needs to know to walk through the running system. */
 export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): string {
@@ -38,10 +19,10 @@ export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): st
       'Test cards (any later date, any code)',
       testCards.map(({ number, meaning }) => [grouped(number), meaning]),
     ),
-    ...section('Voucher codes', vouchers),
+    ...section('Voucher codes', Object.entries(demoVouchers)),
     ...section(
-      'Demo people (password rest-easy-2026)',
-      people.map(([name, story]) => [`${name}@demo.stillpoint.example`, story]),
+      `Demo people (password ${demoPassword})`,
+      Object.values(demoPeople).map(({ email, holds }) => [email, holds]),
     ),
     '  Ctrl-C stops everything.',
     '',

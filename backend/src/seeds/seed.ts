@@ -1,7 +1,8 @@
+import { demoPeople } from '../../../demo/people.ts';
 import type { Database } from '../database/database.ts';
 import type { Day } from '../domain/days.ts';
 import type { Billing } from '../modules/billing/index.ts';
-import { demoPeople, seedPeople } from './people.ts';
+import { seedPeople } from './people.ts';
 import { seedAppStoreSubscription } from './subscriptions.ts';
 import { seedVouchers } from './vouchers.ts';
 
@@ -18,7 +19,7 @@ export async function seed(
   await seedVouchers(db, today);
   await seedAppStoreSubscription(db, today);
   const silent: string[] = [];
-  for (const { id, firstName } of demoPeople) {
+  for (const { id, firstName } of Object.values(demoPeople)) {
     const refreshed = await refresh(id, { announce: false });
     if (!refreshed.ok) silent.push(firstName);
   }

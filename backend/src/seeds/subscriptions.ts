@@ -1,7 +1,7 @@
+import { demoPeople } from '../../../demo/people.ts';
 import type { Database } from '../database/database.ts';
 import { addDays, type Day } from '../domain/days.ts';
 import type { BillingTables } from '../modules/billing/tables.ts';
-import { demoPersonId } from './people.ts';
 
 /** Gives Ada what she bought in an app store, which no billing company of ours knows of. */
 export async function seedAppStoreSubscription(db: Database, today: Day): Promise<void> {
@@ -9,7 +9,7 @@ export async function seedAppStoreSubscription(db: Database, today: Day): Promis
     .$extendTables<BillingTables>()
     .insertInto('subscriptions')
     .values({
-      userId: demoPersonId('Ada'),
+      userId: demoPeople.Ada.id,
       source: 'itunes',
       externalId: 'itunes-ada-annual',
       planCode: 'ANNUAL',

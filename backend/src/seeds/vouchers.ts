@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely';
+import { demoPeople } from '../../../demo/people.ts';
+import type { DemoVoucherCode } from '../../../demo/vouchers.ts';
 import type { Database } from '../database/database.ts';
 import type { Day } from '../domain/days.ts';
 import type { VoucherTables } from '../modules/vouchers/repository.ts';
-import { demoPersonId } from './people.ts';
 
-const anybody = {
+const unrestricted = {
   planCodes: null,
   zones: null,
   startsOn: null,
@@ -15,20 +16,22 @@ const anybody = {
 const annual = ['B2C14DANNUAL', 'B2CANNUAL', 'B2CFAMILYA2022'];
 const monthly = ['B2CMONTHLY'];
 
-/** A voucher for each promotion that runs, and for each reason why one may not work. */
-function demoVouchers(today: Day): Insertable<VoucherTables['vouchers']>[] {
+type VoucherRules = Omit<Insertable<VoucherTables['vouchers']>, 'code'>;
+
+/** What each demo code gives: one for each promotion that runs, and for each reason for which one is refused. */
+function demoRules(today: Day): Record<DemoVoucherCode, VoucherRules> {
   const nextYear = `${Number(today.slice(0, 4)) + 1}-01-01`;
-  return [
-    { ...anybody, code: 'SLEEP30', percentOff: 30, months: 12, planCodes: annual },
-    { ...anybody, code: 'BEWELL30', percentOff: 30, months: 3, planCodes: monthly },
-    { ...anybody, code: 'HALFYEAR', percentOff: 50, months: 12, planCodes: annual },
-    { ...anybody, code: 'CALM60', percentOff: 60, months: 12, planCodes: monthly },
-    { ...anybody, code: 'EXPIRED21', percentOff: 21, months: 12, endsOn: '2022-01-01' },
-    { ...anybody, code: 'SOLDOUT', percentOff: 40, months: 12, redemptionsAllowed: 500, redemptions: 500 },
-    { ...anybody, code: 'SOON', percentOff: 25, months: 12, startsOn: nextYear },
-    { ...anybody, code: 'FAMILYONLY', percentOff: 20, months: 12, planCodes: ['B2CFAMILYA2022'] },
-    { ...anybody, code: 'USONLY', percentOff: 15, months: 12, zones: ['US'] },
-  ];
+  return {
+    SLEEP30: { ...unrestricted, percentOff: 30, months: 12, planCodes: annual },
+    BEWELL30: { ...unrestricted, percentOff: 30, months: 3, planCodes: monthly },
+    HALFYEAR: { ...unrestricted, percentOff: 50, months: 12, planCodes: annual },
+    CALM60: { ...unrestricted, percentOff: 60, months: 12, planCodes: monthly },
+    EXPIRED21: { ...unrestricted, percentOff: 21, months: 12, endsOn: '2022-01-01' },
+    SOLDOUT: { ...unrestricted, percentOff: 40, months: 12, redemptionsAllowed: 500, redemptions: 500 },
+    SOON: { ...unrestricted, percentOff: 25, months: 12, startsOn: nextYear },
+    FAMILYONLY: { ...unrestricted, percentOff: 20, months: 12, planCodes: ['B2CFAMILYA2022'] },
+    USONLY: { ...unrestricted, percentOff: 15, months: 12, zones: ['US'] },
+  };
 }
 
 /** Brings the demo vouchers in, and the one that Vito has used. */
@@ -36,12 +39,12 @@ export async function seedVouchers(database: Database, today: Day): Promise<void
   const db = database.$extendTables<VoucherTables>();
   await db
     .insertInto('vouchers')
-    .values(demoVouchers(today))
+    .values(Object.entries(demoRules(today)).map(([code, rules]) => ({ code, ...rules })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
     .insertInto('voucherRedemptions')
-    .values({ code: 'SLEEP30', userId: demoPersonId('Vito'), purchaseId: null })
+    .values({ code: 'SLEEP30', userId: demoPeople.Vito.id, purchaseId: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from './app.ts';
+import { demoPassword } from '../../../demo/people.ts';
 import { openBrowser, type Browser } from './browser.ts';
 
-/** The password of everybody in the tests. */
-export const password = 'rest-easy-2026';
+/** The password of every account in the tests. */
+export const password = demoPassword;
 
 /** An address that nobody has yet. */
 export function newEmail(): string {

@@ -1,9 +1,10 @@
 import type { FastifyPluginCallback } from 'fastify';
+import { demoPassword, demoPeople } from '../../../demo/people.ts';
+import { demoVouchers } from '../../../demo/vouchers.ts';
 import { html, type Html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import { payers } from '../paypal/model.ts';
 import { grouped, testCards } from '../zuora/hosted-page/test-cards.ts';
-import { demoPassword, demoPeople, voucherCodes } from './demo.ts';
 
 /** The front page: everything that can be tried, in one place. */
 export const frontPageRoutes: FastifyPluginCallback<{ siteOrigin: string }> = (app, { siteOrigin }, done) => {
@@ -55,12 +56,16 @@ function frontPage(siteOrigin: string) {
     ${table(
       'Voucher codes',
       ['Code', 'What it gives'],
-      voucherCodes.map(({ code, meaning }) => [html`<code>${code}</code>`, meaning]),
+      Object.entries(demoVouchers).map(([code, meaning]) => [html`<code>${code}</code>`, meaning]),
     )}
     ${table(
       'Demo people',
       ['Name', 'Email', 'What they have'],
-      demoPeople.map(({ name, email, holds }) => [name, html`<code>${email}</code>`, holds]),
+      Object.values(demoPeople).map(({ firstName, lastName, email, holds }) => [
+        `${firstName} ${lastName}`,
+        html`<code>${email}</code>`,
+        holds,
+      ]),
     )}
     <p class="fine">The password of all of them is <code>${demoPassword}</code>.</p>`;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '../../../demo/people.ts';
 
 export interface NewPerson {
   fullname: string;
@@ -14,7 +15,7 @@ export function newPerson(): NewPerson {
   return {
     fullname: 'Nina Night',
     email: `nina.${process.pid}.${Date.now()}.${made}@example.com`,
-    password: 'rest-easy-2026',
+    password: demoPassword,
   };
 }
 
@@ -58,7 +59,7 @@ export class EntryPage {
 
   /** Logs in as one of the demo people, by first name. */
   async logInAs(name: string) {
-    await this.logIn({ email: `${name}@demo.stillpoint.example`, password: 'rest-easy-2026' });
+    await this.logIn({ email: `${name}@demo.stillpoint.example`, password: demoPassword });
   }
 
   async logIn({ email, password }: Pick<NewPerson, 'email' | 'password'>) {

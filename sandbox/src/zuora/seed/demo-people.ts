@@ -1,3 +1,4 @@
+import { demoPeople, type DemoPerson } from '../../../../demo/people.ts';
 import { addDays, addMonths, dayOf, startOf, type Day } from '../calendar.ts';
 import { nextDueStep } from '../billing-run.ts';
 import { cancelSubscription } from '../cancelling.ts';
@@ -5,11 +6,8 @@ import { emptyZuoraState, type PaymentMethod, type ZuoraState } from '../model.t
 import type { NewAccount, OrderRequest } from '../order-schema.ts';
 import { placeOrder } from '../ordering.ts';
 
-/** Who starts with an account. Others of the demo people have none here. */
-interface DemoAccount {
-  number: number;
-  firstName: string;
-  lastName: string;
+/** A demo person with an account here. The others have none. */
+interface DemoAccount extends DemoPerson {
   country: string;
   currency: string;
   state?: string;
@@ -27,14 +25,14 @@ interface Bought {
 }
 
 /**
- * Zuora as the demo people left it: each order placed on its own day in the past and billed since. Nobody is told
- * of it, for the site seeds the same people itself.
+ * Zuora with the past of the demo people: each order is placed on its own day and billed since. No callouts are made,
+ * for the backend seeds the same people itself.
  */
 export function seededZuoraState(now: Date): ZuoraState {
   const state = emptyZuoraState();
   const today = dayOf(now);
 
-  const sami = { number: 2, firstName: 'Sami', lastName: 'Subscriber', country: 'DE', currency: 'EUR' };
+  const sami = { ...demoPeople.Sami, country: 'DE', currency: 'EUR' };
   buy(state, today, sami, {
     daysAgo: 100,
     subscriptionNumber: 'S-sami-annual',
@@ -42,7 +40,7 @@ export function seededZuoraState(now: Date): ZuoraState {
     months: 12,
   });
 
-  const quinn = { number: 3, firstName: 'Quinn', lastName: 'Queued', country: 'GB', currency: 'GBP' };
+  const quinn = { ...demoPeople.Quinn, country: 'GB', currency: 'GBP' };
   buy(state, today, quinn, {
     daysAgo: 18,
     subscriptionNumber: 'S-quinn-monthly',
@@ -52,7 +50,7 @@ export function seededZuoraState(now: Date): ZuoraState {
   end(state, 'S-quinn-monthly', addDays(today, -2));
   queue(state, today, quinn, 'S-quinn-annual', addMonths(addDays(today, -18), 1));
 
-  const uma = { number: 5, firstName: 'Uma', lastName: 'Upgrade', country: 'FR', currency: 'EUR' };
+  const uma = { ...demoPeople.Uma, country: 'FR', currency: 'EUR' };
   buy(state, today, uma, {
     daysAgo: 40,
     subscriptionNumber: 'S-uma-family',
@@ -60,7 +58,7 @@ export function seededZuoraState(now: Date): ZuoraState {
     months: 12,
   });
 
-  const vito = { number: 6, firstName: 'Vito', lastName: 'Voucher', country: 'DE', currency: 'EUR' };
+  const vito = { ...demoPeople.Vito, country: 'DE', currency: 'EUR' };
   const sleep30 = { percentage: 30, periods: 1 };
   buy(state, today, vito, {
     daysAgo: 400,
@@ -72,9 +70,7 @@ export function seededZuoraState(now: Date): ZuoraState {
   end(state, 'S-vito-annual', addDays(today, -390));
 
   const emil = {
-    number: 7,
-    firstName: 'Emil',
-    lastName: 'Expired',
+    ...demoPeople.Emil,
     country: 'US',
     currency: 'USD',
     state: 'NY',
@@ -88,7 +84,7 @@ export function seededZuoraState(now: Date): ZuoraState {
   });
   end(state, 'S-emil-monthly', addDays(today, -80));
 
-  const tess = { number: 8, firstName: 'Tess', lastName: 'Trial', country: 'ES', currency: 'EUR' };
+  const tess = { ...demoPeople.Tess, country: 'ES', currency: 'EUR' };
   buy(state, today, tess, {
     daysAgo: 10,
     subscriptionNumber: 'S-tess-trial',
@@ -97,7 +93,7 @@ export function seededZuoraState(now: Date): ZuoraState {
     freeDays: 14,
   });
 
-  const fay = { number: 9, firstName: 'Fay', lastName: 'Former', country: 'DE', currency: 'EUR' };
+  const fay = { ...demoPeople.Fay, country: 'DE', currency: 'EUR' };
   buy(state, today, fay, {
     daysAgo: 200,
     subscriptionNumber: 'S-fay-monthly',
@@ -121,7 +117,7 @@ function buy(state: ZuoraState, today: Day, person: DemoAccount, bought: Bought)
 function queue(state: ZuoraState, today: Day, person: DemoAccount, subscriptionNumber: string, from: Day) {
   const day = addDays(today, -1);
   const bought = { daysAgo: 1, subscriptionNumber, ratePlan: 'B2CANNUAL', months: 12 };
-  order(state, day, { existingAccountNumber: `A-${userId(person)}` }, bought, from, from);
+  order(state, day, { existingAccountNumber: `A-${person.id}` }, bought, from, from);
 }
 
 function order(
@@ -205,16 +201,16 @@ function expireCardOf(state: ZuoraState, person: DemoAccount, today: Day) {
 }
 
 function accountOf(person: DemoAccount, method: PaymentMethod): NewAccount {
-  const { firstName, lastName, country, currency, state, postalCode } = person;
+  const { id, firstName, lastName, email, country, currency, state, postalCode } = person;
   return {
-    accountNumber: `A-${userId(person)}`,
+    accountNumber: `A-${id}`,
     name: `${firstName} ${lastName}`,
     currency,
     hpmCreditCardPaymentMethodId: method.id,
     billToContact: {
       firstName,
       lastName,
-      workEmail: `${firstName.toLowerCase()}@demo.stillpoint.example`,
+      workEmail: email,
       country,
       ...(state === undefined ? {} : { state }),
       ...(postalCode === undefined ? {} : { postalCode }),
@@ -230,16 +226,13 @@ function cardOf(person: DemoAccount, day: Day): PaymentMethod {
     type: 'CreditCard',
     behaviour: 'approves',
     createdAt: startOf(day).toISOString(),
-    passthrough1: userId(person),
+    passthrough1: person.id,
     card: { number: '************1111', brand: 'Visa', expirationMonth: 12, expirationYear, holder },
     failures: 0,
   };
 }
 
-function userId({ number }: DemoAccount): string {
-  return `d0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-}
-
-function methodId({ number }: DemoAccount): string {
-  return `pm${String(number).padStart(30, '0')}`;
+/** The end of the person's id, as long as an id of Zuora's. */
+function methodId({ id }: DemoAccount): string {
+  return `pm${id.slice(-12).padStart(30, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dayOf } from '../../../domain/days.ts';
-import { demoPersonId, type DemoFirstName } from '../../../seeds/people.ts';
+import { demoPeople, type DemoFirstName } from '../../../../../demo/people.ts';
 import { seed } from '../../../seeds/seed.ts';
 import { openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close(), 30_000);
 
 const validate = (name: DemoFirstName, query = '') => {
-  const userId = demoPersonId(name);
+  const userId = demoPeople[name].id;
   return house.get(userId, `/subscription/payments/web/validate?userId=${userId}${query}`);
 };
 const codeOf = async (name: DemoFirstName, query?: string) => {
@@ -66,7 +66,7 @@ test('Vito has taken this offer before, and may buy without it', async () => {
 test('Emil is told that his card ran out, and may buy with another', async () => {
   expect(await codeOf('Emil')).toEqual([409, 'DEFAULT_PAYMENT_METHOD_EXPIRED']);
 
-  const userId = demoPersonId('Emil');
+  const userId = demoPeople.Emil.id;
   const quoteId = await house.quote(userId, { country: 'US', region: 'NY', postalCode: '10001' });
   const bought = await house.buy(userId, { quoteId, refId: await house.card(userId) });
   expect(bought.status).toBe(200);
@@ -74,7 +74,7 @@ test('Emil is told that his card ran out, and may buy with another', async () =>
 });
 
 test('Fay has had her free days, so she is offered the annual plan without them', async () => {
-  const userId = demoPersonId('Fay');
+  const userId = demoPeople.Fay.id;
   const wish = { plan: 'B2C14DANNUAL', country: 'DE' };
   const quoted = await house.post(userId, '/subscription/payments/web/quotes', wish);
   expect(quoted.body.data?.attributes).toMatchObject({
@@ -85,13 +85,13 @@ test('Fay has had her free days, so she is offered the annual plan without them'
 });
 
 test('nobody asks for somebody else, and nobody without being signed in', async () => {
-  const path = `/subscription/payments/web/validate?userId=${demoPersonId('Sami')}`;
-  expect((await house.get(demoPersonId('Nora'), path)).status).toBe(403);
+  const path = `/subscription/payments/web/validate?userId=${demoPeople.Sami.id}`;
+  expect((await house.get(demoPeople.Nora.id, path)).status).toBe(403);
   expect((await house.get('', path)).status).toBe(401);
 });
 
 test('an ending subscription is followed by the next on the day it ends, and only by one', async () => {
-  const userId = demoPersonId('Nora');
+  const userId = demoPeople.Nora.id;
   const monthly = { quoteId: await house.quote(userId), refId: await house.card(userId) };
   expect((await house.buy(userId, monthly)).status).toBe(200);
   const held = (await house.get(userId, '/subscription/v1')).body.data?.attributes as {

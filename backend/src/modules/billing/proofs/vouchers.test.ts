@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dayOf } from '../../../domain/days.ts';
-import { demoPersonId } from '../../../seeds/people.ts';
+import { demoPeople } from '../../../../../demo/people.ts';
 import { seed } from '../../../seeds/seed.ts';
 import { cards, openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
@@ -45,7 +45,7 @@ test('each voucher that does not work says why and what to do next, beside a quo
 });
 
 test('a voucher that was used before does not work again', async () => {
-  const { voucher } = await quote({ plan: 'B2C14DANNUAL', voucherCode: 'sleep30' }, demoPersonId('Vito'));
+  const { voucher } = await quote({ plan: 'B2C14DANNUAL', voucherCode: 'sleep30' }, demoPeople.Vito.id);
   expect(voucher).toEqual({
     status: 'refused',
     code: 'SLEEP30',

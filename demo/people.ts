@@ -1,0 +1,38 @@
+/** The password of all demo people. */
+export const demoPassword = 'rest-easy-2026';
+
+/** A person to try the product as. */
+export interface DemoPerson {
+  /** The id of their account, which the billing company's stand-in knows too. */
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** What they have at the first start, and what that is good for. */
+  holds: string;
+}
+
+function person(number: number, firstName: string, lastName: string, holds: string): DemoPerson {
+  return {
+    id: `d0000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    firstName,
+    lastName,
+    email: `${firstName.toLowerCase()}@demo.stillpoint.example`,
+    holds,
+  };
+}
+
+/** The demo people, by first name. */
+export const demoPeople = {
+  Nora: person(1, 'Nora', 'New', 'Nothing yet; buys anything'),
+  Sami: person(2, 'Sami', 'Subscriber', 'Annual, active and renewing; cannot buy again'),
+  Quinn: person(3, 'Quinn', 'Queued', 'Monthly, ending, with an annual queued behind it; queues no second'),
+  Ada: person(4, 'Ada', 'Appstore', 'Active through the app store, ending; cannot queue'),
+  Uma: person(5, 'Uma', 'Upgrade', 'Family annual; nothing above it to upgrade to'),
+  Vito: person(6, 'Vito', 'Voucher', 'Nothing any more; has used SLEEP30'),
+  Emil: person(7, 'Emil', 'Expired', 'Nothing any more; the card on file has expired'),
+  Tess: person(8, 'Tess', 'Trial', 'Day 10 of 14 free days; move the clock to see reminder and charge'),
+  Fay: person(9, 'Fay', 'Former', 'Nothing any more; no second free trial'),
+} satisfies Record<string, DemoPerson>;
+
+export type DemoFirstName = keyof typeof demoPeople;
