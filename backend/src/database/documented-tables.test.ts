@@ -1,0 +1,48 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { openTestDatabase } from '../testing/database.ts';
+import type { OpenDatabase } from './open.ts';
+
+/** A row of a module's table of tables: name, holds, how long, deleted by. */
+interface Documented {
+  table: string;
+  told: string[];
+}
+
+const modules = new URL('../modules/', import.meta.url);
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+async function documentedTables(): Promise<Documented[]> {
+  const paths = await readdir(modules, { recursive: true });
+  const documents = await Promise.all(
+    paths
+      .filter((path) => path.endsWith('README.md'))
+      .map((path) => readFile(new URL(path, modules), 'utf8')),
+  );
+  return documents.flatMap((document) =>
+    [...document.matchAll(/^\| `(\w+)` *\|(.*)\|$/gm)].map(([, table = '', cells = '']) => ({
+      table,
+      told: cells.split('|').map((cell) => cell.trim()),
+    })),
+  );
+}
+
+test('each table is documented once, in the README of the module that keeps it', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely_%'
+  `.execute(database.db);
+  const documented = (await documentedTables()).map(({ table }) => table);
+  expect(documented.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test('each documented table says what it holds, how long, and what deletes it', async () => {
+  const incomplete = (await documentedTables()).filter(({ told }) => told.length !== 3 || told.includes(''));
+  expect(incomplete).toEqual([]);
+});
