@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runSteps } from './build-steps/run-steps.ts';
+import { generated } from './build-steps/steps.ts';
+import { command } from './command.ts';
+import { screenFiles } from './new-screen/screen-files.ts';
+import { root } from './root.ts';
+
+const usage = 'npm run new-screen <journey> <Name>, with -- --live for a page that changes while it is open';
+
+/** Writes the files of a new screen and of its page, and generates the lists that name them. */
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { live: { type: 'boolean', default: false } },
+  });
+  const [journey = '', name = ''] = positionals;
+  if (!/^[a-z]\w*$/.test(journey) || !/^[A-Z]\w+$/.test(name)) throw new Error(usage);
+
+  const files = await screenFiles({ journey, name, live: values.live });
+  const existing = [...files.keys()].filter((path) => existsSync(join(root, path)));
+  if (existing.length > 0) throw new Error(`There is already:\n${existing.join('\n')}`);
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+    process.stdout.write(`  ${path}\n`);
+  }
+  await runSteps(generated);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { boundaryCrossedBy } from '../boundaries/forbidden-import.ts';
+import { resolveImport } from '../boundaries/resolve-import.ts';
+import { boundaries } from '../boundaries/table.ts';
+import { root } from '../root.ts';
+import { englishLeaks, looseMarks, slips } from '../translations/wording.ts';
+import { screenFiles } from './screen-files.ts';
+import { wordsByLanguage } from './words.ts';
+
+const kinds = [
+  { kind: 'quiet', live: false, files: 7 },
+  { kind: 'live', live: true, files: 12 },
+];
+
+describe.each(kinds)('a $kind screen', ({ live, files: expected }) => {
+  const written = screenFiles({ journey: 'family', name: 'InviteMember', live });
+
+  test('has its files, and one file of words for each language', async () => {
+    const paths = [...(await written).keys()];
+    expect(paths.filter((path) => !path.startsWith('translations/'))).toHaveLength(expected);
+    expect(paths.filter((path) => /^translations\/..\/inviteMember\.json$/.test(path))).toHaveLength(5);
+  });
+
+  test('has its own names everywhere', async () => {
+    const text = [...(await written)].flat().join('\n');
+    expect(text).not.toMatch(/new-?screen|new screen|theJourney/i);
+    expect(text).toContain("path: '/invite-member'");
+    expect(text).toContain("screenView: 'invite member'");
+    expect(text).toContain("title: 'Screens/Family/InviteMember'");
+  });
+
+  test('is valid TypeScript whose imports lead to files and cross no boundary', async () => {
+    const files = await written;
+    for (const [path, content] of files) {
+      if (path.endsWith('.json')) continue;
+      const { diagnostics } = ts.transpileModule(content, { fileName: path, reportDiagnostics: true });
+      expect(diagnostics).toEqual([]);
+      for (const { fileName } of ts.preProcessFile(content).importedFiles) {
+        const to = resolveImport(path, fileName);
+        if (fileName.startsWith('.')) {
+          expect({ path, fileName, exists: files.has(to) || existsSync(join(root, to)) }).toEqual({
+            path,
+            fileName,
+            exists: true,
+          });
+        }
+        const typesOnly = content.includes(`import type { PageEntry } from '${fileName}'`);
+        expect(boundaryCrossedBy(boundaries, { from: path, to, typesOnly })?.name).toBeUndefined();
+      }
+    }
+  });
+
+  test('has words that are the same in no two languages by mistake', () => {
+    const texts = new Map(
+      wordsByLanguage({ live }).map(([language, content]) => [language, textsOf(content)]),
+    );
+    const english = texts.get('en') ?? new Map<string, string>();
+    for (const [language, own] of texts) {
+      expect([...own.keys()]).toEqual([...english.keys()]);
+      expect([...slips(language, own), ...looseMarks(language, own)]).toEqual([]);
+      if (language !== 'en') expect(englishLeaks(english, language, own, {})).toEqual([]);
+    }
+  });
+});
+
+function textsOf(content: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  JSON.parse(content, function keep(this: unknown, key: string, value: unknown) {
+    if (typeof value === 'string') texts.set(`${texts.size}.${key}`, value);
+    return value;
+  });
+  return texts;
+}
