@@ -25,7 +25,7 @@ export default defineConfig(
     ],
   },
   {
-    // A rule that does not fit is discussed and changed here, for everybody, never switched off in a file.
+    // A rule that does not fit is changed here for all files, never switched off in one.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
   },
   eslint.configs.recommended,

@@ -28,7 +28,7 @@ async function start() {
     folder: join(root, '.stillpoint'),
     onLine: (service, line) => process.stdout.write(`${service.padEnd(7)} │ ${line}\n`),
     watch,
-    // The table is what one should see; whoever wants each request asks for LOG_LEVEL=info.
+    // Requests would push the table out of sight: LOG_LEVEL=info shows them.
     variables: { LOG_LEVEL: process.env.LOG_LEVEL ?? (watch ? 'info' : 'warn') },
   };
   const { port, sandboxPort, smtpPort } = settings;
@@ -67,7 +67,7 @@ async function bringUp(title: string, begin: () => Promise<Service>) {
   });
 }
 
-/** Builds the site anew after each change; the backend then starts again with the new bundle. */
+/** Rebuilds the site after each change; the backend then restarts with the new bundle. */
 function keepBuilding(onLine: SystemSettings['onLine']) {
   running.push(
     launch({
@@ -77,7 +77,7 @@ function keepBuilding(onLine: SystemSettings['onLine']) {
   );
 }
 
-/** Ends the services in the opposite order. Who asks again after a second does not want to wait. */
+/** Ends the services in the opposite order. A second signal, after one second, ends this process at once. */
 async function stopAll() {
   if (stopping) return;
   stopping = true;
@@ -89,7 +89,7 @@ async function stopAll() {
   process.stdout.write('Stopped.\n');
 }
 
-/** Asked anew each time: a signal may have come during any await. */
+/** A function, since a signal may arrive during any await. */
 function stopped(): boolean {
   return stopping;
 }

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port, what stands there, and the variable that moves it. */
-export interface Door {
+/** A port, what listens on it, and the variable that changes it. */
+export interface PortSetting {
   port: number;
   what: string;
   variable: string;
 }
 
-/** Throws a sentence for each port that something else holds. */
-export async function requireFreePorts(doors: Door[]): Promise<void> {
-  const free = await Promise.all(doors.map(({ port }) => isFree(port)));
-  const taken = doors.filter((_, index) => !free[index]);
+/** Throws a sentence for each port that is in use. */
+export async function requireFreePorts(settings: PortSetting[]): Promise<void> {
+  const free = await Promise.all(settings.map(({ port }) => isFree(port)));
+  const taken = settings.filter((_, index) => !free[index]);
   if (taken.length === 0) return;
 
   throw new Error(
@@ -24,7 +24,7 @@ export async function requireFreePorts(doors: Door[]): Promise<void> {
   );
 }
 
-/** A port that nothing holds at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 import type { WebFont } from './faces.ts';
 
-/** `@font-face` rules: each web font, and its stand-ins brought to its measures so that nothing jumps when it comes. */
+/** `@font-face` rules: each web font, and its fallbacks adjusted to its metrics, so that the layout does not shift when it loads. */
 export function fontsCss(fonts: WebFont[]): string {
   return fonts.flatMap((font) => [webFace(font), ...standInFaces(font)]).join('');
 }
