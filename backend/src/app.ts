@@ -8,7 +8,7 @@ import { analytics } from './modules/analytics/index.ts';
 import { billingPages, billingRoutes, createBilling, currencyOf, zoneFor } from './modules/billing/index.ts';
 import { legalPages, openContent } from './modules/content/index.ts';
 import { openFlags } from './modules/flags/index.ts';
-import { createIdentity, createThrottle } from './modules/identity/index.ts';
+import { createIdentity } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
 import { createPages, type MailFacts, type OpenSite } from './modules/pages/index.ts';
@@ -17,6 +17,7 @@ import { createVouchers } from './modules/vouchers/index.ts';
 import type { Clock } from './process/clock.ts';
 import { jobKind, type Jobs } from './process/jobs.ts';
 import { seedWhenReady } from './seeds/seed-when-ready.ts';
+import { openThrottle } from './throttle/open-throttle.ts';
 
 /** What the app is built on, opened by its caller. */
 export interface Surroundings {
@@ -41,7 +42,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   const content = await openContent(app, config.contentful);
   const locationOf = createLocation({ countryHeader: config.countryHeader, zoneFor, currencyOf });
   const accounts = createAccounts(db);
-  const throttle = createThrottle(db);
+  const throttle = openThrottle(app, { db, jobs, redisUrl: config.redisUrl });
   const mail = createMail<MailFacts>({
     db,
     jobs,
@@ -61,8 +62,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     vouchers: createVouchers(db),
     personOf: accounts.personOf,
     mail: billingMails(mail, clock),
-    attempt: (userId, { what, most, minutes }) =>
-      throttle.attempt([{ subject: [what, userId], most, minutes, forgottenBySuccess: false }]),
+    throttle,
   });
   const identity = createIdentity({
     app,
@@ -70,6 +70,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     db,
     accounts,
     jobs,
+    throttle,
     privilegesOf: async (userId) => ((await billing.isSubscriber(userId)) ? ['SUBSCRIBER'] : []),
     flagsFor: flags.flagsFor,
   });
@@ -86,7 +87,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     clock,
     sessionOf,
     retentionDays: config.analyticsRetentionDays,
-    redisUrl: config.redisUrl,
+    throttle,
     everyNight: (work) => jobs.every(jobKind('analytics.forget'), '41 3 * * *', work),
     secure,
     listed: development,

@@ -23,7 +23,7 @@ const billing = createBilling({
   log: processLog(config),
   jobs: { enqueue: () => Promise.resolve(), work: noWork, every: noWork },
   vouchers: createVouchers(database.db),
-  attempt: () => Promise.resolve({ ok: true }),
+  throttle: { attempt: () => Promise.resolve({ ok: true }) },
   personOf: () => Promise.resolve(undefined),
   mail: { send: () => Promise.resolve() },
 });

@@ -12,8 +12,9 @@ import {
   type Mail,
   type Person,
 } from '../modules/billing/index.ts';
-import { createThrottle } from '../modules/identity/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
+import { databaseCounters } from '../throttle/database-counters.ts';
+import { createThrottle } from '../throttle/throttle.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 
 /** Billing with its routes, for whoever a header names: who is signed in is another module's proof. */
@@ -41,7 +42,6 @@ export async function buildBillingApp(surroundings: {
 }): Promise<BillingApp> {
   const { config, database, clock, jobs, log, mail } = surroundings;
   const { db } = database;
-  const throttle = createThrottle(db);
   const billing = createBilling({
     config,
     db,
@@ -50,8 +50,7 @@ export async function buildBillingApp(surroundings: {
     log,
     mail,
     vouchers: createVouchers(db),
-    attempt: (userId, { what, most, minutes }) =>
-      throttle.attempt([{ subject: [what, userId], most, minutes, forgottenBySuccess: false }]),
+    throttle: createThrottle(databaseCounters(db)),
     personOf: (userId) => Promise.resolve(personCalled(userId)),
   });
   const app = Fastify({ loggerInstance: log });

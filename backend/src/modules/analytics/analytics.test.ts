@@ -6,6 +6,8 @@ import Fastify from 'fastify';
 import { shapeErrors } from '../../http/api-errors.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { requireSameOrigin } from '../../http/same-origin.ts';
+import { databaseCounters, type ThrottleTables } from '../../throttle/database-counters.ts';
+import { createThrottle } from '../../throttle/throttle.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { analytics } from './index.ts';
 import type { AnalyticsTables } from './repository.ts';
@@ -13,7 +15,7 @@ import type { UserTables } from '../users/repository.ts';
 
 const siteOrigin = 'http://localhost:4000';
 let database: OpenDatabase;
-const tables = () => database.db.$extendTables<AnalyticsTables & UserTables>();
+const tables = () => database.db.$extendTables<AnalyticsTables & UserTables & ThrottleTables>();
 let now: Date;
 let signedIn: string | undefined;
 
@@ -24,6 +26,7 @@ beforeEach(async () => {
   now = new Date('2026-11-20T10:00:00.000Z');
   signedIn = undefined;
   await tables().deleteFrom('analyticsEvents').execute();
+  await tables().deleteFrom('throttleCounters').execute();
 });
 afterAll(() => database.close());
 
@@ -38,6 +41,7 @@ async function openApp({ listed = true } = {}) {
     db: database.db,
     clock: { now: () => now, onJump: () => undefined, stop: () => undefined },
     sessionOf: () => Promise.resolve(signedIn === undefined ? undefined : { userId: signedIn }),
+    throttle: createThrottle(databaseCounters(database.db)),
     retentionDays: 90,
     everyNight: (work) => nightly.push(work),
     secure: true,

@@ -11,6 +11,7 @@ import { membershipOn, type Membership } from './members/membership.ts';
 import { createRefreshing } from './members/refreshing.ts';
 import { createReminding } from './members/reminding.ts';
 import { createMemberRepository } from './members/repository.ts';
+import { personalAttempts } from './personal-limits.ts';
 import { createPaymentPages } from './payment-pages.ts';
 import { createApprovals } from './paypal/approvals.ts';
 import { createPayPal } from './paypal/paypal.ts';
@@ -42,7 +43,8 @@ export interface BillingSurroundings extends BillingPorts {
 
 /** Selling: who may buy what, for how much, how it is paid once, and what somebody has. */
 export function createBilling(surroundings: BillingSurroundings) {
-  const { config, clock, jobs, log, vouchers, attempt, ...ports } = surroundings;
+  const { config, clock, jobs, log, vouchers, throttle, ...ports } = surroundings;
+  const attempt = personalAttempts(throttle);
   const db = surroundings.db.$extendTables<BillingTables>();
   const links = {
     subscription: '/subscription',

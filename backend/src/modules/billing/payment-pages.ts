@@ -1,7 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Language } from '../../domain/languages.ts';
-import { cardPageLimit, tooMany } from './personal-limits.ts';
-import type { Attempt } from './ports.ts';
+import { cardPageLimit, tooMany, type Attempt } from './personal-limits.ts';
 import { billingUnavailable, type Refusal } from './refusal.ts';
 import type { Zuora } from './zuora/zuora.ts';
 

@@ -1,3 +1,4 @@
+import type { Allowance, Throttle } from '../../throttle/throttle.ts';
 import type { Refusal } from './refusal.ts';
 
 /** How often one person may do something. */
@@ -5,6 +6,15 @@ export interface PersonalLimit {
   what: string;
   most: number;
   minutes: number;
+}
+
+/** Counts what one person does, for all processes together, before it is done. */
+export type Attempt = (userId: string, limit: PersonalLimit) => Promise<Allowance>;
+
+/** Counts the attempts of persons with the throttle of all routes. */
+export function personalAttempts(throttle: Pick<Throttle, 'attempt'>): Attempt {
+  return (userId, { what, most, minutes }) =>
+    throttle.attempt([{ subject: [what, userId], most, minutes, forgottenBySuccess: false }]);
 }
 
 /** Enough for anybody who chooses, too few for whoever guesses voucher codes. */

@@ -2,8 +2,8 @@ import type { SharedTransaction } from '../../database/database.ts';
 import type { Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Money } from '../../domain/money.ts';
+import type { Throttle } from '../../throttle/throttle.ts';
 import type { PlanCode } from './catalogue/plans.ts';
-import type { PersonalLimit } from './personal-limits.ts';
 import type { PaymentShown } from './payment-methods.ts';
 
 /** What a voucher is worth to somebody, or why nothing and what to do next. */
@@ -84,16 +84,10 @@ export interface Mail {
   ) => Promise<void>;
 }
 
-/** Counts what somebody does, for all processes together, before it is done. */
-export type Attempt = (
-  userId: string,
-  limit: PersonalLimit,
-) => Promise<{ ok: true } | { ok: false; minutes: number }>;
-
 /** What billing asks of the rest of the house. */
 export interface BillingPorts {
   personOf: (userId: string) => Promise<Person | undefined>;
   vouchers: Vouchers;
   mail: Mail;
-  attempt: Attempt;
+  throttle: Pick<Throttle, 'attempt'>;
 }

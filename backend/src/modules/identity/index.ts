@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { IdentityTables } from './tables.ts';
 import type { PageHandlers } from '../../http/page-handler.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
+import type { Throttle } from '../../throttle/throttle.ts';
 import { callbackPage } from './sign-in/callback.ts';
 import { createCredentials } from './sign-in/credentials.ts';
 import type { DestinationRules } from './sign-in/destination.ts';
@@ -22,11 +23,9 @@ import type { SignUpFlags } from './sign-in/sign-up-variant.ts';
 import { signInStarter } from './sign-in/sign-in-start.ts';
 import { createSiteClient } from './sign-in/site-client.ts';
 import { sweepExpired } from './sweep.ts';
-import { createThrottle } from './throttle.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 
 export type { Privilege, SessionOf } from './session/sessions.ts';
-export { createThrottle } from './throttle.ts';
 
 export interface IdentitySurroundings {
   app: FastifyInstance;
@@ -39,11 +38,12 @@ export interface IdentitySurroundings {
   privilegesOf: (userId: string) => Promise<readonly Privilege[]>;
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
   jobs: Pick<Jobs, 'every'>;
+  throttle: Throttle;
 }
 
 /** Signing in: who visitors are, how they prove it, and how long that holds. */
 export function createIdentity(surroundings: IdentitySurroundings) {
-  const { app, config, accounts, privilegesOf, flagsFor, jobs } = surroundings;
+  const { app, config, accounts, privilegesOf, flagsFor, jobs, throttle } = surroundings;
   const db = surroundings.db.$extendTables<IdentityTables>();
   const { siteOrigin, identity } = config;
   const { issuer, audience } = identity;
@@ -63,7 +63,6 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const interactions = own ? createInteractions({ app, db, provider, audience }) : undefined;
   const client = createSiteClient({ app, issuer, siteOrigin, audience, secrets });
   const transactions = createTransactions({ db, siteOrigin });
-  const throttle = createThrottle(surroundings.db);
   const start = signInStarter({ client, throttle, transactions, interactions, rules });
   const credentials = createCredentials({ accounts, throttle });
   const ownIssuer = `${siteOrigin}${providerPath}`;

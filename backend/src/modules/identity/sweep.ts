@@ -8,5 +8,4 @@ export async function sweepExpired(db: Kysely<IdentityTables>) {
   await db.deleteFrom('oidcRecords').where('expiresAt', '<', now).execute();
   await db.deleteFrom('signInTransactions').where('expiresAt', '<', now).execute();
   await db.deleteFrom('signInDetails').where('expiresAt', '<', now).execute();
-  await db.deleteFrom('throttleCounters').where('windowEndsAt', '<', now).execute();
 }

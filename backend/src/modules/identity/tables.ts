@@ -40,5 +40,4 @@ export type IdentityTables = Tables<{
   };
   signInDetails: { grantId: string; kind: SignInKind; redirectUrl: string | null; expiresAt: Date };
   accountSubjects: { issuer: string; subject: string; accountId: string };
-  throttleCounters: { key: string; count: number; windowEndsAt: Date };
 }>;

@@ -3,9 +3,10 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
 import type { IdentityTables } from '../tables.ts';
+import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 
 let house: TestApp;
-const tables = () => house.db.$extendTables<IdentityTables>();
+const tables = () => house.db.$extendTables<IdentityTables & ThrottleTables>();
 let email: string;
 
 beforeAll(async () => {

@@ -6,9 +6,11 @@ import { createAccounts } from '../../users/index.ts';
 import { createIdentity } from '../index.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { UserTables } from '../../users/repository.ts';
+import { createThrottle } from '../../../throttle/throttle.ts';
+import { databaseCounters, type ThrottleTables } from '../../../throttle/database-counters.ts';
 
 let house: TestApp;
-const tables = () => house.db.$extendTables<IdentityTables & UserTables>();
+const tables = () => house.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
 const signedOut = { status: 'signedOut' };
 
 beforeAll(async () => {
@@ -126,6 +128,7 @@ describe('a new password', () => {
       app: house.app,
       config: house.config,
       jobs: { every: () => undefined },
+      throttle: createThrottle(databaseCounters(house.db)),
       flagsFor: () => Promise.resolve({ sleepRegistration: false, showValueProps: false }),
       db: house.db,
       accounts: createAccounts(house.db),

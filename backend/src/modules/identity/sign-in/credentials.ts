@@ -4,7 +4,8 @@ import type { Newcomer } from './forms.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { SignInKind } from '../tables.ts';
-import { loginLimits, registrationLimits, type Throttle } from '../throttle.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
+import { loginLimits, registrationLimits } from './limits.ts';
 
 /** Somebody whose password was right, or who has just signed up. */
 export interface Recognised {

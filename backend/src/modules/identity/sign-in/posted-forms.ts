@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { Credentials, Recognised } from './credentials.ts';
 import type { LoginFacts, LoginOutcome, OpeningOutcome, RegisterFacts, RegisterOutcome } from './facts.ts';
 import { readLogin, readRegistration, type LoginForm, type RegisterForm } from './forms.ts';
-import { addressOf } from '../throttle.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
 
 /** A form's screen in one of its states. */
 export type FormScreen = { route: 'login'; facts: LoginFacts } | { route: 'register'; facts: RegisterFacts };
@@ -21,7 +21,7 @@ export function postedLogin(body: LoginForm, ip: string, { login }: Credentials)
     facts: { ...outcome, ...content },
   });
   const attempt = async ({ emailNormalised, password }: NonNullable<typeof complete>) => {
-    const attempted = await login(emailNormalised, password, addressOf(ip));
+    const attempted = await login(emailNormalised, password, networkAddress(ip));
     return attempted.ok ? attempted : { ok: false as const, screen: screen(attempted.outcome) };
   };
   return { refused: screen, attempt: complete && (() => attempt(complete)) };
@@ -40,7 +40,7 @@ export function postedRegistration(
     facts: { ...outcome, ...content },
   });
   const attempt = async (newcomer: NonNullable<typeof complete>) => {
-    const attempted = await register(newcomer, language, addressOf(ip));
+    const attempted = await register(newcomer, language, networkAddress(ip));
     return attempted.ok ? attempted : { ok: false as const, screen: screen(attempted.outcome) };
   };
   return { refused: screen, attempt: complete && (() => attempt(complete)) };

@@ -3,9 +3,10 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn } from '../../../testing/members.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { UserTables } from '../../users/repository.ts';
+import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 
 let house: TestApp;
-const tables = () => house.db.$extendTables<IdentityTables & UserTables>();
+const tables = () => house.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
 
 beforeAll(async () => {
   house = await openTestApp();

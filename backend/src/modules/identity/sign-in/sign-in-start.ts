@@ -2,8 +2,10 @@ import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { Interactions } from '../provider/interactions.ts';
-import { addressOf, openingLimits, type Throttle } from '../throttle.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
 import { deepLink, type DestinationRules } from './destination.ts';
+import { openingLimits } from './limits.ts';
 import { paramsFromRequest } from './params-from-request.ts';
 import type { SignInParams } from './sign-in-params.ts';
 import type { SiteClient } from './site-client.ts';
@@ -37,7 +39,7 @@ export function signInStarter({ client, throttle, ...parts }: StartParts): Start
 
   const start = async (visit: PageVisit): Promise<SignInStart> => {
     const { request, reply, language } = visit;
-    const allowed = await throttle.attempt(openingLimits(addressOf(request.ip)));
+    const allowed = await throttle.attempt(openingLimits(networkAddress(request.ip)));
     if (!allowed.ok) return { kind: 'tooMany', minutes: allowed.minutes };
     const params = await signInParamsOf(visit, parts);
     const link = deepLink(queryOf(request).get('redirectUrl') ?? '', rules);

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 import { hashPassword } from './passwords.ts';
-import { createThrottle, openingLimits } from '../throttle.ts';
+import { databaseCounters, type ThrottleTables } from '../../../throttle/database-counters.ts';
+import { createThrottle } from '../../../throttle/throttle.ts';
+import { openingLimits } from './limits.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { UserTables } from '../../users/repository.ts';
 
 let house: TestApp;
-const tables = () => house.db.$extendTables<IdentityTables & UserTables>();
+const tables = () => house.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
 let email: string;
 const signedOut = { status: 'signedOut' };
 
@@ -63,7 +65,7 @@ describe('opening the login page', () => {
   // Each page that is opened is written down: without an end, one visitor could fill the database.
   test('is over for an address that opened three hundred in a quarter of an hour, and for no other', async () => {
     const early = await open();
-    const throttle = createThrottle(house.db);
+    const throttle = createThrottle(databaseCounters(house.db));
     for (let opened = 1; opened < 300; opened += 1) await throttle.attempt(openingLimits('127.0.0.1'));
 
     const before = await signInsBegun();

@@ -1,0 +1,30 @@
+import type { Limit } from '../../../throttle/throttle.ts';
+
+/**
+ * How often a login may be attempted, the narrowest limit first. An address may be a household or an office, hence the
+ * wider limit.
+ */
+export function loginLimits(emailNormalised: string, address: string): readonly Limit[] {
+  return [
+    {
+      subject: ['login', 'account at address', emailNormalised, address],
+      most: 5,
+      minutes: 15,
+      forgottenBySuccess: true,
+    },
+    { subject: ['login', 'address', address], most: 50, minutes: 15, forgottenBySuccess: false },
+    { subject: ['login', 'account', emailNormalised], most: 100, minutes: 60, forgottenBySuccess: false },
+  ];
+}
+
+/** How often sign-in pages may be opened from one address, as each stores a sign-in: enough for a large office. */
+export function openingLimits(address: string): readonly Limit[] {
+  return [
+    { subject: ['sign-in page', 'address', address], most: 300, minutes: 15, forgottenBySuccess: false },
+  ];
+}
+
+/** How often accounts may be created from one address: the response tells whether one exists. */
+export function registrationLimits(address: string): readonly Limit[] {
+  return [{ subject: ['register', 'address', address], most: 20, minutes: 60, forgottenBySuccess: false }];
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database, Tables } from '../database/database.ts';
+import type { Counters } from './counters.ts';
+
+export type ThrottleTables = Tables<{
+  throttleCounters: { key: string; count: number; windowEndsAt: Date };
+}>;
+
+/** Counters in the database: a restart keeps them, and every process sees them. */
+export function databaseCounters(
+  database: Database,
+  now: () => number = Date.now,
+): Counters & { deleteExpired: () => Promise<void> } {
+  const db = database.$extendTables<ThrottleTables>();
+
+  return {
+    async add(key, windowMs) {
+      const time = now();
+      const { count, windowEndsAt } = await db
+        .insertInto('throttleCounters')
+        .values({ key, count: 1, windowEndsAt: new Date(time + windowMs) })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((row) => {
+            const over = sql<boolean>`${row.ref('throttleCounters.windowEndsAt')} <= ${new Date(time)}`;
+            return {
+              count: sql<number>`case when ${over} then 1 else ${row.ref('throttleCounters.count')} + 1 end`,
+              windowEndsAt: sql<Date>`case when ${over} then ${row.ref('excluded.windowEndsAt')}
+                else ${row.ref('throttleCounters.windowEndsAt')} end`,
+            };
+          }),
+        )
+        .returning(['count', 'windowEndsAt'])
+        .executeTakeFirstOrThrow();
+      return { count, remainingMs: windowEndsAt.getTime() - time };
+    },
+
+    async subtract(key) {
+      const count = sql<number>`greatest(count - 1, 0)`;
+      await db.updateTable('throttleCounters').set({ count }).where('key', '=', key).execute();
+    },
+
+    async reset(key) {
+      await db.deleteFrom('throttleCounters').where('key', '=', key).execute();
+    },
+
+    async deleteExpired() {
+      await db.deleteFrom('throttleCounters').where('windowEndsAt', '<', new Date(now())).execute();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Counters } from './counters.ts';
+
+/** How many attempts of a subject are allowed within so many minutes. */
+export interface Limit {
+  subject: readonly string[];
+  most: number;
+  minutes: number;
+  /** Whether a success shows that the failures before it were typing mistakes. */
+  forgottenBySuccess: boolean;
+}
+
+export type Allowance = { ok: true } | { ok: false; minutes: number };
+
+/** Counts attempts for all processes together. */
+export interface Throttle {
+  /**
+   * Counts an attempt before it is made, so that parallel ones are all counted. What one limit refuses is not counted
+   * by the next: a single address cannot use up what all have for an account.
+   */
+  attempt: (limits: readonly Limit[]) => Promise<Allowance>;
+  /** Takes back an attempt that was not a guess. */
+  forgive: (limits: readonly Limit[]) => Promise<void>;
+}
+
+const minuteMs = 60_000;
+
+/** The limiter of every route, on counters that hold by themselves. */
+export function createThrottle(counters: Counters): Throttle {
+  return {
+    async attempt(limits) {
+      for (const limit of limits) {
+        const { count, remainingMs } = await counters.add(keyOf(limit), limit.minutes * minuteMs);
+        if (count > limit.most) return { ok: false, minutes: Math.max(1, Math.ceil(remainingMs / minuteMs)) };
+      }
+      return { ok: true };
+    },
+
+    async forgive(limits) {
+      for (const limit of limits) {
+        const key = keyOf(limit);
+        await (limit.forgottenBySuccess ? counters.reset(key) : counters.subtract(key));
+      }
+    },
+  };
+}
+
+/** A hash, so that no e-mail or network address is stored. */
+function keyOf({ subject }: Limit): string {
+  return createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
+}
