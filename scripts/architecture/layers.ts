@@ -58,7 +58,7 @@ export const layers: readonly Layer[] = [
     id: 'backendStart',
     title: 'app.ts and what starts it',
     group: 'backend',
-    files: /^backend\/src\/([^/]+\.ts$|seeds\/|answers\/|http\/open-api-document\.ts)/,
+    files: /^backend\/src\/([^/]+\.ts$|seeds\/|http\/open-api-document\.ts)/,
   },
   { id: 'backendModules', title: 'modules', group: 'backend', files: /^backend\/src\/modules\// },
   { id: 'backendHttp', title: 'http', group: 'backend', files: /^backend\/src\/http\// },
