@@ -5,70 +5,81 @@ import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { EntryPage } from './pages/EntryPage.ts';
 import { Sandbox } from './pages/Sandbox.ts';
 import { SubscriptionPage } from './pages/SubscriptionPage.ts';
+import { startOwnSystem } from './startOwnSystem.ts';
 
-/** What every journey starts from. */
+/** The fixtures of a journey. */
 interface Journey {
   entry: EntryPage;
   checkout: CheckoutPage;
   subscription: SubscriptionPage;
   sandbox: Sandbox;
-  /** Said no to cookies before: for journeys that are not about them. */
-  consentGiven: undefined;
-  /** Fails the journey when the browser reports an error that nobody expected. */
-  quietBrowser: undefined;
+  /** Declines cookies beforehand: the consent banner is not what these journeys are about. */
+  cookiesDeclined: undefined;
+  /** Fails the journey on uncaught errors and console errors of the page. */
+  noBrowserErrors: undefined;
   /** Keeps the quotes that the backend gave, for the check that a story shows each. */
   recordedQuotes: undefined;
 }
 
-const site = process.env.JOURNEY_SITE ?? 'http://localhost:4000';
+interface Worker {
+  /** The worker's own sandbox, backend and database, so that parallel journeys share no state. */
+  system: Awaited<ReturnType<typeof startOwnSystem>>;
+}
 
-export const test = base.extend<Journey>({
-  baseURL: site,
-  extraHTTPHeaders: ({ baseURL }, give) =>
-    give(baseURL === site ? { 'x-forwarded-for': addressOfItsOwn() } : {}),
-  entry: ({ page }, give) => give(new EntryPage(page)),
-  checkout: ({ page }, give) => give(new CheckoutPage(page)),
-  subscription: ({ page }, give) => give(new SubscriptionPage(page)),
-  sandbox: ({ request }, give) =>
-    give(new Sandbox(request, process.env.JOURNEY_SANDBOX ?? 'http://127.0.0.1:4100')),
-  consentGiven: [
-    async ({ context }, give) => {
-      await declineCookies(context);
-      await give(undefined);
+export const test = base.extend<Journey, Worker>({
+  system: [
+    async ({ browserName }, provide, { workerIndex }) => {
+      const system = await startOwnSystem(`${browserName}-${workerIndex}`);
+      await provide(system);
+      await system.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ system }, provide) => provide(system.site),
+  extraHTTPHeaders: ({ baseURL, system }, provide) =>
+    provide(baseURL === system.site ? { 'x-forwarded-for': ownAddress() } : {}),
+  entry: ({ page }, provide) => provide(new EntryPage(page)),
+  checkout: ({ page }, provide) => provide(new CheckoutPage(page)),
+  subscription: ({ page }, provide) => provide(new SubscriptionPage(page)),
+  sandbox: ({ request, system }, provide) => provide(new Sandbox(request, system.sandbox)),
+  cookiesDeclined: [
+    async ({ context, system }, provide) => {
+      await declineCookies(context, system.site);
+      await provide(undefined);
     },
     { auto: true },
   ],
   recordedQuotes: [
-    async ({ page }, give) => {
+    async ({ page }, provide) => {
       recordQuotes(page);
-      await give(undefined);
+      await provide(undefined);
     },
     { auto: true },
   ],
-  quietBrowser: [
-    async ({ page }, give) => {
+  noBrowserErrors: [
+    async ({ page }, provide) => {
       const faults = faultsOf(page);
-      await give(undefined);
+      await provide(undefined);
       if (faults.length > 0) throw new Error(`The browser reported:\n${faults.join('\n')}`);
     },
     { auto: true },
   ],
 });
 
-/** An address of the block that is kept for tests. */
-function addressOfItsOwn(): string {
+/** A client address of the block that is reserved for tests. */
+function ownAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
 export { expect } from '@playwright/test';
 
-async function declineCookies(context: BrowserContext) {
+async function declineCookies(context: BrowserContext, url: string) {
   await context.addCookies(
-    ['cookiePolicyAnalytics', 'cookiePolicyMarketing'].map((name) => ({ name, value: 'decline', url: site })),
+    ['cookiePolicyAnalytics', 'cookiePolicyMarketing'].map((name) => ({ name, value: 'decline', url })),
   );
 }
 
-/** Uncaught errors, hydration faults and refused policies. A refused request is an answer, not a fault. */
+/** Uncaught errors, hydration faults and refused policies. A response of 4xx or 5xx is no fault. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -2,25 +2,25 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
 const chromium = findChromium();
-const timeTravel = '**/as-time-goes-by.spec.ts';
+const movesClock = '**/as-time-goes-by.spec.ts';
 
-/** Journeys through the running system: one system for all, a new browser and new people for each. */
+/** Journeys through the running system: each worker starts a system of its own, each journey a browser context. */
 export default defineConfig({
   testDir: './journeys',
-  globalSetup: './startTheSystem.ts',
-  // One browser at a time: the system under it needs the other core, and a starved one is a fault of no code.
-  workers: 1,
+  globalSetup: './emptyRecords.ts',
+  // A browser and a system a core.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: '../../.stillpoint/journeys',
-  // The sandbox's clock only goes forward: who moves it comes when nobody else is on the way any more.
+  // Projects share no worker, thus no system: the sandbox's clock only goes forward. The longest journeys come first.
   projects: [
-    { name: 'today', testIgnore: timeTravel },
-    { name: 'as time goes by', testMatch: timeTravel },
+    { name: 'clock moved', testMatch: movesClock, fullyParallel: false },
+    { name: 'today', testIgnore: movesClock },
     // What the journeys brought about is compared with the stories once all of them have run.
-    { name: 'states', testDir: './states', dependencies: ['today', 'as time goes by'] },
+    { name: 'states', testDir: './states', dependencies: ['clock moved', 'today'] },
   ],
   use: {
     viewport: { width: 1280, height: 900 },
