@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
 const chromium = findChromium();
-const movesClock = '**/as-time-goes-by.spec.ts';
+const movesClock = '**/subscription-over-time.spec.ts';
 
 /** Journeys through the running system: each worker starts a system of its own, each journey a browser context. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 import { spaced, type CaughtMail } from '../pages/Sandbox.ts';
 
-/** Where the links of a mail lead, each once. */
+/** The distinct links of a mail. */
 function linksIn({ html }: CaughtMail): string[] {
   const links = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
@@ -9,10 +9,10 @@ function linksIn({ html }: CaughtMail): string[] {
   return [...new Set(links)];
 }
 
-/** The mail with a subject, of those to one address. */
+/** The first mail whose subject matches. */
 function find(mails: CaughtMail[], subject: RegExp): CaughtMail {
   const found = mails.find((mail) => subject.test(mail.subject));
-  if (found === undefined) throw new Error(`No mail is called ${subject.source}`);
+  if (found === undefined) throw new Error(`No mail has the subject ${subject.source}`);
   return found;
 }
 
@@ -38,7 +38,7 @@ const languages = [
 ] as const;
 
 for (const { name, code, query, welcome, welcomeSays, receipt, receiptSays } of languages) {
-  test(`whoever buys in ${name} is welcomed and gets a receipt in ${name}, with links that lead on`, async ({
+  test(`a purchase in ${name} sends a welcome mail and a receipt in ${name}, and their links work`, async ({
     page,
     entry,
     checkout,

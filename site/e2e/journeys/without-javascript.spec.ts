@@ -3,7 +3,7 @@ import { newPerson } from '../pages/EntryPage.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('from home over language and plans to an account, in German', async ({ page, entry }) => {
+test('home, language, plans and sign-up work, in German', async ({ page, entry }) => {
   await page.goto('/');
   await page.locator('header details summary').first().click();
   await page.locator('header button[value=de]').click();
@@ -30,7 +30,7 @@ test('from home over language and plans to an account, in German', async ({ page
   expect(await entry.userId()).toBeTruthy();
 });
 
-test('logging in goes wrong calmly, and then right', async ({ page, entry }) => {
+test('login fails with a message, then succeeds', async ({ page, entry }) => {
   await page.goto('/login?redirectOnSuccess=/plans');
   await entry.logIn({ email: 'sami@demo.stillpoint.example', password: 'not-the-password' });
   await expect(page.getByText('That didn’t match')).toBeVisible();
@@ -41,7 +41,7 @@ test('logging in goes wrong calmly, and then right', async ({ page, entry }) => 
   expect(await entry.userId()).toBe('d0000000-0000-4000-8000-000000000002');
 });
 
-test('cookies are answered by a form', async ({ page, context }) => {
+test('cookie consent is a form that posts', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/plans');
   const question = page.getByRole('region', { name: 'Cookies' });

@@ -18,7 +18,7 @@ export class CheckoutPage {
     this.page = page;
   }
 
-  /** The same person's checkout in another tab. */
+  /** The checkout in another tab. */
   in(page: Page): CheckoutPage {
     return new CheckoutPage(page);
   }
@@ -32,12 +32,12 @@ export class CheckoutPage {
     return this.page.getByRole('region').filter({ has: this.page.locator('dl') });
   }
 
-  /** The card's frame comes with the script: what is chosen before it goes to the server by itself. */
-  async isAwake() {
+  /** Waits for the card's frame, which the script adds: choices made before are posted to the server as a form. */
+  async waitForCardForm() {
     await expect(this.page.locator('iframe')).toBeAttached();
   }
 
-  async giveCard(number: string = cards.succeeds) {
+  async enterCard(number: string = cards.succeeds) {
     const frame = this.page.frameLocator('iframe');
     await frame.locator('[name=field_creditCardNumber]').fill(number);
     await frame.locator('[name=field_creditCardHolderName]').fill('Nina Night');
@@ -48,16 +48,16 @@ export class CheckoutPage {
     await frame.getByRole('button').dispatchEvent('click');
   }
 
-  /** Puts the card that is held aside and gives another one. */
-  async giveOtherCard(number: string = cards.succeeds) {
+  /** Replaces the saved card by another one. */
+  async enterOtherCard(number: string = cards.succeeds) {
     await this.page.getByRole('button', { name: 'Use another card' }).click();
-    await this.giveCard(number);
+    await this.enterCard(number);
   }
 
-  /** Gives a card, waits until the payment partner holds it, and presses. */
+  /** Enters a card, waits until the payment partner has saved it, and buys. */
   async payByCard(number: string = cards.succeeds) {
-    await this.giveCard(number);
-    await this.holds(number);
+    await this.enterCard(number);
+    await this.waitForCard(number);
     await this.buy.click();
   }
 
@@ -67,11 +67,11 @@ export class CheckoutPage {
     await this.bought();
   }
 
-  async holds(number: string) {
+  async waitForCard(number: string) {
     await expect(this.page.getByText(number.slice(-4))).toBeVisible();
   }
 
-  /** The choice of a way to pay. */
+  /** The radio button of a payment method. */
   payingBy(method: 'card' | 'paypal') {
     return this.page.locator(`[type=radio][name=paymentMethod][value=${method}]`);
   }
@@ -84,15 +84,15 @@ export class CheckoutPage {
     await this.#choose(this.page.locator(`[name=plan][value=${code}]`));
   }
 
-  /** Presses what a radio button is called by, as people do: the button itself is drawn over. */
+  /** Clicks a radio button's label, since the button itself is visually hidden. */
   async #choose(radio: Locator) {
     await this.page.locator('label').filter({ has: radio }).click();
     await expect(radio).toBeChecked();
   }
 
-  /** Goes to PayPal and agrees there, or not. */
+  /** Goes to PayPal and approves the agreement there, or cancels. */
   async answerPayPal(answer: 'approve' | 'cancel', payer = 'PAYERNORA') {
-    await this.isAwake();
+    await this.waitForCardForm();
     await this.payBy('paypal');
     await this.buy.click();
     await this.page.waitForURL(/\/paypal\//);
@@ -111,12 +111,12 @@ export class CheckoutPage {
     await field.press('Enter');
   }
 
-  /** What a press came to in the end: a purchase, or the word that there is one. */
-  async outcome(): Promise<'bought' | 'theirs already'> {
+  /** How an attempt to buy ended. */
+  async outcome(): Promise<'bought' | 'already subscribed'> {
     const bought = this.page.getByRole('heading', { level: 1, name: /You’re in/ });
     const theirs = this.page.locator('main').getByText(/already a subscriber|already yours/);
     await expect(bought.or(theirs).first()).toBeVisible({ timeout: 30_000 });
-    return (await bought.isVisible()) ? 'bought' : 'theirs already';
+    return (await bought.isVisible()) ? 'bought' : 'already subscribed';
   }
 
   async bought() {

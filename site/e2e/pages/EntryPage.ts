@@ -9,7 +9,7 @@ export interface NewPerson {
 
 let made = 0;
 
-/** Somebody whom nobody has seen before. */
+/** A person without an account. */
 export function newPerson(): NewPerson {
   made += 1;
   return {
@@ -19,7 +19,7 @@ export function newPerson(): NewPerson {
   };
 }
 
-/** The pages on the way in: found by their fields' names, which are the same in every language. */
+/** Sign-up and login pages. Fields are found by name, which is the same in every language. */
 export class EntryPage {
   readonly page: Page;
 
@@ -43,7 +43,7 @@ export class EntryPage {
     return person;
   }
 
-  /** Somebody new, at the checkout: in English, or under another language's prefix. */
+  /** Signs a new person up and waits for the checkout, in English or under another language's prefix. */
   async arriveAtCheckout(query = 'plan=B2CMONTHLY&country=DE', prefix = ''): Promise<NewPerson> {
     await this.page.goto(`${prefix}/register?${query}`);
     const person = await this.signUp();
@@ -51,7 +51,7 @@ export class EntryPage {
     return person;
   }
 
-  /** Who is signed in. */
+  /** The id of the signed-in person. */
   async userId(): Promise<string> {
     const answer = await this.page.request.get('/session');
     return ((await answer.json()) as { userId: string }).userId;

@@ -8,13 +8,13 @@ export interface CaughtMail {
   headers: { name: string; value: string }[];
 }
 
-/** What the billing company holds for somebody, a line each. */
+/** A person's account at the billing company, a line for each subscription and invoice. */
 interface Account {
   subscriptions: string[];
   invoices: string[];
 }
 
-/** What stands in for the companies around us, asked directly. */
+/** The sandbox's own pages and interfaces. */
 export class Sandbox {
   readonly #request: APIRequestContext;
   readonly origin: string;
@@ -24,12 +24,12 @@ export class Sandbox {
     this.origin = origin;
   }
 
-  /** How many subscriptions the billing company holds for somebody. */
+  /** The number of a person's subscriptions at the billing company. */
   async subscriptionsOf(userId: string): Promise<number> {
     return (await this.accountOf(userId)).subscriptions.length;
   }
 
-  /** Somebody's account, by the billing company's own page. */
+  /** A person's account, read from the sandbox's billing page. */
   async accountOf(userId: string): Promise<Account> {
     const answer = await this.#request.get(`${this.origin}/zuora`);
     const account = (await answer.text()).split('<section>').find((part) => part.includes(`A-${userId}`));
@@ -40,11 +40,11 @@ export class Sandbox {
     };
   }
 
-  /** The day on which somebody's only subscription is billed next, or ends. */
+  /** The day on which a person's only subscription is billed next, or ends. */
   async turningDayOf(userId: string): Promise<string> {
     const { subscriptions } = await this.accountOf(userId);
     const [, day] = /(?:next bill|ends) (\d{4}-\d{2}-\d{2})/.exec(subscriptions.join()) ?? [];
-    if (day === undefined) throw new Error(`No day stands in: ${subscriptions.join()}`);
+    if (day === undefined) throw new Error(`No day was found in: ${subscriptions.join()}`);
     return day;
   }
 
@@ -53,7 +53,7 @@ export class Sandbox {
     return ((await answer.json()) as { mails: CaughtMail[] }).mails;
   }
 
-  /** Waits until somebody got as many mails. Whoever moved the clock waits behind all others who are billed meanwhile. */
+  /** Waits until an address has received that many mails. After a change of the clock, all due bills are processed first. */
   async waitForMails(address: string, count: number): Promise<CaughtMail[]> {
     await expect
       .poll(async () => (await this.mailsTo(address)).length, { timeout: 120_000 })
@@ -66,7 +66,7 @@ export class Sandbox {
   }
 }
 
-/** Words with the spaces of a keyboard, whichever hold them together in a mail. */
+/** Replaces non-breaking and repeated spaces by single ones. */
 export function spaced(words = ''): string {
   return words.replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' ');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody has, and the way out of it. */
+/** The subscription page and the page that cancels. */
 export class SubscriptionPage {
   readonly page: Page;
 
@@ -12,7 +12,7 @@ export class SubscriptionPage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** What is said of the plan under a label. */
+  /** The value under a label in the plan's details. */
   fact(label: string) {
     return this.page
       .locator('main dl > div')
@@ -20,20 +20,20 @@ export class SubscriptionPage {
       .locator('dd');
   }
 
-  /** Leads to the page that cancels. */
-  get leave() {
+  /** The link to the page that cancels. */
+  get cancelLink() {
     return this.page.locator('main a[href$="/subscription/cancel"]');
   }
 
-  /** Cancels, on the page that says what follows. */
-  get confirm() {
+  /** The button that cancels. */
+  get confirmCancellation() {
     return this.page.locator('main form button[type=submit]');
   }
 }
 
 const locales = { en: 'en-GB', de: 'de-DE' } as const;
 
-/** A day as people read it: `4 December 2026`. */
+/** A day as the pages show it: `4 December 2026`. */
 export function readable(day: string, language: keyof typeof locales = 'en'): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts';
-import { awake } from '../pages/awake.ts';
+import { waitForHydration } from '../pages/waitForHydration.ts';
 import { readable, SubscriptionPage } from '../pages/SubscriptionPage.ts';
 
-test('two presses lead out, where three led in, and everything stays open as long as it is paid for', async ({
+test('cancellation takes two presses, and access stays until the end of the paid time', async ({
   page,
   entry,
   checkout,
@@ -19,8 +19,8 @@ test('two presses lead out, where three led in, and everything stays open as lon
 
   await page.getByRole('link', { name: 'My subscription' }).locator('visible=true').first().click();
   await expect(subscription.fact('Next charge')).toHaveText(`£9.99 on ${day}`);
-  await subscription.leave.click();
-  await subscription.confirm.click();
+  await subscription.cancelLink.click();
+  await subscription.confirmCancellation.click();
   await expect(subscription.title).toHaveText('It is done');
   await expect(page.locator('main')).toContainText(
     `Everything stays open until ${day}. Nothing more is charged.`,
@@ -31,7 +31,7 @@ test('two presses lead out, where three led in, and everything stays open as lon
   await expect(subscription.fact('Status')).toHaveText('Ending');
   await expect(subscription.fact('Open until')).toHaveText(day);
   await expect(subscription.fact('Next charge')).toHaveText('None');
-  await expect(subscription.leave).toBeHidden();
+  await expect(subscription.cancelLink).toBeHidden();
   expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('ends')]);
 
   await page.goto('/subscription/cancel');
@@ -39,7 +39,7 @@ test('two presses lead out, where three led in, and everything stays open as lon
   await expect(page.locator('main')).toContainText(`Everything stays open until ${day}.`);
 });
 
-test('a cancellation that does not come through changes nothing, and goes through at the next press', async ({
+test('a failed cancellation changes nothing, and the next attempt succeeds', async ({
   page,
   entry,
   checkout,
@@ -52,21 +52,21 @@ test('a cancellation that does not come through changes nothing, and goes throug
   const day = readable(await sandbox.turningDayOf(userId), 'de');
 
   await page.goto('/de/subscription');
-  await subscription.leave.click();
+  await subscription.cancelLink.click();
   await expect(page).toHaveURL(/\/de\/subscription\/cancel$/);
-  await awake(subscription.confirm);
+  await waitForHydration(subscription.confirmCancellation);
   await page.route('**/cancel', (route) => route.abort('connectionrefused'));
-  await subscription.confirm.click();
+  await subscription.confirmCancellation.click();
   await expect(page.getByText('Das hat nicht geklappt')).toBeVisible();
   expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('next bill')]);
 
   await page.unroute('**/cancel');
-  await subscription.confirm.click();
+  await subscription.confirmCancellation.click();
   await expect(subscription.title).toHaveText('Das ist erledigt');
   await expect(page.locator('main')).toContainText(`Bis zum ${day} bleibt alles offen.`);
 });
 
-test('the free days are left without JavaScript, and nothing is ever charged', async ({
+test('a trial is cancelled without JavaScript, and nothing is charged', async ({
   browser,
   context,
   entry,
@@ -86,8 +86,8 @@ test('the free days are left without JavaScript, and nothing is ever charged', a
   const subscription = new SubscriptionPage(page);
   await page.goto('/subscription');
   await expect(subscription.title).toHaveText('14 free days left');
-  await subscription.leave.click();
-  await subscription.confirm.click();
+  await subscription.cancelLink.click();
+  await subscription.confirmCancellation.click();
   await expect(subscription.title).toHaveText('It is done');
   await expect(page.locator('main')).toContainText(`Everything stays open until ${day}. Nothing was charged`);
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
-async function problemsOf(page: Page): Promise<string[]> {
+async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
@@ -16,25 +16,25 @@ const open = {
 } as const;
 
 for (const theme of ['day', 'night'] as const) {
-  test.describe(`by ${theme}`, () => {
+  test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme === 'day' ? 'light' : 'dark', reducedMotion: 'reduce' });
 
     for (const [name, path] of Object.entries(open)) {
-      test(`${name} stands in nobody’s way`, async ({ page }) => {
+      test(`${name}: axe finds no violation`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await problemsOf(page)).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
       });
     }
 
-    test('checkout and confirmation stand in nobody’s way', async ({ page, entry, checkout }) => {
+    test('checkout and confirmation: axe finds no violation', async ({ page, entry, checkout }) => {
       await entry.arriveAtCheckout();
       await expect(checkout.summary).toContainText('€12.99');
       await expect(page.locator('iframe')).toBeVisible();
-      expect(await problemsOf(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await checkout.buyByCard();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You’re in/);
-      expect(await problemsOf(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   });
 }

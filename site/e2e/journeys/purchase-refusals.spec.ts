@@ -1,37 +1,37 @@
 import { expect, test } from '../journey.ts';
 
 const day = String.raw`(\d{1,2}\s\w+ \d{4})`;
-const toTheirs = { leads: 'Go to my subscription', to: /\/subscription$/ };
+const toSubscription = { leads: 'Go to my subscription', to: /\/subscription$/ };
 
-/** Each code of refusal, by whom it meets. Where a day is told, their subscription tells the same one. */
+/** Each code of refusal with a demo person who meets it. A day in the message equals the one on the subscription page. */
 const refusals = [
   {
     code: 'ALREADY_SUBSCRIBER',
     who: 'sami',
     query: 'plan=B2C14DANNUAL',
     says: `already a subscriber. Nothing was charged, and your plan renews on ${day}.`,
-    ...toTheirs,
+    ...toSubscription,
   },
   {
     code: 'SUBSCRIPTION_ALREADY_QUEUED',
     who: 'quinn',
     query: 'plan=B2C14DANNUAL',
     says: `already waiting and begins on ${day}.`,
-    ...toTheirs,
+    ...toSubscription,
   },
   {
     code: 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION',
     who: 'ada',
     query: 'plan=B2C14DANNUAL',
     says: `can’t schedule your next subscription before ${day}.`,
-    ...toTheirs,
+    ...toSubscription,
   },
   {
     code: 'CANNOT_UPGRADE',
     who: 'uma',
     query: 'plan=B2C14DANNUAL&upgrade=true',
     says: `nothing stands above yours. Nothing was charged, and it renews on ${day}.`,
-    ...toTheirs,
+    ...toSubscription,
   },
   {
     code: 'CANNOT_SUBSCRIBE',
@@ -52,7 +52,11 @@ const refusals = [
 ];
 
 for (const { code, who, query, says, leads, to } of refusals) {
-  test(`${code}: ${who} may not buy, is told why, and is led on`, async ({ page, entry, sandbox }) => {
+  test(`${code}: purchase by ${who} is refused with the reason and a way on`, async ({
+    page,
+    entry,
+    sandbox,
+  }) => {
     await page.goto(`/login?redirectOnSuccess=${encodeURIComponent(`/checkout?${query}&country=DE`)}`);
     await entry.logInAs(who);
     await page.waitForURL(/\/checkout\?/);

@@ -1,10 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('what is chosen at the checkout before the script arrives is what the script finds', async ({
-  page,
-  entry,
-  checkout,
-}) => {
+test('checkout: choices made before the script loads are kept', async ({ page, entry, checkout }) => {
   const chosen = Promise.withResolvers<undefined>();
   await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
   await page.route('**/static/*.js', async (route) => {
@@ -15,7 +11,7 @@ test('what is chosen at the checkout before the script arrives is what the scrip
   await checkout.payBy('paypal');
   await checkout.choosePlan('B2CFAMILYA2022');
   chosen.resolve(undefined);
-  await checkout.isAwake();
+  await checkout.waitForCardForm();
   await expect(checkout.summary).toContainText('£74.99');
   await expect(page).toHaveURL(/plan=B2CFAMILYA2022/);
   await expect(checkout.payingBy('paypal')).toBeChecked();

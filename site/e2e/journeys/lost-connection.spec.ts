@@ -1,23 +1,23 @@
 import { expect, test } from '../journey.ts';
-import { awake } from '../pages/awake.ts';
+import { waitForHydration } from '../pages/waitForHydration.ts';
 import { cards } from '../pages/CheckoutPage.ts';
 import { newPerson } from '../pages/EntryPage.ts';
 
 const purchases = '**/subscription/payments/web/subscriptions?*';
 
-for (const { gone, arrives } of [
-  { gone: 'before a purchase has arrived', arrives: false },
-  { gone: 'after a purchase has arrived, and its answer is lost', arrives: true },
+for (const { lost, arrives } of [
+  { lost: 'before a purchase has arrived', arrives: false },
+  { lost: 'after a purchase has arrived, and its answer is lost', arrives: true },
 ]) {
-  test(`we are gone ${gone}: the same purchase is asked after, and made once`, async ({
+  test(`connection lost ${lost}: the purchase is retried with the same key and made once`, async ({
     page,
     entry,
     checkout,
     sandbox,
   }) => {
     await entry.arriveAtCheckout();
-    await checkout.giveCard();
-    await checkout.holds(cards.succeeds);
+    await checkout.enterCard();
+    await checkout.waitForCard(cards.succeeds);
     await page.route(
       purchases,
       async (route) => {
@@ -36,7 +36,7 @@ for (const { gone, arrives } of [
   });
 }
 
-test('we are gone while an order is worked out: nothing is lost, and the next press works it out', async ({
+test('connection lost during a quote: input is kept, and a retry gets the quote', async ({
   page,
   entry,
   checkout,
@@ -44,8 +44,8 @@ test('we are gone while an order is worked out: nothing is lost, and the next pr
   await page.route('**/subscription/payments/web/quotes', (route) => route.abort('connectionrefused'));
   await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB&voucher=BEWELL30');
   await expect(page.getByText('We couldn’t work out your order')).toBeVisible();
-  await checkout.giveCard();
-  await checkout.holds(cards.succeeds);
+  await checkout.enterCard();
+  await checkout.waitForCard(cards.succeeds);
   await page.unroute('**/subscription/payments/web/quotes');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(checkout.summary).toContainText('£6.99');
@@ -53,12 +53,12 @@ test('we are gone while an order is worked out: nothing is lost, and the next pr
   await checkout.bought();
 });
 
-test('we are gone while an account is made: what was typed is still there, and the next press makes it', async ({
+test('connection lost during sign-up: input is kept, and a retry creates the account', async ({
   page,
   entry,
 }) => {
   await page.goto('/register?plan=B2CMONTHLY&country=DE');
-  await awake(entry.submit);
+  await waitForHydration(entry.submit);
   await page.route('**/register?*', (route) => route.abort('connectionrefused'));
   const person = await entry.signUp(newPerson());
   await expect(page.getByText('We can’t reach our servers')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('a voucher in the address survives sign-up, a reload and a change of language, and is charged', async ({
+test('a voucher in the address is kept through sign-up, reload and change of language, and reduces the charge', async ({
   page,
   entry,
   checkout,
@@ -20,7 +20,7 @@ test('a voucher in the address survives sign-up, a reload and a change of langua
   await expect(page.locator('main')).toContainText('48,99');
 });
 
-test('a reload at each step keeps what was chosen', async ({ page, entry, checkout }) => {
+test('choices are kept on reload at each step', async ({ page, entry, checkout }) => {
   await page.goto('/plans?country=GB&voucher=BEWELL30');
   await page.reload();
   await page.getByRole('link', { name: 'Choose monthly' }).click();
@@ -36,11 +36,7 @@ test('a reload at each step keeps what was chosen', async ({ page, entry, checko
   await expect(checkout.summary).toContainText('£74.99');
 });
 
-test('back from each step leads to the one before, and on again, with what was chosen', async ({
-  page,
-  entry,
-  checkout,
-}) => {
+test('choices are kept on back and forward at each step', async ({ page, entry, checkout }) => {
   await page.goto('/plans?country=GB&voucher=BEWELL30');
   await page.getByRole('link', { name: 'Choose monthly' }).click();
   await expect(page).toHaveURL(/\/register\?/);
@@ -52,7 +48,7 @@ test('back from each step leads to the one before, and on again, with what was c
   await page.waitForURL(/\/checkout\?/);
   await expect(checkout.summary).toContainText('£6.99');
 
-  // An account is made once: back from the checkout, its holder is not asked for another one.
+  // Signed-in visitors who go back are not asked to sign up again.
   await page.goBack();
   await expect(page.locator('main')).toBeVisible();
   await page.goForward();
@@ -63,7 +59,7 @@ test('back from each step leads to the one before, and on again, with what was c
   await expect(page.locator('main')).toContainText('£6.99');
 });
 
-test('where somebody was going survives a reload, another language, and the change from login to sign-up', async ({
+test('the destination after login is kept through reload, change of language, and switching to sign-up', async ({
   page,
   entry,
 }) => {
@@ -81,7 +77,7 @@ test('where somebody was going survives a reload, another language, and the chan
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade läuft nichts');
 });
 
-test('whoever has an account already logs in on the way, and finds the choice and the voucher at the checkout', async ({
+test('plan and voucher are kept for visitors who log in instead of signing up', async ({
   page,
   context,
   entry,

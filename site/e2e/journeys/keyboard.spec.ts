@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { newPerson } from '../pages/EntryPage.ts';
 
-/** What has focus, and whether it can be seen: on itself or on what it stands in. */
+/** The focused element, and whether its focus is visible on itself or on its container. */
 async function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const drawn = (element: Element | null, levels: number): boolean => {
@@ -15,7 +15,7 @@ async function focusIsSeen(page: Page): Promise<boolean> {
   });
 }
 
-/** Presses Tab until something has focus. Each stop on the way can be seen. */
+/** Presses Tab until an element has focus; the focus must be visible at each stop. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error('Tab does not lead there');
 }
 
-test('the first stop of a page skips to its content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await page.keyboard.press('Tab');
@@ -39,7 +39,11 @@ test('the first stop of a page skips to its content', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('keys alone lead from home to the button that buys', async ({ page, entry, checkout }) => {
+test('the purchase can be made by keyboard alone, from the home page on', async ({
+  page,
+  entry,
+  checkout,
+}) => {
   test.slow();
   await page.goto('/');
   await tabTo(page, page.locator('header nav a[href$="/plans"]').first());
@@ -63,7 +67,7 @@ test('keys alone lead from home to the button that buys', async ({ page, entry, 
   await tabTo(page, entry.submit);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkout\?/);
-  await checkout.isAwake();
+  await checkout.waitForCardForm();
 
   await tabTo(page, page.locator('[name=plan]:checked'));
   await page.keyboard.press('ArrowDown');

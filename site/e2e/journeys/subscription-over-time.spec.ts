@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts';
 import { spaced } from '../pages/Sandbox.ts';
 import { readable } from '../pages/SubscriptionPage.ts';
 
-test('the free days are announced, end on the day that was said, and become a paid year with a receipt', async ({
+test('trial: reminder, conversion on the announced day, and receipt', async ({
   page,
   entry,
   checkout,
@@ -45,7 +45,7 @@ test('the free days are announced, end on the day that was said, and become a pa
   expect(await sandbox.mailsTo(person.email)).toHaveLength(3);
 });
 
-test('free days that were cancelled end without a charge, and are not given twice', async ({
+test('trial: a cancelled one ends without a charge and is not offered again', async ({
   page,
   entry,
   checkout,
@@ -57,7 +57,7 @@ test('free days that were cancelled end without a charge, and are not given twic
   await checkout.buyByCard();
   const userId = await entry.userId();
   await page.goto('/subscription/cancel');
-  await subscription.confirm.click();
+  await subscription.confirmCancellation.click();
   await expect(subscription.title).toHaveText('It is done');
 
   await sandbox.advance(15);
@@ -73,7 +73,7 @@ test('free days that were cancelled end without a charge, and are not given twic
   await expect(checkout.summary).toContainText('Total due today€69.99');
 });
 
-test('a monthly plan is paid for again each month, with a receipt each time', async ({
+test('monthly plan: renews each month with a receipt', async ({
   page,
   entry,
   checkout,

@@ -1,16 +1,16 @@
 import { expect, test } from '../journey.ts';
 import { cards } from '../pages/CheckoutPage.ts';
 
-test('pressing twice buys once', async ({ entry, checkout, sandbox }) => {
+test('a double press buys once', async ({ entry, checkout, sandbox }) => {
   await entry.arriveAtCheckout();
-  await checkout.giveCard();
-  await checkout.holds(cards.succeeds);
+  await checkout.enterCard();
+  await checkout.waitForCard(cards.succeeds);
   await checkout.buy.dblclick();
   await checkout.bought();
   expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
 });
 
-test('two tabs that press together buy once, and whichever comes later says that it is theirs', async ({
+test('simultaneous purchases in two tabs: one buys, the other says that there is a subscription', async ({
   context,
   page,
   entry,
@@ -22,8 +22,8 @@ test('two tabs that press together buy once, and whichever comes later says that
   await other.goto(page.url());
   const tabs = [checkout, checkout.in(other)];
   for (const tab of tabs) {
-    await tab.giveCard();
-    await tab.holds(cards.succeeds);
+    await tab.enterCard();
+    await tab.waitForCard(cards.succeeds);
   }
   await Promise.all(tabs.map((tab) => tab.buy.click()));
   const said = await Promise.all(tabs.map((tab) => tab.outcome()));
@@ -31,7 +31,7 @@ test('two tabs that press together buy once, and whichever comes later says that
   expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
 });
 
-test('a second tab that comes later is told that it is bought', async ({
+test('a purchase in a second tab afterwards is refused as already bought', async ({
   context,
   page,
   entry,
@@ -42,15 +42,15 @@ test('a second tab that comes later is told that it is bought', async ({
   const other = await context.newPage();
   await other.goto(page.url());
   const later = checkout.in(other);
-  await later.giveCard();
-  await later.holds(cards.succeeds);
+  await later.enterCard();
+  await later.waitForCard(cards.succeeds);
   await checkout.buyByCard();
   await later.buy.click();
   expect(await later.outcome()).toMatch(/bought|theirs already/);
   expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
 });
 
-test('reloading the confirmation, going back from it and on again buys nothing more', async ({
+test('reload, back and forward on the confirmation buy nothing more', async ({
   page,
   entry,
   checkout,

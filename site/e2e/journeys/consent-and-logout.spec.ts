@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('what somebody does is counted after their yes, and not before', async ({
+test('analytics: events are recorded after consent and not before', async ({
   page,
   context,
   entry,
@@ -12,7 +12,7 @@ test('what somebody does is counted after their yes, and not before', async ({
   const question = page.getByRole('region', { name: 'Cookies' });
   await expect(question).toBeVisible();
   await entry.arriveAtCheckout();
-  await checkout.isAwake();
+  await checkout.waitForCardForm();
   const userId = await entry.userId();
   const counted = async () => {
     await page.goto(sandbox.origin);
@@ -25,11 +25,11 @@ test('what somebody does is counted after their yes, and not before', async ({
   await question.getByRole('button', { name: 'Accept' }).click();
   await expect(question).toBeHidden();
   await page.goto('/checkout?plan=B2CMONTHLY&country=DE');
-  await checkout.isAwake();
+  await checkout.waitForCardForm();
   await expect.poll(counted, { timeout: 30_000 }).toContainEqual(expect.stringContaining('checkout'));
 });
 
-test('whoever says no is counted nowhere, all the way to the purchase', async ({
+test('analytics: nothing is recorded without consent, up to the purchase', async ({
   page,
   context,
   entry,
@@ -50,7 +50,7 @@ test('whoever says no is counted nowhere, all the way to the purchase', async ({
   await expect(page.getByRole('row').filter({ hasText: userId })).toHaveCount(0);
 });
 
-test('logging out ends the session, and the way back does not bring it back', async ({ page, entry }) => {
+test('logout: ends the session, also for the browser’s back button', async ({ page, entry }) => {
   await page.goto('/login?redirectOnSuccess=/plans');
   await entry.logInAs('fay');
   await expect(page).toHaveURL(/\/plans$/);

@@ -1,16 +1,16 @@
 import { expect, test } from '../journey.ts';
 import { cards } from '../pages/CheckoutPage.ts';
 
-test.describe('the card', () => {
+test.describe('card', () => {
   test.beforeEach(({ entry }) => entry.arriveAtCheckout().then(() => undefined));
 
-  test('is declined in the payment page, and another one is taken there', async ({ page, checkout }) => {
-    await checkout.giveCard(cards.declinedInPage);
+  test('declined in the payment page: another card is accepted there', async ({ page, checkout }) => {
+    await checkout.enterCard(cards.declinedInPage);
     await expect(page.getByText('This card wasn’t accepted')).toBeVisible();
     await checkout.buyByCard();
   });
 
-  test('is declined when charged: nothing is charged, and another one buys', async ({
+  test('declined when charged: nothing is charged, and another card buys', async ({
     page,
     entry,
     checkout,
@@ -19,29 +19,34 @@ test.describe('the card', () => {
     await checkout.payByCard(cards.declinedAtCharge);
     await expect(page.getByText('Your bank said no this time')).toBeVisible();
     await expect(page.getByText(/Nothing was charged\. Try once more/)).toBeVisible();
-    await checkout.giveOtherCard();
-    await checkout.holds(cards.succeeds);
+    await checkout.enterOtherCard();
+    await checkout.waitForCard(cards.succeeds);
     await checkout.buy.click();
     await checkout.bought();
     expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
   });
 
-  test('declined and left there leaves nothing behind', async ({ page, entry, checkout, sandbox }) => {
+  test('declined and abandoned: no subscription and no invoice remain', async ({
+    page,
+    entry,
+    checkout,
+    sandbox,
+  }) => {
     await checkout.payByCard(cards.declinedAtCharge);
     await expect(page.getByText('Your bank said no this time')).toBeVisible();
     expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(0);
   });
 
-  test('has run out when charged, and another one buys', async ({ page, checkout }) => {
+  test('expired when charged: another card buys', async ({ page, checkout }) => {
     await checkout.payByCard(cards.expired);
     await expect(page.getByText('This card has expired')).toBeVisible();
-    await checkout.giveOtherCard();
-    await checkout.holds(cards.succeeds);
+    await checkout.enterOtherCard();
+    await checkout.waitForCard(cards.succeeds);
     await checkout.buy.click();
     await checkout.bought();
   });
 
-  test('is slow: we say that we are asking, and it ends in exactly one subscription', async ({
+  test('slow bank: the page says that it waits, and exactly one subscription is made', async ({
     page,
     entry,
     checkout,
@@ -56,7 +61,7 @@ test.describe('the card', () => {
     expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
   });
 
-  test('meets a payment company that fails three times: bought once in the end', async ({
+  test('payment gateway fails three times: exactly one subscription is made', async ({
     page,
     entry,
     checkout,
@@ -80,7 +85,7 @@ test.describe('the card', () => {
 test.describe('PayPal', () => {
   test.beforeEach(({ entry }) => entry.arriveAtCheckout().then(() => undefined));
 
-  test('is left without agreeing: nothing is charged, and the choice is kept', async ({ page, checkout }) => {
+  test('not approved: nothing is charged, and the choice is kept', async ({ page, checkout }) => {
     await checkout.answerPayPal('cancel');
     await expect(page.getByText('PayPal didn’t go through')).toBeVisible();
     await expect(page).toHaveURL(/plan=B2CMONTHLY/);
@@ -88,7 +93,7 @@ test.describe('PayPal', () => {
     await checkout.buyByCard();
   });
 
-  test('takes its agreement back: nothing is charged, and another payer buys', async ({ page, checkout }) => {
+  test('agreement withdrawn: nothing is charged, and another payer buys', async ({ page, checkout }) => {
     await checkout.answerPayPal('approve', 'PAYERRITA');
     await expect(page.getByText('PayPal didn’t go through')).toBeVisible();
     await checkout.answerPayPal('approve');
@@ -98,7 +103,7 @@ test.describe('PayPal', () => {
   });
 });
 
-test('each voucher that is not taken says why', async ({ page, entry, checkout }) => {
+test('each refused voucher shows its reason', async ({ page, entry, checkout }) => {
   await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE');
   const reasons = {
     EXPIRED21: 'This voucher is over.',
@@ -116,14 +121,14 @@ test('each voucher that is not taken says why', async ({ page, entry, checkout }
   await expect(checkout.summary).toContainText('SLEEP30 is applied');
 });
 
-test('a plan that is not sold leads back to the plans', async ({ page, entry }) => {
+test('an unknown plan redirects to the plans', async ({ page, entry }) => {
   await entry.arriveAtCheckout();
   await page.goto('/checkout?plan=B2CLIFETIME');
   await expect(page.getByText(/small hiccup/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
 });
 
-test('an address that leads nowhere says so, and leads home', async ({ page }) => {
+test('an unknown address shows the not-found page with a link home', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Something’s changed/);
@@ -131,14 +136,14 @@ test('an address that leads nowhere says so, and leads home', async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the checkout can rest', async ({ page, entry }) => {
+test('checkout in maintenance: shows the maintenance page', async ({ page, entry }) => {
   await entry.arriveAtCheckout();
   const answer = await page.goto('/checkout?plan=B2CMONTHLY&flags=checkoutMaintenancePage:on');
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Checkout is resting/);
 });
 
-test('the ways to pay can stand in a list, and buy all the same', async ({ page, entry, checkout }) => {
+test('payment methods shown as a list can be used to buy', async ({ page, entry, checkout }) => {
   await entry.arriveAtCheckout();
   await page.goto('/checkout?plan=B2CMONTHLY&country=DE&flags=showTablessPaymentForm:on');
   await expect(page.locator('[data-layout=list]')).toBeVisible();

@@ -22,7 +22,7 @@ const languages = [
 
 for (const { name, prefix, country, holds, plan, title } of languages) {
   test.describe(`in ${name}`, () => {
-    test('a visitor opens the site, takes the free days, pays by card and is a subscriber', async ({
+    test('a visitor starts a trial by card and becomes a subscriber', async ({
       page,
       entry,
       checkout,
