@@ -2,7 +2,7 @@ import { composeStory } from 'storybook/preview-api';
 import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { viewports } from '../globals.ts';
-import { checkAccess, violationsIn, type Scope } from './axe.ts';
+import { violationsIn, type Scope } from './axe.ts';
 import type { Look, Mount } from '../../scripts/test-run/looks.ts';
 
 declare module 'vitest' {
@@ -75,7 +75,7 @@ async function faultsIn(look: Look, scope: Scope, show: () => void | Promise<voi
   try {
     await show();
     if (document.documentElement.dataset.theme !== look.theme) faults.push('the story has another theme');
-    faults.push(...violationsIn(await checkAccess(scope)));
+    faults.push(...(await violationsIn(scope)));
   } catch (error) {
     faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
