@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** The looks and places that every story can be seen in: toolbars instead of further stories. */
+/** Language, theme and country of the visitor: toolbars instead of further stories. */
 export const globalTypes = {
   language: {
     description: 'Language of the words',
@@ -45,7 +45,7 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** Where a story begins; the environment may say otherwise (`STORYBOOK_LOCALE=de STORYBOOK_THEME=night`). */
+/** The toolbars' first values, which `STORYBOOK_LOCALE` and `STORYBOOK_THEME` override. */
 export const initialGlobals = {
   language: fromEnvironment('STORYBOOK_LOCALE') ?? 'en',
   theme: fromEnvironment('STORYBOOK_THEME') ?? 'day',
@@ -57,7 +57,7 @@ function fromEnvironment(name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The widths that screens are judged at. */
+/** The widths that screens are reviewed at. */
 export const viewports = {
   phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   smallPhone: { name: 'Small phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { styledComponents } from './styled-components-vite.ts';
 
-/** Every screen, pattern and primitive in every state, with the words and the looks of the product. */
+/** Every screen, pattern and primitive in every state, in every language and theme. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../design-system/src/**/*.stories.tsx'],
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (given) => mergeConfig(given, { plugins: [styledComponents(), react()] }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [styledComponents(), react()] }),
 };
 
 export default config;

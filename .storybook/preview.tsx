@@ -6,10 +6,10 @@ import '../design-system/generated/scenes.css';
 import '../design-system/src/tokens/generated/tokens.css';
 import '../design-system/src/base.css';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
-import { stayOnThePage } from './stay-on-the-page.ts';
+import { preventNavigation } from './prevent-navigation.ts';
 import { translatorFor } from './words/translator.ts';
 
-stayOnThePage();
+preventNavigation();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -28,13 +28,13 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals, loaded }) => {
       const { language, theme, country } = globals as Record<'language' | 'theme' | 'country', string>;
-      const spoken = language === 'pseudo' ? 'en' : language;
-      document.documentElement.lang = spoken;
+      const htmlLanguage = language === 'pseudo' ? 'en' : language;
+      document.documentElement.lang = htmlLanguage;
       document.documentElement.dataset.theme = theme;
 
       return (
         <I18nextProvider i18n={loaded.translator as i18n}>
-          <Story args={withFrame(args, { language: spoken, theme, country })} />
+          <Story args={withFrame(args, { language: htmlLanguage, theme, country })} />
         </I18nextProvider>
       );
     },
@@ -43,8 +43,8 @@ const preview: Preview = {
 
 export default preview;
 
-/** A screen's frame follows the toolbars. */
-function withFrame(args: Record<string, unknown>, chosen: Record<string, string>) {
+/** Sets a screen's frame to what the toolbars show. */
+function withFrame(args: Record<string, unknown>, globals: Record<string, string>) {
   if (typeof args.frame !== 'object') return args;
-  return { ...args, frame: { ...args.frame, ...chosen } };
+  return { ...args, frame: { ...args.frame, ...globals } };
 }

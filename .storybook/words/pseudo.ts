@@ -1,6 +1,6 @@
-const holder = /(\{\{.*?\}\}|<\/?[^>]+>|\$t\(.*?\)|Stillpoint)/;
+const untranslated = /(\{\{.*?\}\}|<\/?[^>]+>|\$t\(.*?\)|Stillpoint)/;
 
-/** Stands for a language that is 40 % longer than English. What has no brackets on screen was not translated. */
+/** A pseudo-language, 40 % longer than English. Text without brackets on the screen is not translated. */
 export function toPseudo<Words>(words: Words): Words {
   return mapTexts(words, lengthen) as Words;
 }
@@ -15,8 +15,8 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 /** Doubles vowels until the text is long enough, and leaves placeholders, tags and our name as they are. */
 function lengthen(text: string) {
   let missing = Math.ceil(text.length * 0.4) - 2;
-  const stretched = text.split(holder).map((part) => {
-    if (holder.test(part)) return part;
+  const stretched = text.split(untranslated).map((part) => {
+    if (untranslated.test(part)) return part;
     return part.replace(/[aeiouy]/gi, (vowel) => (missing-- > 0 ? vowel + vowel : vowel));
   });
   return `[${stretched.join('')}${'·'.repeat(Math.max(missing, 0))}]`;

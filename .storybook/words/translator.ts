@@ -23,7 +23,7 @@ async function makeTranslator(language: string) {
   const translator = createInstance({
     lng: language,
     fallbackLng: false,
-    // English plural forms, for the pseudo-language speaks them.
+    // The pseudo-language has the plural forms of English.
     resources: { [language]: english ? toPseudo(words) : words },
     interpolation: { escapeValue: false },
     saveMissing: true,

@@ -1,5 +1,5 @@
-/** Stories hold real links and native forms: following one would leave the story. React has had the event by now. */
-export function stayOnThePage() {
+/** Cancels links and form posts, which would leave the story. React's handlers run before. */
+export function preventNavigation() {
   document.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
