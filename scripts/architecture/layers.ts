@@ -61,7 +61,7 @@ export const layers: readonly Layer[] = [
     files: /^backend\/src\/([^/]+\.ts$|seeds\/|http\/open-api-document\.ts)/,
   },
   { id: 'backendModules', title: 'modules', group: 'backend', files: /^backend\/src\/modules\// },
-  { id: 'backendHttp', title: 'http', group: 'backend', files: /^backend\/src\/http\// },
+  { id: 'backendHttp', title: 'http, throttle', group: 'backend', files: /^backend\/src\/(http|throttle)\// },
   {
     id: 'backendDatabase',
     title: 'database, migrations',
