@@ -28,7 +28,7 @@ export function oldPicture(imports: readonly Import[]): string | undefined {
 function withPicture(text: string, imports: readonly Import[]): string {
   const homeless = unplaced([...new Set(imports.map(({ from }) => from))]);
   if (homeless.length > 0) {
-    throw new Error(`No layer in scripts/architecture/layers.ts has:\n${homeless.join('\n')}`);
+    throw new Error(`Give each of these a layer in scripts/architecture/layers.ts:\n${homeless.join('\n')}`);
   }
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from === -1 || to === -1)
