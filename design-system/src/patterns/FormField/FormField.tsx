@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { staticPart } from '../../primitives/staticPart/staticPart.ts';
 import { color, fontSize } from '../../tokens/index.ts';
 
 /** What ties a control to its words. Spread it over the control. */
@@ -66,11 +67,11 @@ function listOfIds(...ids: (string | false)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-const Root = styled.div`
+const Root = staticPart(styled.div`
   min-inline-size: 0;
-`;
+`);
 
-const Words = styled.div`
+const Words = staticPart(styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -79,17 +80,17 @@ const Words = styled.div`
   margin-block-end: 0.5rem;
   font-size: ${fontSize.small};
   line-height: 1.45;
-`;
+`);
 
-const Label = styled.label`
+const Label = staticPart(styled.label`
   font-weight: 600;
-`;
+`);
 
-const Hint = styled.span`
+const Hint = staticPart(styled.span`
   color: ${color.textSoft};
-`;
+`);
 
-const Problem = styled.p`
+const Problem = staticPart(styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.5rem;
@@ -102,4 +103,4 @@ const Problem = styled.p`
   & svg {
     margin-block-start: 0.12em;
   }
-`;
+`);

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { staticClass } from '../staticPart/staticPart.ts';
 import { color } from '../../tokens/index.ts';
 import { Breather } from '../Breather/Breather.tsx';
 import { buttonLook } from './Button.look.ts';
@@ -28,13 +29,15 @@ export function Button({
   wide = false,
   pending = false,
   type = 'button',
+  className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <Root
+    <button
       {...rest}
+      className={useRootClass(className)}
       type={type}
       data-variant={variant}
       data-size={size}
@@ -46,7 +49,7 @@ export function Button({
     >
       {pending && <Breather />}
       {children}
-    </Root>
+    </button>
   );
 }
 
@@ -54,7 +57,7 @@ function ignorePress(event: MouseEvent) {
   event.preventDefault();
 }
 
-const Root = styled.button`
+const useRootClass = staticClass(styled.button`
   ${buttonLook}
 
   &[data-pending] {
@@ -69,4 +72,4 @@ const Root = styled.button`
     cursor: not-allowed;
     transform: none;
   }
-`;
+`);

@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { staticPart } from '../staticPart/staticPart.ts';
 import { color, fontSize } from '../../tokens/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -17,7 +20,7 @@ export function Checkbox({ children, ...rest }: CheckboxProps) {
   );
 }
 
-const Root = styled.label`
+const Root = staticPart(styled.label`
   display: grid;
   grid-template-columns: 28px minmax(0, 1fr);
   gap: 0.9rem;
@@ -32,9 +35,9 @@ const Root = styled.label`
     color: ${color.onDisabled};
     cursor: not-allowed;
   }
-`;
+`);
 
-const Box = styled.input`
+const Box = staticPart(styled.input`
   appearance: none;
   display: grid;
   place-items: center;
@@ -72,8 +75,8 @@ const Box = styled.input`
   @media (forced-colors: active) {
     appearance: auto;
   }
-`;
+`);
 
-const Words = styled.span`
+const Words = staticPart(styled.span`
   padding-block-start: 0.15rem;
-`;
+`);

@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { staticClass } from '../staticPart/staticPart.ts';
 import { color } from '../../tokens/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/Icon.options.ts';
@@ -11,15 +14,15 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** An action with no room for words. */
-export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, type = 'button', className, ...rest }: IconButtonProps) {
   return (
-    <Root {...rest} type={type} aria-label={label}>
+    <button {...rest} className={useRootClass(className)} type={type} aria-label={label}>
       <Icon name={icon} />
-    </Root>
+    </button>
   );
 }
 
-const Root = styled.button`
+const useRootClass = staticClass(styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -40,4 +43,4 @@ const Root = styled.button`
   &:active {
     background: ${color.washStrong};
   }
-`;
+`);

@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { staticClass } from '../staticPart/staticPart.ts';
 import { color } from '../../tokens/index.ts';
 import { fieldLook } from './TextField.look.ts';
 
@@ -9,11 +12,18 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
 }
 
 /** One line of typing. Its label, hint and problem come from `FormField`. */
-export function TextField({ confirmed = false, type = 'text', ...rest }: TextFieldProps) {
-  return <Root {...rest} type={type} data-confirmed={confirmed || undefined} />;
+export function TextField({ confirmed = false, type = 'text', className, ...rest }: TextFieldProps) {
+  return (
+    <input
+      {...rest}
+      className={useRootClass(className)}
+      type={type}
+      data-confirmed={confirmed || undefined}
+    />
+  );
 }
 
-const Root = styled.input`
+const useRootClass = staticClass(styled.input`
   ${fieldLook}
 
   &::placeholder {
@@ -28,4 +38,4 @@ const Root = styled.input`
     -webkit-text-fill-color: ${color.text};
     caret-color: ${color.text};
   }
-`;
+`);
