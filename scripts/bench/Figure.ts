@@ -18,7 +18,10 @@ export interface Effort {
   quotes: number;
   buyers: number;
   forms: number;
+  controls: number;
   formRounds: number;
+  draws: number;
+  drawRounds: number;
 }
 
 /** What figures are quoted from. */
@@ -27,8 +30,11 @@ export const full: Effort = {
   loadSeconds: 10,
   quotes: 25,
   buyers: 10,
-  forms: 500,
+  forms: 200,
+  controls: 1_000,
   formRounds: 21,
+  draws: 2_000,
+  drawRounds: 9,
 };
 
 /** Enough to see that everything can be measured, and too little to quote. */
@@ -38,5 +44,8 @@ export const quick: Effort = {
   quotes: 3,
   buyers: 2,
   forms: 20,
+  controls: 50,
   formRounds: 3,
+  draws: 50,
+  drawRounds: 3,
 };

@@ -1,3 +1,4 @@
+import { measureDraws } from './draws/draws.ts';
 import type { Effort, Findings } from './Figure.ts';
 import { measureForms } from './forms/forms.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -9,6 +10,7 @@ import { measureWeights } from './weights.ts';
 export const parts = {
   weights: measureWeights,
   forms: measureForms,
+  draws: measureDraws,
   stories: measureStories,
   lighthouse: measureLighthouse,
   server: measureServer,

@@ -6,24 +6,24 @@ import { median, rounded } from '../statistics.ts';
 import { timesInBrowser } from './in-browser.ts';
 import { timesOnServer } from './on-server.ts';
 import { measureOwnCode } from './own-code.ts';
-import type { Times } from './page/forms.tsx';
+import type { Times } from './page/inTurns.ts';
 
 /** What sign-up forms of the design system cost beside the same ones of plain React elements with a class. */
 export async function measureForms(effort: Effort): Promise<Findings> {
   await runSteps(generated);
   const ownCode = await measureOwnCode();
-  const { together, apart } = await timesOnServer(effort);
-  const onServer = [...beside('server-render', together), ...beside('server-render-page', apart)];
+  const onServer = beside('server-render-one', await timesOnServer(effort));
   if (!(await haveChromium())) {
     return { figures: [...ownCode, ...onServer], leftOut: ['Forms in a browser: no Chromium was found.'] };
   }
-  const { mount, rerender, hydrate } = await timesInBrowser(effort);
-  const inBrowser = [
-    ...beside('mount', mount),
-    ...beside('re-render', rerender),
-    ...beside('hydrate', hydrate),
-  ];
-  return { figures: [...ownCode, ...onServer, ...inBrowser] };
+  const inBrowser = await timesInBrowser(effort);
+  return {
+    figures: [
+      ...ownCode,
+      ...onServer,
+      ...Object.entries(inBrowser).flatMap(([name, times]) => beside(name, times)),
+    ],
+  };
 }
 
 /** How often the plain form's time ours takes, and what the plain ones take. */

@@ -8,7 +8,7 @@ import { bundle } from './bundle.ts';
 import type { BrowserTimes } from './page/browser.tsx';
 
 /** Measures the forms in Chromium, on an empty page with the styles of both kinds. */
-export async function timesInBrowser({ forms, formRounds }: Effort): Promise<BrowserTimes> {
+export async function timesInBrowser({ forms, controls, formRounds }: Effort): Promise<BrowserTimes> {
   const entry = import.meta.resolve('./page/browser.tsx');
   const folder = await bundle('browser', { entry, target: 'web' });
   const executablePath = findChromium();
@@ -22,8 +22,9 @@ export async function timesInBrowser({ forms, formRounds }: Effort): Promise<Bro
     await page.addStyleTag({ path: fileURLToPath(import.meta.resolve('./page/plain.css')) });
     await page.addScriptTag({ path: join(folder, 'main.js'), type: 'module' });
     await page.waitForFunction(() => 'measureForms' in window);
-    return await page.evaluate(([count, rounds]) => window.measureForms(count, rounds), [
+    return await page.evaluate((counts) => window.measureForms(...counts), [
       forms,
+      controls,
       formRounds,
     ] as const);
   } finally {

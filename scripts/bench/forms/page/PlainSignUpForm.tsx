@@ -6,10 +6,10 @@ export function PlainSignUpForm({ round }: FormProps) {
   return (
     <form method="post" action="/register">
       <h2 className="heading">Create your account</h2>
-      <Field label="Your name">
+      <PlainField label="Your name">
         {(id) => <input className="input" id={id} type="text" name="fullname" autoComplete="name" />}
-      </Field>
-      <Field label="E-mail">
+      </PlainField>
+      <PlainField label="E-mail">
         {(id) => (
           <input
             className="input"
@@ -20,12 +20,12 @@ export function PlainSignUpForm({ round }: FormProps) {
             spellCheck={false}
           />
         )}
-      </Field>
-      <Field label="Password" hint="At least 8 characters">
+      </PlainField>
+      <PlainField label="Password" hint="At least 8 characters">
         {(id) => (
           <Password id={id} aria-describedby={`${id}-hint`} name="password" autoComplete="new-password" />
         )}
-      </Field>
+      </PlainField>
       <label className="checkbox">
         <input className="box" type="checkbox" name="marketingEmails" />
         <span className="beside">Send me letters</span>
@@ -37,7 +37,8 @@ export function PlainSignUpForm({ round }: FormProps) {
   );
 }
 
-function Field({
+/** A field's words around its control. */
+export function PlainField({
   label,
   hint,
   children,

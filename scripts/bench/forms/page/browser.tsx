@@ -1,58 +1,102 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
-import { Forms, inTurns, kinds, type Kind, type Times } from './forms.tsx';
+import { controls, type ControlProps } from './controls.tsx';
+import { Forms, kinds } from './forms.tsx';
+import { inTurns, type Kind, type Times } from './inTurns.ts';
 
-/** What the forms took in the browser. */
-export interface BrowserTimes {
-  mount: Times;
-  rerender: Times;
-  hydrate: Times;
-}
+/** What was measured in the browser, by the name of its figure. */
+export type BrowserTimes = Record<string, Times>;
 
 declare global {
   interface Window {
-    measureForms: (count: number, rounds: number) => Promise<BrowserTimes>;
+    measureForms: (forms: number, controls: number, rounds: number) => Promise<BrowserTimes>;
   }
 }
 
-window.measureForms = async (count, rounds) => {
-  requireSameElements();
-  return {
-    mount: await inTurns(rounds, (kind) => mount(kind, count)),
-    rerender: await inTurns(rounds, (kind) => rerender(kind, count)),
-    hydrate: await inTurns(rounds, (kind) => hydrate(kind, count)),
+/** What is drawn many times on a page: before and after an update. */
+interface Subject {
+  before: Record<Kind, ReactNode>;
+  updates: Record<string, Record<Kind, ReactNode>>;
+}
+
+window.measureForms = async (forms, count, rounds) => {
+  const subjects: Record<string, Subject> = {
+    forms: { before: formsIn(forms, 0), updates: { text: formsIn(forms, 1) } },
+    buttons: controlsOf('button', count),
+    fields: controlsOf('field', count),
   };
+  const times: BrowserTimes = {};
+  for (const [name, { before, updates }] of Object.entries(subjects)) {
+    requireSameElements(before);
+    times[`${name}.mount`] = await inTurns(rounds, (kind) => mount(before[kind]));
+    times[`${name}.hydrate`] = await inTurns(rounds, (kind) => hydrate(before[kind]));
+    for (const [update, after] of Object.entries(updates)) {
+      times[`${name}.update-${update}`] = await inTurns(rounds, (kind) =>
+        rerender(before[kind], after[kind]),
+      );
+    }
+  }
+  return times;
 };
 
+function formsIn(count: number, round: number): Record<Kind, ReactNode> {
+  return {
+    ours: <Forms of={kinds.ours} count={count} round={round} />,
+    plain: <Forms of={kinds.plain} count={count} round={round} />,
+  };
+}
+
+/** Many of one control and of nothing else, so that no other element hides what it costs. */
+function controlsOf(name: keyof typeof controls, count: number): Subject {
+  const page = (props: ControlProps) => ({
+    ours: <Many of={controls[name].ours} count={count} {...props} />,
+    plain: <Many of={controls[name].plain} count={count} {...props} />,
+  });
+  return {
+    before: page({ words: 'Continue', other: false }),
+    updates: {
+      text: page({ words: 'Go on', other: false }),
+      variant: page({ words: 'Continue', other: true }),
+    },
+  };
+}
+
+function Many({
+  of: Control,
+  count,
+  ...props
+}: ControlProps & { of: (props: ControlProps) => ReactNode; count: number }) {
+  return Array.from({ length: count }, (_, index) => <Control key={index} {...props} />);
+}
+
 /** From nothing to a page that has its layout. */
-function mount(kind: Kind, count: number): number {
+function mount(page: ReactNode): number {
   const container = emptyPage();
   const root = createRoot(container);
   const started = performance.now();
-  flushSync(() => root.render(<Forms of={kinds[kind]} count={count} round={0} />));
+  flushSync(() => root.render(page));
   settle(container);
   const time = performance.now() - started;
   root.unmount();
   return time;
 }
 
-/** One changed word in each form. Script only: the layout of one word is the same for both. */
-function rerender(kind: Kind, count: number): number {
+/** Script only: the browser styles and lays out the same elements for both kinds. */
+function rerender(before: ReactNode, after: ReactNode): number {
   const root = createRoot(emptyPage());
-  flushSync(() => root.render(<Forms of={kinds[kind]} count={count} round={0} />));
+  flushSync(() => root.render(before));
   const started = performance.now();
-  flushSync(() => root.render(<Forms of={kinds[kind]} count={count} round={1} />));
+  flushSync(() => root.render(after));
   const time = performance.now() - started;
   root.unmount();
   return time;
 }
 
-/** The taking over of forms that the server drew, until the script can answer. */
-async function hydrate(kind: Kind, count: number): Promise<number> {
+/** The taking over of what the server drew, until the script can answer. */
+async function hydrate(page: ReactNode): Promise<number> {
   const container = emptyPage();
-  const page = <Forms of={kinds[kind]} count={count} round={0} />;
   container.innerHTML = renderToString(page);
   settle(container);
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
@@ -77,15 +121,15 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 }
 
 /** Only what is the same can be compared. */
-function requireSameElements() {
-  const [ours, plain] = [elementsOf('ours'), elementsOf('plain')];
-  if (ours !== plain) throw new Error(`The forms differ, so their times say nothing.\n${ours}\n${plain}`);
+function requireSameElements(pages: Record<Kind, ReactNode>) {
+  const [ours, plain] = [elementsOf(pages.ours), elementsOf(pages.plain)];
+  if (ours !== plain) throw new Error('The elements of both kinds differ, so their times say nothing.');
 }
 
-function elementsOf(kind: Kind): string {
+function elementsOf(page: ReactNode): string {
   const container = emptyPage();
   const root = createRoot(container);
-  flushSync(() => root.render(<Forms of={kinds[kind]} count={1} round={0} />));
+  flushSync(() => root.render(page));
   const names = Array.from(container.querySelectorAll('*'), ({ localName }) => localName).join(' ');
   root.unmount();
   return names;

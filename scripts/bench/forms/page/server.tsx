@@ -1,41 +1,24 @@
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { Forms, inTurns, kinds, type Kind, type Times } from './forms.tsx';
-
-/** What the forms took on the server. */
-export interface ServerTimes {
-  /** All forms on one page. */
-  together: Times;
-  /** Each form on a page of its own, with its own styles. */
-  apart: Times;
-}
+import { UsedStyles } from '../../../../site/src/app/UsedStyles.ts';
+import { Forms, kinds } from './forms.tsx';
+import { inTurns, type Kind } from './inTurns.ts';
 
 const [count = 1, rounds = 1] = process.argv.slice(2).map(Number);
+const usedStyles = new UsedStyles();
 
-const times: ServerTimes = {
-  together: await inTurns(rounds, (kind) => timed(() => draw(kind, count))),
-  apart: await inTurns(rounds, (kind) =>
-    timed(() => {
-      for (let page = 0; page < count; page += 1) draw(kind, 1);
-    }),
-  ),
-};
+/** Each form on a page of its own, with its own styles: as each request is drawn. */
+const times = await inTurns(rounds, (kind) => {
+  const { user, system } = process.cpuUsage();
+  for (let page = 0; page < count; page += 1) draw(kind);
+  const after = process.cpuUsage();
+  return (after.user + after.system - user - system) / 1000;
+});
 process.stdout.write(JSON.stringify(times));
 
-/** As the site draws: the body, and the styles that it uses. Plain elements have theirs in a file. */
-function draw(kind: Kind, forms: number) {
-  const page = <Forms of={kinds[kind]} count={forms} round={0} />;
-  if (kind === 'plain') return renderToString(page);
-  const sheet = new ServerStyleSheet();
-  try {
-    return renderToString(sheet.collectStyles(page)) + sheet.getStyleTags();
-  } finally {
-    sheet.seal();
-  }
-}
-
-function timed(work: () => void): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
+/** The body, and the styles that it uses. Plain elements have theirs in a file. */
+function draw(kind: Kind): string {
+  const form = <Forms of={kinds[kind]} count={1} round={0} />;
+  if (kind === 'plain') return renderToString(form);
+  const body = renderToString(usedStyles.collect(form));
+  return usedStyles.usedIn(body).css + body;
 }
