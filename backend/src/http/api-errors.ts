@@ -61,7 +61,7 @@ export function answerUnreadable(error: FastifyError, _request: FastifyRequest, 
   void reply.code(error.statusCode ?? 400).send(apiErrors({ code: error.code, title: 'Whoops', detail }));
 }
 
-/** Shapes whatever was thrown, and addresses nobody answers: a page for a person, `errors[]` for a program. */
+/** Shapes errors and unknown addresses: a page for a browser, `errors[]` for a script. */
 export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
   const drawAnyway: DrawProblem = async (request, reply, ...problem) => {
     try {
@@ -75,7 +75,7 @@ export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500;
     if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
-    // Whoever posted a form from a page sees a page, be the fault the server's or the form's.
+    // A native form is answered with a page, also where the form is at fault.
     if (wantsPage(request)) return drawAnyway(request, reply, 'serverProblem', statusCode);
     if (statusCode >= 500) return reply.code(statusCode).send(serverProblem);
     const code = error.validation === undefined ? error.code : 'INVALID_REQUEST';

@@ -12,7 +12,7 @@ test('the process says that it lives and that its database answers', async () =>
   expect((await house.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
 });
 
-test('an address that nobody answers is an error of the common shape', async () => {
+test('an unknown address is an error of the common shape', async () => {
   const answer = await house.app.inject('/nowhere');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });

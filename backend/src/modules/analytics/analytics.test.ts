@@ -80,7 +80,7 @@ const screenView = (more: object = {}) => ({
 
 const keptEvents = () => tables().selectFrom('analyticsEvents').selectAll().execute();
 
-test('an event of somebody who allowed it is kept, with what only its type tells apart', async () => {
+test('an event of a visitor who allowed it is kept, with what only its type tells apart', async () => {
   const { sendEvents } = await openApp();
   const answer = await sendEvents([
     screenView({ variant: 'login' }),
@@ -146,7 +146,7 @@ test('a batch that is sent twice counts once', async () => {
 });
 
 test.each([
-  ['a type that nobody knows', { type: 'purchase' }],
+  ['an unknown type', { type: 'purchase' }],
   ['a field that may not leave', { email: 'nora@demo.stillpoint.example' }],
   ['an address as a name', { name: 'nora@demo.stillpoint.example' }],
   ['a person as the organisation looked up', { type: 'ssoConnectionLookup', lookupTerm: 'nora@example.org' }],

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const answers = ['accept', 'decline'] as const;
 export type Answer = (typeof answers)[number];
 
-/** What somebody allows beyond what the site needs to work. */
+/** What a visitor allows beyond what the site needs to work. */
 export interface Consent {
   analytics: Answer;
   marketing: Answer;

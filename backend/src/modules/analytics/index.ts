@@ -11,7 +11,7 @@ export interface AnalyticsOptions
   db: Database;
   /** Cookies travel over https alone. */
   secure: boolean;
-  /** Lists the latest events for whoever builds or reviews the site. Never where real visitors are. */
+  /** Lists the latest events for developers and reviewers. Never where real visitors are. */
   listed: boolean;
 }
 

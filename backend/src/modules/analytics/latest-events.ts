@@ -10,7 +10,7 @@ const style =
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Lists the latest events, for whoever builds or reviews the site. Never registered where real visitors are. */
+/** Lists the latest events, for developers and reviewers. Never registered where real visitors are. */
 export const latestEvents: FastifyPluginCallbackTypebox<{ events: Events }> = (app, { events }, done) => {
   app.get('/analytics/events', { schema: { hide: true } }, async (request, reply) => {
     const latest = await events.latest(shown);

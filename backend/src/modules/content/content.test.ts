@@ -187,7 +187,7 @@ test('a legal text is told in headings, paragraphs and lists', async () => {
   expect(warnings).toHaveLength(1);
 });
 
-test('a page that nobody wrote is missing', async () => {
+test('a page without an entry is missing', async () => {
   const { host } = await openService();
   const { content } = await openApp(host);
   expect(await content.legalPage('imprint', 'en')).toEqual({ status: 'missing' });

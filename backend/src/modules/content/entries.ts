@@ -1,6 +1,6 @@
 import { createClient } from 'contentful';
 
-/** An entry as the content service gives it: its kind, and fields that nobody has checked yet. */
+/** An entry as the content service gives it: its kind, and fields that are not checked yet. */
 export interface RawEntry {
   id: string;
   contentType: string;
@@ -8,7 +8,7 @@ export interface RawEntry {
 }
 
 export interface Entries {
-  /** The one entry of a kind with that slug, in one locale, with all that it links to. Throws when nobody answers. */
+  /** The one entry of a kind with that slug, in one locale, with all that it links to. Throws without an answer. */
   bySlug: (contentType: string, slug: string, locale: string) => Promise<RawEntry | undefined>;
 }
 

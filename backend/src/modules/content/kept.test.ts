@@ -35,7 +35,7 @@ test('many who ask at once are answered by one question', async () => {
   expect(world.asked).toBe(1);
 });
 
-test('the last answer outlives a failure, and nobody asks again until a pause is over', async () => {
+test('the last answer outlives a failure, and there is no request until a pause is over', async () => {
   const { world, get } = openMemory();
   await get();
   world.away = true;

@@ -1,7 +1,7 @@
 export interface KeptOptions {
   /** How long an answer counts as new. */
   freshForMs: number;
-  /** How long nobody is asked again after a failure. */
+  /** How long to wait after a failure before the next request. */
   pauseAfterFailureMs: number;
   now: () => number;
   onFailure: (error: unknown) => void;
@@ -15,7 +15,7 @@ interface Memory<Value> {
 
 /**
  * Keeps the last answer to each question. An old one is still given while the next is fetched, and stays when that
- * fails. Undefined means that nobody has ever answered.
+ * fails. Undefined means that there was never an answer.
  */
 export function keepAnswers<Value>({ freshForMs, pauseAfterFailureMs, now, onFailure }: KeptOptions) {
   const memories = new Map<string, { memory: Memory<Value>; ask: () => Promise<Value> }>();

@@ -26,5 +26,5 @@ export interface LegalText {
   blocks: LegalBlock[];
 }
 
-/** A legal text, or why there is none: nobody wrote it, or the content service was never reached. */
+/** A legal text, or why there is none: it was not written, or the content service was never reached. */
 export type LegalPage = ({ status: 'ready' } & LegalText) | { status: 'missing' } | { status: 'unavailable' };

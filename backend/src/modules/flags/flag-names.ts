@@ -1,4 +1,4 @@
-/** Every switch of the product. What nobody set is off. */
+/** Every switch of the product. What is not set is off. */
 export const flagNames = [
   'showTablessPaymentForm',
   'showValueProps',

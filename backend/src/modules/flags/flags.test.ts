@@ -11,7 +11,7 @@ async function openApp(settings: FlagSettings, { askable = false } = {}) {
   return app;
 }
 
-test('what nobody set is off, the further language among it', async () => {
+test('what is not set is off, the further language among it', async () => {
   const app = await openApp({ showValueProps: true });
   expect((await app.inject('/')).json()).toEqual({
     showTablessPaymentForm: false,
@@ -22,7 +22,7 @@ test('what nobody set is off, the further language among it', async () => {
   });
 });
 
-test('nobody is given a key while every flag is the same for all', async () => {
+test('no targeting key is set while every flag is the same for all', async () => {
   const app = await openApp({ showValueProps: true });
   expect((await app.inject('/')).cookies).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('a key that is not ours is replaced', async () => {
   expect(answer.cookies).toHaveLength(1);
 });
 
-test('a reviewer may ask for other values where that is allowed, and nobody else may', async () => {
+test('the address sets other values where that is allowed, and nowhere else', async () => {
   const address = '/?flags=showValueProps:off,sleepRegistration:on,unknown:on';
   const review = await openApp({ showValueProps: true }, { askable: true });
   const live = await openApp({ showValueProps: true });

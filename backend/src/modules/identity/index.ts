@@ -25,7 +25,7 @@ import { createSiteClient } from './sign-in/site-client.ts';
 import { sweepExpired } from './sweep.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 
-export type { Privilege, SessionOf } from './session/sessions.ts';
+export type { Privilege } from './session/sessions.ts';
 
 export interface IdentitySurroundings {
   app: FastifyInstance;

@@ -1,4 +1,4 @@
-/** Does something the first time it is asked for, and gives what came of it ever after. A failure is tried again. */
+/** Makes a value at the first call and returns it at all later ones. After a failure the next call tries again. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { languageOfPath, type Language } from '../../domain/languages.ts';
 import { isCountryCode } from '../../domain/countries.ts';
 
-/** Where somebody is, as far as it is known, and which prices follow from it. */
+/** Where a visitor is, as far as it is known, and which prices follow from it. */
 export interface Place<Zone, Currency> {
   country: string | undefined;
   lookupStatus: 'unset' | 'success';
@@ -18,7 +18,7 @@ export interface LocationOptions<Zone, Currency> {
 }
 
 /**
- * Where a request comes from. What the visitor chose goes before what a proxy says: somebody abroad may shop at home,
+ * Where a request comes from. What the visitor chose goes before what a proxy says: a traveller may shop at home,
  * and the billing country settles price and tax in the end.
  */
 export function createLocation<Zone, Currency>(options: LocationOptions<Zone, Currency>) {

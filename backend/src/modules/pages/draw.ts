@@ -105,7 +105,7 @@ async function readyNow({ html, policy }: { html: string; policy: string }, enco
   >;
 }
 
-/** The address that a page comes back to. A sign-in's own query is used up: it is nobody's to keep. */
+/** The address that a page comes back to. A sign-in's query holds a code for one use: it is left out. */
 function shownPath(url: string, route: RouteName): string {
   return route === 'authCallback' ? url.replace(/\?.*$/, '') : url;
 }

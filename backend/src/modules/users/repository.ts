@@ -21,10 +21,10 @@ export type UserTables = Tables<{
   accounts: AccountsTable;
 }>;
 
-/** Somebody who can sign in. */
+/** The account of a user. */
 export type Account = Selectable<AccountsTable>;
 
-/** What is known of somebody who signs up. A person without a password signs in elsewhere. */
+/** An account to create. Without a password its user signs in elsewhere. */
 export interface NewAccount {
   email: string;
   emailNormalised: string;

@@ -9,11 +9,11 @@ export interface UsersOptions {
   sessionOf: (
     request: FastifyRequest,
   ) => Promise<{ userId: string; privileges: readonly string[] } | undefined>;
-  /** The identities at other companies that somebody signs in with. */
+  /** The identities at other companies that a user signs in with. */
   connectionsOf: (userId: string) => Promise<readonly string[]>;
 }
 
-/** Gives people their own profile, and nobody else's. */
+/** Gives users their own profile alone. */
 export const users: FastifyPluginCallback<UsersOptions> = (app, options, done) => {
   const { accounts, sessionOf, connectionsOf } = options;
   app.get<{ Querystring: UserQuery }>(
@@ -31,7 +31,7 @@ export const users: FastifyPluginCallback<UsersOptions> = (app, options, done) =
       void reply.header('cache-control', 'no-store');
       const session = await sessionOf(request);
       if (session === undefined) return reply.code(401).send(signedOut);
-      if (session.userId !== request.query.userId) return reply.code(403).send(somebodyElse);
+      if (session.userId !== request.query.userId) return reply.code(403).send(notYourAccount);
 
       const account = await accounts.byId(session.userId);
       if (account === undefined) return reply.code(401).send(signedOut);
@@ -64,7 +64,7 @@ function profileOf(
 
 const signedOut = apiErrors({ code: 'SIGNED_OUT', title: 'Whoops', detail: 'Sign in first.' });
 
-const somebodyElse = apiErrors({
+const notYourAccount = apiErrors({
   code: 'NOT_YOUR_ACCOUNT',
   title: 'Whoops',
   detail: 'A profile is shown to its owner alone.',

@@ -33,7 +33,7 @@ test('a profile is shown to its owner', async () => {
   });
 });
 
-test('nobody sees the profile of somebody else, nor anybody one without a session', async () => {
+test('a profile is refused to another user, and without a session', async () => {
   const [owner, other] = [await newMember(house), await newMember(house)];
   const foreign = await other.browser.open(`/user/users?userId=${owner.userId}`);
   expect(foreign.statusCode).toBe(403);

@@ -74,7 +74,7 @@ describe('a form whose sign-in is over', () => {
   });
 });
 
-describe('an interaction of somebody else', () => {
+describe('an interaction of another browser', () => {
   test('put into a browser by an attacker opens nothing', async () => {
     const attacker = newBrowser(house);
     await attacker.open('/login');
@@ -128,7 +128,7 @@ describe('two pages open in one browser', () => {
     expect(await sessionIn(browser)).toMatchObject({ email });
   });
 
-  test('the one that is left behind asks once more, and may sign somebody else in', async () => {
+  test('the other form asks once more, and may sign another account in', async () => {
     const other = await newMember(house);
     const browser = await openBoth();
     await browser.follow(await browser.post('/login?redirectOnSuccess=/two', { email, password }));

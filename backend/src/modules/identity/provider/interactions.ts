@@ -4,7 +4,7 @@ import { errors, type default as Provider } from 'oidc-provider';
 import { siteClientId, siteScope } from './provider.ts';
 import type { IdentityTables, SignInKind } from '../tables.ts';
 
-/** An authorization that waits for somebody to say who they are. */
+/** An authorization that waits for the visitor to sign in. */
 export interface Interaction {
   /** The sign-in that it belongs to. */
   state: string;
@@ -25,7 +25,7 @@ export function createInteractions(surroundings: {
   return {
     /**
      * Asks the provider for an authorization in process and gives its cookies to the page's own answer, so that the
-     * page needs no redirect. No cookie is handed in: whoever asks to sign in is asked who they are.
+     * page needs no redirect. No cookie is handed in: the visitor is asked to sign in even with a provider session.
      */
     async begin(reply: FastifyReply, { pathname, search }: URL): Promise<{ ok: boolean }> {
       const answer = await app.inject({ method: 'GET', url: `${pathname}${search}` });
@@ -88,7 +88,7 @@ async function detailsOf(provider: Provider, request: FastifyRequest, reply: Fas
   }
 }
 
-/** Signing in as somebody else over a living provider session would stop at a page that asks to sign out first. */
+/** Signing in to another account over an open provider session would stop at a page that asks to sign out first. */
 async function leaveFormerSession(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
   const former = await provider.Session.get(provider.createContext(request.raw, reply.raw));
   if (former.accountId !== undefined) await former.destroy();

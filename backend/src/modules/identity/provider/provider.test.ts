@@ -50,7 +50,7 @@ describe('the provider', () => {
 
   test.each([
     ['a client that is none', { client_id: 'another' }],
-    ['an address of somebody else to come back to', { redirect_uri: 'https://evil.example/auth' }],
+    ['a foreign redirect address', { redirect_uri: 'https://evil.example/auth' }],
     ['an address beside ours', { redirect_uri: 'http://localhost:4000/auth/../evil' }],
   ])('sends people who come with %s to our own page of failure, and nowhere else', async (_what, wrong) => {
     const query = new URLSearchParams({

@@ -14,7 +14,7 @@ export const siteScope = 'openid profile email';
 
 const minute = 60;
 const day = 24 * 60 * minute;
-/** How long somebody may take to type. */
+/** How long the sign-in form may stand open. */
 const interactionSeconds = 60 * minute;
 const sessionSeconds = day;
 

@@ -37,7 +37,7 @@ describe('the session', () => {
     expect(answer.body).not.toContain(browser.cookie('hsjwt')?.value);
   });
 
-  test('is nobody without a cookie, with a forged one, and with one that ran out', async () => {
+  test('is absent without a cookie, with a forged one, and with one that ran out', async () => {
     const { userId, browser } = await newMember(house);
     const { sid } = await sessionIn(browser);
     const { privateKey } = await generateKeyPair('RS256');
@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect(await sessionIn(browser)).toMatchObject({ email });
   });
 
-  test('is nothing to complain about for whoever is signed out', async () => {
+  test('is no error for signed-out visitors', async () => {
     expect((await newBrowser(house).post('/logout')).statusCode).toBe(303);
   });
 });

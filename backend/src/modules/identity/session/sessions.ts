@@ -8,7 +8,7 @@ import type { SessionTokens } from './session-token.ts';
 
 export type Privilege = 'SUBSCRIBER' | 'B2B_CONTENT';
 
-/** Somebody who is signed in, as of this very request. */
+/** The signed-in visitor, as of this request. */
 export interface Session {
   sid: string;
   userId: string;
@@ -39,11 +39,11 @@ export interface SessionToBegin {
 
 export interface Sessions {
   sessionOf: SessionOf;
-  /** Signs somebody in on this browser. Whoever was signed in on it before is signed out. */
+  /** Begins a session in this browser, and ends the one before. */
   begin: (request: FastifyRequest, reply: FastifyReply, session: SessionToBegin) => Promise<void>;
   /** Signs this browser out, here and at the provider. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Signs somebody out everywhere, at once. */
+  /** Ends all sessions of an account at once. */
   endAll: (accountId: string) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ const waypoints = new RegExp(
   'i',
 );
 
-/** Reads a redirect that somebody else wrote. Nothing comes back unless it leads to a page of ours. */
+/** Reads a redirect of unknown origin. Undefined unless it leads to a page of ours. */
 export function allowedRedirect(asked: string, rules: RedirectRules): AllowedRedirect | undefined {
   if (asked.length > longest || ambiguous.test(asked)) return undefined;
   return asked.startsWith('/') ? pathOfOurs(asked, rules.siteOrigin) : addressOfOurs(asked, rules);

@@ -38,7 +38,7 @@ describe('a callback that is not what was begun', () => {
     ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
     ['no issuer', (url: URL) => url.searchParams.delete('iss')],
     ['an error', (url: URL) => url.searchParams.set('error', 'access_denied')],
-  ])('fails with %s, and signs nobody in', async (_what, tamper) => {
+  ])('fails with %s, and begins no session', async (_what, tamper) => {
     const browser = newBrowser(house);
     const url = await callbackIn(browser);
     tamper(url);
@@ -162,7 +162,7 @@ describe('a deep link of the app', () => {
     expect(await destinationIn(newBrowser(house))).toMatchObject({ destination: link });
   });
 
-  test('of somebody else gets into no token', async () => {
+  test('of another site gets into no token', async () => {
     const browser = newBrowser(house);
     await signIn(browser, email, '/login?redirectUrl=https://evil.example/');
     expect(browser.cookie('hsjwt')?.value).toBeDefined();

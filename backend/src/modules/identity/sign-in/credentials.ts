@@ -7,7 +7,7 @@ import type { SignInKind } from '../tables.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import { loginLimits, registrationLimits } from './limits.ts';
 
-/** Somebody whose password was right, or who has just signed up. */
+/** An account whose password was right, or that was just created. */
 export interface Recognised {
   ok: true;
   account: KnownAccount;
@@ -17,7 +17,7 @@ export interface Recognised {
 export type LoginAttempt = Recognised | { ok: false; outcome: LoginOutcome };
 export type RegisterAttempt = Recognised | { ok: false; outcome: RegisterOutcome };
 
-/** Decides by a password who somebody is. No hash is ever made inside a database transaction. */
+/** Authenticates by password. No hash is ever made inside a database transaction. */
 export function createCredentials({ accounts, throttle }: { accounts: Accounts; throttle: Throttle }) {
   /** The same limits, queries and work are spent whether the account exists or not. */
   async function login(emailNormalised: string, password: string, address: string): Promise<LoginAttempt> {

@@ -134,7 +134,7 @@ describe('pages with a rule of their own', () => {
   });
 });
 
-describe('somebody without a name', () => {
+describe('an account without a name', () => {
   const unnamed = { profile: { firstName: 'Nora', lastName: ' ' } };
 
   test('is asked for it first, and goes on from there', () => {

@@ -1,7 +1,7 @@
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { allowedRedirect, type AllowedRedirect } from './allowed-redirect.ts';
 
-/** The page on which somebody's sign-in comes to its end. */
+/** The page on which a sign-in ends. */
 export type ArrivalPage =
   | 'loginPages'
   | 'checkout'
@@ -13,7 +13,7 @@ export type ArrivalPage =
   | 'referralSignup'
   | 'other';
 
-/** All that decides where somebody goes after a sign-in. */
+/** All that decides the destination of a sign-in. */
 export interface Arrival {
   page: ArrivalPage;
   kind: 'login' | 'register';
@@ -35,7 +35,7 @@ export interface DestinationRules {
   webAppUrl: string;
   mainDomain: string;
   deepLinkHosts: readonly string[];
-  /** Whether somebody without a first or last name is asked for it first. */
+  /** Whether visitors without a first or last name are asked for it first. */
   namesRequired: boolean;
 }
 
@@ -43,10 +43,10 @@ export type Destination =
   | { kind: 'stay' }
   | { kind: 'internal'; path: string }
   | { kind: 'external'; url: string }
-  /** Followed once a browser: whoever goes there leaves a mark under the address. */
+  /** Followed once a browser: a cookie remembers the address. */
   | { kind: 'deepLink'; url: string };
 
-/** Decides where somebody goes after a sign-in. Nobody is ever sent to a host that is not ours. */
+/** Decides the destination of a sign-in. It is never a host that is not ours. */
 export function destinationOf(arrival: Arrival, rules: DestinationRules): Destination {
   const onward = onwardFrom(arrival, rules);
   if (onward.kind === 'stay' || !rules.namesRequired || !namesAreMissing(arrival)) return onward;
@@ -57,7 +57,7 @@ export function destinationOf(arrival: Arrival, rules: DestinationRules): Destin
   );
 }
 
-/** The address of a destination. Whoever is to stay where they are has only the home page to stay at. */
+/** The address of a destination. To stay means the home page. */
 export function addressOf(destination: Destination): string {
   switch (destination.kind) {
     case 'stay':
@@ -113,7 +113,7 @@ export function deepLink(
 }
 
 function asked(arrival: Arrival, rules: DestinationRules): Destination {
-  // Whoever chose a plan before signing in was on the way to paying for it.
+  // A plan that was chosen before signing in leads to the checkout.
   const wish = arrival.redirectOnSuccess ?? (arrival.plan && `${languagePrefix(arrival.language)}/checkout`);
   if (wish === undefined || wish === '') return webApp(rules);
   const allowed = allowedRedirect(wish, { siteOrigin: rules.siteOrigin, hosts: [rules.mainDomain] });

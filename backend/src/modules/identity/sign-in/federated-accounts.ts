@@ -8,8 +8,8 @@ import type { Arrived } from './site-client.ts';
 export type FoundAccount = { ok: true; account: KnownAccount; created: boolean } | { ok: false };
 
 /**
- * Finds the account of somebody whom another issuer vouches for, or makes one. An account that exists is joined only
- * by an address that both sides have verified: else somebody could wait in an account made with another's address.
+ * Finds the account of a person whom another issuer signed in, or creates one. An account that exists is joined only
+ * by an address that both sides have verified: else an attacker could wait in an account made with another's address.
  */
 export async function accountOf(
   arrived: Arrived,

@@ -60,7 +60,7 @@ export interface ReadRegistration {
   complete: Newcomer | undefined;
 }
 
-/** Somebody who wants an account. */
+/** A person to create an account for. */
 export interface Newcomer {
   email: string;
   emailNormalised: string;

@@ -56,14 +56,14 @@ test('login and register give way to the issuer, with code, proof key, state and
   }
 });
 
-test('no password is asked for, and our own provider answers nobody', async () => {
+test('no password is asked for, and our own provider is not mounted', async () => {
   const posted = await newBrowser(house).post('/login', { email: newEmail(), password });
   expect(posted.statusCode).toBe(303);
   expect(posted.headers.location).toContain(`${issuer.url}/authorize`);
   expect((await house.app.inject('/oidc/jwks')).statusCode).toBe(404);
 });
 
-test('somebody new gets an account, and finds it again', async () => {
+test('a new person gets an account, and the same one at the next sign-in', async () => {
   const claims = person();
   const browser = newBrowser(house);
   const first = await signIn(browser, claims);
@@ -76,7 +76,7 @@ test('somebody new gets an account, and finds it again', async () => {
   expect(await sessionIn(again)).toMatchObject({ userId, email: claims.email, firstName: 'Nora' });
 });
 
-test('somebody without a name is asked for it', async () => {
+test('a person without a name is asked for it', async () => {
   const nameless = person({ given_name: '' });
   const arrived = await signIn(newBrowser(house), nameless);
   expect(arrived.headers.location).toMatch(/^\/missing-profile-fields/);

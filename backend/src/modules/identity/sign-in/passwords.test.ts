@@ -28,12 +28,12 @@ test('a hash of another cost still opens, and asks to be made anew', async () =>
   expect(await verifyPassword('something else', kept)).toEqual({ ok: false });
 });
 
-test('nobody, and a hash that cannot be read, are refused', async () => {
+test('an account without a hash, and a hash that cannot be read, are refused', async () => {
   expect(await verifyPassword(password, undefined)).toEqual({ ok: false });
   expect(await verifyPassword(password, '$2b$10$abcdefghijklmnopqrstuv')).toEqual({ ok: false });
 });
 
-test('refusing somebody who has no account takes the work of refusing somebody who has', async () => {
+test('an unknown account costs the same work as a wrong password', async () => {
   const kept = await hashPassword(password);
   const timed = async (hash: string | undefined) => {
     const before = process.cpuUsage();

@@ -28,17 +28,17 @@ export async function hashPassword(password: string, cost: HashCost = presentCos
 }
 
 /**
- * Compares a password with a kept hash. Somebody without one costs the same work as somebody with one,
+ * Compares a password with a stored hash. An account without one costs the same work as an account with one,
  * so that the time of an answer never tells whether an account exists.
  */
 export async function verifyPassword(password: string, kept: string | undefined): Promise<Verification> {
-  const { cost, salt, tag } = partsOf(kept) ?? nobody;
+  const { cost, salt, tag } = partsOf(kept) ?? noPassword;
   const same = timingSafeEqual(await tagOf(password, salt, cost), tag);
   if (!same || kept === undefined) return { ok: false };
   return { ok: true, outdated: !costsTheSame(cost, presentCost) };
 }
 
-const nobody = { cost: presentCost, salt: randomBytes(saltLength), tag: randomBytes(tagLength) };
+const noPassword = { cost: presentCost, salt: randomBytes(saltLength), tag: randomBytes(tagLength) };
 
 function partsOf(kept: string | undefined) {
   const [, memory, passes, parallelism, salt, tag] = pattern.exec(kept ?? '') ?? [];

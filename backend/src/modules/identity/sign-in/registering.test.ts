@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect(arrived.headers.location).toBe('/checkout?plan=B2CANNUAL');
   });
 
-  test('goes on from a page where somebody agreed to be counted, for analytics hears of it first', async () => {
+  test('goes on from a page where analytics is allowed, so that the sign-up is reported first', async () => {
     const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CANNUAL');
     browser.setCookie('cookiePolicyAnalytics', 'accept');
     const arrived = await browser.follow(await browser.post('/register', newcomer()));

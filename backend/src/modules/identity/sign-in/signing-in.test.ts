@@ -83,7 +83,7 @@ describe('opening the login page', () => {
     expect(stale.json()).toEqual(facts(tooMany));
     expect(await signInsBegun()).toBe(before);
 
-    // Whoever has a page can use it.
+    // A page that is open already can be used.
     expect((await early.post('/login', { email, password })).statusCode).toBe(303);
     const elsewhere = await house.app.inject({
       url: '/login',
@@ -110,7 +110,7 @@ describe('opening the login page', () => {
     expect((await browser.open('/de/login')).statusCode).toBe(200);
   });
 
-  test('leads whoever is signed in already to their destination', async () => {
+  test('redirects signed-in visitors to their destination', async () => {
     const { browser } = await newMember(house);
     expect((await browser.open('/login')).headers.location).toBe(house.config.webAppUrl);
     expect((await browser.open('/register?redirectOnSuccess=/subscription')).headers.location).toBe(
@@ -286,7 +286,7 @@ describe('guessing', () => {
 
   test.each([
     ['an account', () => email],
-    ['nobody', newEmail],
+    ['no account', newEmail],
   ])('is over after five wrong passwords for %s', async (_whom, addressOf) => {
     const address = addressOf();
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess(address)).statusCode).toBe(401);
