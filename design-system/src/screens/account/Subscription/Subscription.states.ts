@@ -106,6 +106,27 @@ export const subscriptionStates = {
       { kind: 'end', date: '2027-11-20' },
     ],
   },
+  endingMonthly: {
+    status: 'ending',
+    plan: monthly,
+    openUntil: '2026-12-20',
+    paidWith: visa,
+    timeline: [
+      { kind: 'start', date: '2026-10-20' },
+      { kind: 'payment', date: '2026-11-20', amount: euros(1299) },
+      { kind: 'end', date: '2026-12-20' },
+    ],
+  },
+  endingTrial: {
+    status: 'ending',
+    plan: annual,
+    openUntil: '2026-12-04',
+    paidWith: visa,
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'end', date: '2026-12-04' },
+    ],
+  },
   endingMethodUnknown: {
     status: 'ending',
     plan: monthly,

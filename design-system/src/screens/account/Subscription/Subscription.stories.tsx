@@ -39,6 +39,10 @@ export const ActiveFamily: Story = { args: { state: subscriptionStates.activeFam
 
 export const Ending: Story = { args: { state: subscriptionStates.ending } };
 
+export const EndingMonthly: Story = { args: { state: subscriptionStates.endingMonthly } };
+
+export const EndingTrial: Story = { args: { state: subscriptionStates.endingTrial } };
+
 export const EndingMethodUnknown: Story = { args: { state: subscriptionStates.endingMethodUnknown } };
 
 export const QueuedNext: Story = { args: { state: subscriptionStates.queuedNext } };
