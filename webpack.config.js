@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { routes } from './site/src/pages/routes.ts';
-import { PreCompressPlugin } from './site/webpack/PreCompressPlugin.ts';
-import { SiteAssetsPlugin } from './site/webpack/SiteAssetsPlugin.ts';
-import { SourceMapsPlugin } from './site/webpack/SourceMapsPlugin.ts';
+import { PreCompressPlugin } from './scripts/site/PreCompressPlugin.ts';
+import { SiteAssetsPlugin } from './scripts/site/SiteAssetsPlugin.ts';
+import { SourceMapsPlugin } from './scripts/site/SourceMapsPlugin.ts';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;

@@ -32,7 +32,8 @@ const siteBundles: BuildStep = {
   title: 'The site, for browser and server',
   inputs: [
     'design-system/{src,generated}/**',
-    'site/{src,sagas,webpack}/**',
+    'site/{src,sagas}/**',
+    'scripts/site/**',
     'translations/**/*.{ts,json}',
     'webpack.config.js',
     'package-lock.json',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import webpack from 'webpack';
 import { framesOf } from '../../site/src/services/stackFrames.ts';
-import { SourceMapsPlugin } from '../../site/webpack/SourceMapsPlugin.ts';
+import { SourceMapsPlugin } from '../site/SourceMapsPlugin.ts';
 import { readEvent, type ErrorEvent } from './error-event.ts';
 import { readable } from './readable.ts';
 import { openSourceMaps } from './source-maps.ts';
