@@ -67,7 +67,7 @@ export function EmailField({ label, hint, problem, suggestion, onSuggestionTake,
   );
 }
 
-/** As if it had been typed: whoever listens to the input hears of it. */
+/** Sets the value as typing does: the input's listeners are called. */
 function fill(input: HTMLInputElement, address: string) {
   input.value = address;
   input.dispatchEvent(new Event('input', { bubbles: true }));

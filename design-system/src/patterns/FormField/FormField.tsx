@@ -28,7 +28,7 @@ export interface FormFieldProps {
 
 /**
  * Puts words around a control, and ties them to it. A problem is part of the control's description, and is announced
- * politely when it appears while somebody is elsewhere in the form.
+ * politely when it appears while focus is elsewhere in the form.
  */
 export function FormField({ label, hint, problem, aside, children }: FormFieldProps) {
   const id = useId();

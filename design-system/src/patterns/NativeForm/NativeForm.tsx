@@ -8,7 +8,7 @@ export interface NativeFormProps<Values extends object, Problems extends object>
   action: string;
   /** What the server found wrong with the last post. */
   problems: Problems;
-  /** Fetches the form's rules, once somebody begins to use it. */
+  /** Fetches the form's rules, when the form is first used. */
   loadGuard: () => Promise<FormGuard<Values>>;
   /** The checked values. Without it the form posts natively, even with a script. */
   onSubmit: (values: Values) => void;
@@ -89,7 +89,7 @@ export function NativeForm<Values extends object, Problems extends object>({
   );
 }
 
-/** Takes somebody who pressed the button to the first field that needs them. */
+/** Moves focus to the first field with a problem. */
 function focusFirstProblem(form: HTMLFormElement | null, problems: object) {
   const first = Array.from(form?.elements ?? []).find(
     (element): element is HTMLInputElement =>
