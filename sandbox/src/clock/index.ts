@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
+import { Type, type Static } from 'typebox';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import type { Clock } from './clock.ts';
@@ -11,28 +12,20 @@ export interface ClockOptions {
   save: () => Promise<void>;
 }
 
-interface Advance {
-  days?: number;
-  hours?: number;
-  to?: string;
-}
-
 const mostDays = 3700;
 
-const advanceSchema = {
-  type: 'object',
-  properties: {
-    days: { type: 'number', minimum: 0, maximum: mostDays },
-    hours: { type: 'number', minimum: 0, maximum: mostDays * 24 },
-    to: { type: 'string' },
-  },
-} as const;
+const Advance = Type.Object({
+  days: Type.Optional(Type.Number({ minimum: 0, maximum: mostDays })),
+  hours: Type.Optional(Type.Number({ minimum: 0, maximum: mostDays * 24 })),
+  to: Type.Optional(Type.String()),
+});
+type Advance = Static<typeof Advance>;
 
 /** The clock, under /clock: JSON for programs, a page for people. */
 export const clockRoutes: FastifyPluginCallback<ClockOptions> = (app, { clock, travel, save }, done) => {
   app.get('/', () => reading(clock));
 
-  app.post<{ Body: Advance }>('/advance', { schema: { body: advanceSchema } }, async ({ body }, reply) => {
+  app.post<{ Body: Advance }>('/advance', { schema: { body: Advance } }, async ({ body }, reply) => {
     const instant = destinationOf(body, clock.now());
     if (instant === undefined) {
       return reply.code(400).send({ error: 'Say days, hours, or to: a later time, at most ten years away.' });
@@ -44,7 +37,7 @@ export const clockRoutes: FastifyPluginCallback<ClockOptions> = (app, { clock, t
 
   app.get('/page', (_request, reply) => sendPage(reply, { title: 'Clock', body: clockPage(clock) }));
 
-  app.post<{ Body: Advance }>('/page', { schema: { body: advanceSchema } }, async ({ body }, reply) => {
+  app.post<{ Body: Advance }>('/page', { schema: { body: Advance } }, async ({ body }, reply) => {
     const instant = destinationOf(body, clock.now());
     if (instant !== undefined) {
       await travel.to(instant);

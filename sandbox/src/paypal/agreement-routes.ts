@@ -1,51 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
 import { payers, type Agreement } from './model.ts';
 import type { Paypal } from './paypal.ts';
 import { problem } from './problem.ts';
 
-interface TokenRequest {
-  description?: string;
-  payer: { payment_method: string };
-  plan: { type: string; merchant_preferences: { return_url: string; cancel_url: string } };
-}
+const TokenRequest = Type.Object({
+  description: Type.Optional(Type.String({ maxLength: 127 })),
+  payer: Type.Object({ payment_method: Type.Literal('PAYPAL') }),
+  plan: Type.Object({
+    type: Type.Enum(['MERCHANT_INITIATED_BILLING', 'MERCHANT_INITIATED_BILLING_SINGLE_AGREEMENT']),
+    merchant_preferences: Type.Object({ return_url: Type.String(), cancel_url: Type.String() }),
+  }),
+});
+type TokenRequest = Static<typeof TokenRequest>;
 
-const tokenRequestSchema = {
-  type: 'object',
-  required: ['payer', 'plan'],
-  properties: {
-    description: { type: 'string', maxLength: 127 },
-    payer: {
-      type: 'object',
-      required: ['payment_method'],
-      properties: { payment_method: { const: 'PAYPAL' } },
-    },
-    plan: {
-      type: 'object',
-      required: ['type', 'merchant_preferences'],
-      properties: {
-        type: { enum: ['MERCHANT_INITIATED_BILLING', 'MERCHANT_INITIATED_BILLING_SINGLE_AGREEMENT'] },
-        merchant_preferences: {
-          type: 'object',
-          required: ['return_url', 'cancel_url'],
-          properties: { return_url: { type: 'string' }, cancel_url: { type: 'string' } },
-        },
-      },
-    },
-  },
-} as const;
-
-const executeSchema = {
-  type: 'object',
-  required: ['token_id'],
-  properties: { token_id: { type: 'string' } },
-} as const;
+const ExecuteRequest = Type.Object({ token_id: Type.String() });
+type ExecuteRequest = Static<typeof ExecuteRequest>;
 
 /** Billing agreements v1: ask for one, make it once approved, look at it, end it. */
 export function registerAgreementRoutes(app: FastifyInstance, { state, clock, siteOrigin }: Paypal): void {
   app.post<{ Body: TokenRequest }>(
     '/v1/billing-agreements/agreement-tokens',
-    { schema: { body: tokenRequestSchema } },
+    { schema: { body: TokenRequest } },
     async ({ body, host }, reply) => {
       const { return_url: returnUrl, cancel_url: cancelUrl } = body.plan.merchant_preferences;
       if ([returnUrl, cancelUrl].some((address) => URL.parse(address)?.origin !== siteOrigin)) {
@@ -72,9 +49,9 @@ export function registerAgreementRoutes(app: FastifyInstance, { state, clock, si
     },
   );
 
-  app.post<{ Body: { token_id: string } }>(
+  app.post<{ Body: ExecuteRequest }>(
     '/v1/billing-agreements/agreements',
-    { schema: { body: executeSchema } },
+    { schema: { body: ExecuteRequest } },
     async ({ body }, reply) => {
       const token = state.tokens[body.token_id];
       const payer = payers.find(({ payerId }) => payerId === token?.approvedBy);

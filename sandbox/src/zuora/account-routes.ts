@@ -1,25 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Account, Contact, ZuoraState } from './model.ts';
+import { Type, type Static } from 'typebox';
+import type { Account, ZuoraState } from './model.ts';
+import { Contact } from './order-schema.ts';
 import { failure, refuse } from './reasons.ts';
 import { accountSummaryWire, accountWire } from './wire.ts';
 import type { Zuora } from './zuora.ts';
 
-interface AccountChange {
-  autoPay?: boolean;
-  defaultPaymentMethodId?: string;
-  billToContact?: Partial<Contact>;
-  soldToContact?: Partial<Contact>;
-}
-
-const accountChangeSchema = {
-  type: 'object',
-  properties: {
-    autoPay: { type: 'boolean' },
-    defaultPaymentMethodId: { type: 'string' },
-    billToContact: { type: 'object' },
-    soldToContact: { type: 'object' },
-  },
-} as const;
+const AccountChange = Type.Object({
+  autoPay: Type.Optional(Type.Boolean()),
+  defaultPaymentMethodId: Type.Optional(Type.String()),
+  billToContact: Type.Optional(Type.Partial(Contact)),
+  soldToContact: Type.Optional(Type.Partial(Contact)),
+});
+type AccountChange = Static<typeof AccountChange>;
 
 /** Accounts: look up by number or id, and change. */
 export function registerAccountRoutes(app: FastifyInstance, { state }: Zuora): void {
@@ -35,7 +28,7 @@ export function registerAccountRoutes(app: FastifyInstance, { state }: Zuora): v
 
   app.put<{ Params: { key: string }; Body: AccountChange }>(
     '/v1/accounts/:key',
-    { schema: { body: accountChangeSchema } },
+    { schema: { body: AccountChange } },
     ({ params, body }) => {
       const account = findAccount(state, params.key);
       if (!account) return unknownAccount(params.key);

@@ -1,3 +1,4 @@
+import { Type, type Static } from 'typebox';
 import { endOn } from './billing-run.ts';
 import type { Day } from './calendar.ts';
 import { nextBillingDay } from './invoicing.ts';
@@ -6,20 +7,11 @@ import type { Subscription, ZuoraState } from './model.ts';
 import { refuse, type Refusal } from './reasons.ts';
 
 /** The parts of Zuora's cancel request that the sandbox understands. */
-export interface CancelRequest {
-  cancellationPolicy: 'EndOfCurrentTerm' | 'EndOfLastInvoicePeriod' | 'SpecificDate';
-  cancellationEffectiveDate?: Day;
-}
-
-/** Holds a request to `CancelRequest`. */
-export const cancelSchema = {
-  type: 'object',
-  required: ['cancellationPolicy'],
-  properties: {
-    cancellationPolicy: { enum: ['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate'] },
-    cancellationEffectiveDate: { type: 'string', format: 'date' },
-  },
-} as const;
+export const CancelRequest = Type.Object({
+  cancellationPolicy: Type.Enum(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
+  cancellationEffectiveDate: Type.Optional(Type.String({ format: 'date' })),
+});
+export type CancelRequest = Static<typeof CancelRequest>;
 
 /** Ends a subscription as of the day its policy names. Nothing that was paid is given back. */
 export function cancelSubscription(

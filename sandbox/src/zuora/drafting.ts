@@ -1,8 +1,8 @@
 import { addDays, addMonths, later, type Day } from './calendar.ts';
 import { discountRatePlan, findRatePlan, type CatalogRatePlan } from './catalog.ts';
 import { newId } from './identifiers.ts';
-import type { RatePlan, RatePlanCharge, Subscription, Term } from './model.ts';
-import type { ChargeOverride, CreateSubscription, OrderAction, TriggerEvent } from './order-schema.ts';
+import type { RatePlan, RatePlanCharge, Subscription } from './model.ts';
+import type { ChargeOverride, CreateSubscription, OrderAction, Term, TriggerEvent } from './order-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
 
 /** What an order says about each of its subscriptions. */

@@ -1,22 +1,11 @@
 import type { Day } from './calendar.ts';
+import type { Contact, DiscountUnit, Term } from './order-schema.ts';
 
 /** A charge's rhythm. */
 export type BillingPeriod = 'Month' | 'Semi_Annual' | 'Annual';
 
 /** How a card or agreement behaves when it is charged. Real cards do not tell; ours are made to. */
 export type ChargeBehaviour = 'approves' | 'declines' | 'expired' | 'answersLate' | 'failsThrice';
-
-/** A person to bill, with the address that decides the tax. */
-export interface Contact {
-  firstName: string;
-  lastName: string;
-  workEmail?: string;
-  address1?: string;
-  city?: string;
-  state?: string;
-  postalCode?: string;
-  country: string;
-}
 
 /** Who is billed. `accountNumber` is the client's own name for it. */
 export interface Account {
@@ -61,7 +50,7 @@ export interface RatePlanCharge {
 /** How long a discount lasts from the first paid day. */
 export interface DiscountDuration {
   periods: number;
-  unit: 'Billing_Periods' | 'Months' | 'Years';
+  unit: DiscountUnit;
 }
 
 /** A rate plan within a subscription. */
@@ -71,12 +60,6 @@ export interface RatePlan {
   name: string;
   productName: string;
   charges: RatePlanCharge[];
-}
-
-/** A term's length. */
-export interface Term {
-  period: number;
-  periodType: 'Month' | 'Year' | 'Day';
 }
 
 /** What somebody has bought. Days are whole days in UTC, the end is the first day without it. */

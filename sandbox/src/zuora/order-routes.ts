@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Idempotency } from './idempotency.ts';
 import type { PaymentMethod, ZuoraState } from './model.ts';
-import { orderSchema, previewSchema, type OrderRequest, type PreviewRequest } from './order-schema.ts';
+import { OrderRequest, PreviewRequest } from './order-schema.ts';
 import { placeOrder } from './ordering.ts';
 import { previewOrder } from './preview.ts';
 import { failure, refuse } from './reasons.ts';
@@ -15,7 +15,7 @@ export function registerOrderRoutes(app: FastifyInstance, zuora: Zuora, idempote
 
   app.post<{ Body: PreviewRequest }>(
     '/v1/orders/preview',
-    { schema: { body: previewSchema } },
+    { schema: { body: PreviewRequest } },
     ({ body }) => {
       const preview = previewOrder(state, body);
       if (!preview.ok) return failure(preview);
@@ -26,7 +26,7 @@ export function registerOrderRoutes(app: FastifyInstance, zuora: Zuora, idempote
 
   app.post<{ Body: OrderRequest }>(
     '/v1/orders',
-    { schema: { body: orderSchema } },
+    { schema: { body: OrderRequest } },
     async (request, reply) => {
       const method = namedMethod(state, request.body);
       if (method?.behaviour === 'failsThrice' && method.failures < 3) {

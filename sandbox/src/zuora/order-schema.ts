@@ -1,256 +1,156 @@
-import type { Day } from './calendar.ts';
-import type { Contact, DiscountDuration, Term } from './model.ts';
+import { Type, type Static } from 'typebox';
 
-/** The parts of Zuora's orders request that the sandbox understands. Others are let by, as unused. */
-export interface OrderRequest {
-  orderNumber?: string;
-  orderDate: Day;
-  existingAccountNumber?: string;
-  newAccount?: NewAccount;
-  subscriptions: { orderActions: OrderAction[] }[];
-  processingOptions?: {
-    runBilling?: boolean;
-    collectPayment?: boolean;
-    billingOptions?: { targetDate?: Day };
-    electronicPaymentOptions?: { paymentMethodId?: string };
-  };
-}
+const Day = Type.String({ format: 'date' });
+const Text = Type.String({ minLength: 1, maxLength: 255 });
+const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 
-/** The same order, not carried out but reckoned. */
-export interface PreviewRequest extends Pick<
-  OrderRequest,
-  'orderDate' | 'existingAccountNumber' | 'subscriptions'
-> {
-  previewAccountInfo?: { currency: string; soldToContact?: PreviewContact; billToContact?: PreviewContact };
-  previewOptions: {
-    previewThruType: 'NumberOfPeriods' | 'SpecificDate' | 'TermEnd';
-    previewNumberOfPeriods?: number;
-    specificPreviewThruDate?: Day;
-  };
-}
+/** A person to bill, with the address that decides the tax. */
+export const Contact = Type.Object({
+  firstName: Text,
+  lastName: Text,
+  workEmail: Type.Optional(Type.String()),
+  address1: Type.Optional(Type.String()),
+  city: Type.Optional(Type.String()),
+  state: Type.Optional(Type.String()),
+  postalCode: Type.Optional(Type.String()),
+  country: Country,
+});
+export type Contact = Static<typeof Contact>;
 
 /** The address of a preview. */
-export type PreviewContact = Pick<Contact, 'country' | 'state' | 'postalCode'>;
+export const PreviewContact = Type.Pick(Contact, ['country', 'state', 'postalCode']);
+export type PreviewContact = Static<typeof PreviewContact>;
 
-/** An account that comes into being with its first order. */
-export interface NewAccount {
-  accountNumber?: string;
-  name: string;
-  currency: string;
-  autoPay?: boolean;
-  billToContact: Contact;
-  soldToContact?: Contact;
-  hpmCreditCardPaymentMethodId?: string;
-  paymentMethod?: { type: string; BAID?: string; email?: string };
-}
+/** A term's length. */
+export const Term = Type.Object({
+  period: Type.Integer({ minimum: 1, maximum: 120 }),
+  periodType: Type.Enum(['Day', 'Month', 'Year']),
+});
+export type Term = Static<typeof Term>;
 
-/** One action of an order; the sandbox knows `CreateSubscription`. */
-export interface OrderAction {
-  type: string;
-  triggerDates?: { name: TriggerEvent; triggerDate: Day }[];
-  createSubscription?: CreateSubscription;
-}
+const InitialTerm = Type.Object({ ...Term.properties, startDate: Type.Optional(Day) });
+
+const triggerEvents = ['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'] as const;
 
 /** What starts a charge. */
-export type TriggerEvent = 'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance';
+export type TriggerEvent = (typeof triggerEvents)[number];
 
-/** What is bought. */
-export interface CreateSubscription {
-  subscriptionNumber?: string;
-  terms: {
-    initialTerm: Term & { startDate?: Day };
-    renewalSetting?: string;
-    renewalTerms?: Term[];
-    autoRenew?: boolean;
-  };
-  subscribeToRatePlans: { productRatePlanId: string; chargeOverrides?: ChargeOverride[] }[];
-}
+const discountUnits = ['Billing_Periods', 'Months', 'Years'] as const;
+
+/** In what the length of a discount is counted. */
+export type DiscountUnit = (typeof discountUnits)[number];
 
 /** What of a charge differs from the catalogue. */
-export interface ChargeOverride {
-  productRatePlanChargeId: string;
-  pricing?: { discount?: { discountPercentage: number } };
-  startDate?: { triggerEvent: TriggerEvent | 'SpecificDate'; specificTriggerDate?: Day };
-  endDate?: {
-    endDateCondition?: string;
-    upToPeriods?: number;
-    upToPeriodsType?: DiscountDuration['unit'];
-  };
-}
+export const ChargeOverride = Type.Object({
+  productRatePlanChargeId: Text,
+  pricing: Type.Optional(
+    Type.Object({
+      discount: Type.Optional(Type.Object({ discountPercentage: Type.Number({ minimum: 0, maximum: 100 }) })),
+    }),
+  ),
+  startDate: Type.Optional(
+    Type.Object({
+      triggerEvent: Type.Enum([...triggerEvents, 'SpecificDate']),
+      specificTriggerDate: Type.Optional(Day),
+    }),
+  ),
+  endDate: Type.Optional(
+    Type.Object({
+      endDateCondition: Type.Optional(Type.String()),
+      upToPeriods: Type.Optional(Type.Integer({ minimum: 1 })),
+      upToPeriodsType: Type.Optional(Type.Enum([...discountUnits])),
+    }),
+  ),
+});
+export type ChargeOverride = Static<typeof ChargeOverride>;
 
-const day = { type: 'string', format: 'date' } as const;
-const text = { type: 'string', minLength: 1, maxLength: 255 } as const;
+/** What is bought. */
+export const CreateSubscription = Type.Object({
+  subscriptionNumber: Type.Optional(Text),
+  terms: Type.Object({
+    initialTerm: InitialTerm,
+    renewalSetting: Type.Optional(Type.String()),
+    renewalTerms: Type.Optional(Type.Array(Term)),
+    autoRenew: Type.Optional(Type.Boolean()),
+  }),
+  subscribeToRatePlans: Type.Array(
+    Type.Object({
+      productRatePlanId: Text,
+      chargeOverrides: Type.Optional(Type.Array(ChargeOverride)),
+    }),
+    { minItems: 1 },
+  ),
+});
+export type CreateSubscription = Static<typeof CreateSubscription>;
 
-const contact = {
-  type: 'object',
-  required: ['firstName', 'lastName', 'country'],
-  properties: { firstName: text, lastName: text, country: { type: 'string', pattern: '^[A-Z]{2}$' } },
-} as const;
+/** One action of an order; the sandbox knows `CreateSubscription`. */
+export const OrderAction = Type.Object({
+  type: Text,
+  triggerDates: Type.Optional(
+    Type.Array(Type.Object({ name: Type.Enum([...triggerEvents]), triggerDate: Day })),
+  ),
+  createSubscription: Type.Optional(CreateSubscription),
+});
+export type OrderAction = Static<typeof OrderAction>;
 
-const previewContact = {
-  type: 'object',
-  required: ['country'],
-  properties: { country: { type: 'string', pattern: '^[A-Z]{2}$' } },
-} as const;
+const Subscriptions = Type.Array(
+  Type.Object({ orderActions: Type.Array(OrderAction, { minItems: 1, maxItems: 1 }) }),
+  { minItems: 1, maxItems: 50 },
+);
 
-const term = {
-  type: 'object',
-  required: ['period', 'periodType'],
-  properties: {
-    startDate: day,
-    period: { type: 'integer', minimum: 1, maximum: 120 },
-    periodType: { enum: ['Day', 'Month', 'Year'] },
-  },
-} as const;
+/** An account that comes into being with its first order. */
+export const NewAccount = Type.Object({
+  accountNumber: Type.Optional(Text),
+  name: Text,
+  currency: Text,
+  autoPay: Type.Optional(Type.Boolean()),
+  billToContact: Contact,
+  soldToContact: Type.Optional(Contact),
+  hpmCreditCardPaymentMethodId: Type.Optional(Text),
+  paymentMethod: Type.Optional(
+    Type.Object({
+      type: Type.String(),
+      BAID: Type.Optional(Type.String()),
+      email: Type.Optional(Type.String()),
+    }),
+  ),
+});
+export type NewAccount = Static<typeof NewAccount>;
 
-const chargeOverride = {
-  type: 'object',
-  required: ['productRatePlanChargeId'],
-  properties: {
-    productRatePlanChargeId: text,
-    pricing: {
-      type: 'object',
-      properties: {
-        discount: {
-          type: 'object',
-          required: ['discountPercentage'],
-          properties: { discountPercentage: { type: 'number', minimum: 0, maximum: 100 } },
-        },
-      },
-    },
-    startDate: {
-      type: 'object',
-      required: ['triggerEvent'],
-      properties: {
-        triggerEvent: {
-          enum: ['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'],
-        },
-        specificTriggerDate: day,
-      },
-    },
-    endDate: {
-      type: 'object',
-      properties: {
-        upToPeriods: { type: 'integer', minimum: 1 },
-        upToPeriodsType: { enum: ['Billing_Periods', 'Months', 'Years'] },
-      },
-    },
-  },
-} as const;
+/** The parts of Zuora's orders request that the sandbox understands. Others are ignored. */
+export const OrderRequest = Type.Object({
+  orderNumber: Type.Optional(Text),
+  orderDate: Day,
+  existingAccountNumber: Type.Optional(Text),
+  newAccount: Type.Optional(NewAccount),
+  subscriptions: Subscriptions,
+  processingOptions: Type.Optional(
+    Type.Object({
+      runBilling: Type.Optional(Type.Boolean()),
+      collectPayment: Type.Optional(Type.Boolean()),
+      billingOptions: Type.Optional(Type.Object({ targetDate: Type.Optional(Day) })),
+      electronicPaymentOptions: Type.Optional(Type.Object({ paymentMethodId: Type.Optional(Text) })),
+    }),
+  ),
+});
+export type OrderRequest = Static<typeof OrderRequest>;
 
-const subscriptions = {
-  type: 'array',
-  minItems: 1,
-  maxItems: 50,
-  items: {
-    type: 'object',
-    required: ['orderActions'],
-    properties: {
-      orderActions: {
-        type: 'array',
-        minItems: 1,
-        maxItems: 1,
-        items: {
-          type: 'object',
-          required: ['type'],
-          properties: {
-            type: text,
-            triggerDates: {
-              type: 'array',
-              items: {
-                type: 'object',
-                required: ['name', 'triggerDate'],
-                properties: {
-                  name: { enum: ['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'] },
-                  triggerDate: day,
-                },
-              },
-            },
-            createSubscription: {
-              type: 'object',
-              required: ['terms', 'subscribeToRatePlans'],
-              properties: {
-                subscriptionNumber: text,
-                terms: {
-                  type: 'object',
-                  required: ['initialTerm'],
-                  properties: { initialTerm: term, renewalTerms: { type: 'array', items: term } },
-                },
-                subscribeToRatePlans: {
-                  type: 'array',
-                  minItems: 1,
-                  items: {
-                    type: 'object',
-                    required: ['productRatePlanId'],
-                    properties: {
-                      productRatePlanId: text,
-                      chargeOverrides: { type: 'array', items: chargeOverride },
-                    },
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
-} as const;
-
-/** Holds a request to `OrderRequest`. */
-export const orderSchema = {
-  type: 'object',
-  required: ['orderDate', 'subscriptions'],
-  properties: {
-    orderNumber: text,
-    orderDate: day,
-    existingAccountNumber: text,
-    newAccount: {
-      type: 'object',
-      required: ['name', 'currency', 'billToContact'],
-      properties: {
-        accountNumber: text,
-        name: text,
-        currency: text,
-        billToContact: contact,
-        soldToContact: contact,
-        hpmCreditCardPaymentMethodId: text,
-      },
-    },
-    subscriptions,
-    processingOptions: {
-      type: 'object',
-      properties: {
-        runBilling: { type: 'boolean' },
-        collectPayment: { type: 'boolean' },
-        billingOptions: { type: 'object', properties: { targetDate: day } },
-        electronicPaymentOptions: { type: 'object', properties: { paymentMethodId: text } },
-      },
-    },
-  },
-} as const;
-
-/** Holds a request to `PreviewRequest`. */
-export const previewSchema = {
-  type: 'object',
-  required: ['orderDate', 'subscriptions', 'previewOptions'],
-  properties: {
-    orderDate: day,
-    existingAccountNumber: text,
-    previewAccountInfo: {
-      type: 'object',
-      required: ['currency'],
-      properties: { currency: text, soldToContact: previewContact, billToContact: previewContact },
-    },
-    subscriptions,
-    previewOptions: {
-      type: 'object',
-      required: ['previewThruType'],
-      properties: {
-        previewThruType: { enum: ['NumberOfPeriods', 'SpecificDate', 'TermEnd'] },
-        previewNumberOfPeriods: { type: 'integer', minimum: 1, maximum: 60 },
-        specificPreviewThruDate: day,
-      },
-    },
-  },
-} as const;
+/** The same order, calculated and not placed. */
+export const PreviewRequest = Type.Object({
+  orderDate: Day,
+  existingAccountNumber: Type.Optional(Text),
+  previewAccountInfo: Type.Optional(
+    Type.Object({
+      currency: Text,
+      soldToContact: Type.Optional(PreviewContact),
+      billToContact: Type.Optional(PreviewContact),
+    }),
+  ),
+  subscriptions: Subscriptions,
+  previewOptions: Type.Object({
+    previewThruType: Type.Enum(['NumberOfPeriods', 'SpecificDate', 'TermEnd']),
+    previewNumberOfPeriods: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+    specificPreviewThruDate: Type.Optional(Day),
+  }),
+});
+export type PreviewRequest = Static<typeof PreviewRequest>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
 import { findAccount, unknownAccount } from './account-routes.ts';
 import { newId } from './identifiers.ts';
 import type { PaymentMethod } from './model.ts';
@@ -7,33 +8,21 @@ import { failure, refuse } from './reasons.ts';
 import { paymentMethodWire } from './wire.ts';
 import type { Zuora } from './zuora.ts';
 
-interface NewPaymentMethod {
-  type: string;
-  accountKey?: string;
-  BAID?: string;
-  email?: string;
-  tokenId?: string;
-  makeDefault?: boolean;
-}
-
-const newPaymentMethodSchema = {
-  type: 'object',
-  required: ['type'],
-  properties: {
-    type: { type: 'string' },
-    accountKey: { type: 'string' },
-    BAID: { type: 'string', maxLength: 64 },
-    email: { type: 'string', maxLength: 255 },
-    tokenId: { type: 'string' },
-    makeDefault: { type: 'boolean' },
-  },
-} as const;
+const NewPaymentMethod = Type.Object({
+  type: Type.String(),
+  accountKey: Type.Optional(Type.String()),
+  BAID: Type.Optional(Type.String({ maxLength: 64 })),
+  email: Type.Optional(Type.String({ maxLength: 255 })),
+  tokenId: Type.Optional(Type.String()),
+  makeDefault: Type.Optional(Type.Boolean()),
+});
+type NewPaymentMethod = Static<typeof NewPaymentMethod>;
 
 /** Payment methods: make one of a PayPal agreement or a card's reference, and look one up. */
 export function registerPaymentMethodRoutes(app: FastifyInstance, { state, clock }: Zuora): void {
   app.post<{ Body: NewPaymentMethod }>(
     '/v1/payment-methods',
-    { schema: { body: newPaymentMethodSchema } },
+    { schema: { body: NewPaymentMethod } },
     ({ body }) => {
       const made = methodOf(body);
       if (!made.ok) return failure(made);

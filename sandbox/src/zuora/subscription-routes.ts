@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount, unknownAccount } from './account-routes.ts';
 import { dayOf } from './calendar.ts';
-import { cancelSchema, cancelSubscription, findSubscription, type CancelRequest } from './cancelling.ts';
+import { cancelSubscription, CancelRequest, findSubscription } from './cancelling.ts';
 import { failure, refuse } from './reasons.ts';
 import { subscriptionWire } from './wire.ts';
 import type { Zuora } from './zuora.ts';
@@ -26,7 +26,7 @@ export function registerSubscriptionRoutes(app: FastifyInstance, { state, clock,
 
   app.put<{ Params: { key: string }; Body: CancelRequest }>(
     '/v1/subscriptions/:key/cancel',
-    { schema: { body: cancelSchema } },
+    { schema: { body: CancelRequest } },
     ({ params, body }) => {
       const cancelled = cancelSubscription(state, params.key, body, dayOf(clock.now()), callouts.tell);
       if (!cancelled.ok) return failure(cancelled);

@@ -1,5 +1,6 @@
 import { shareOf } from './amounts.ts';
-import type { Contact, TaxMode } from './model.ts';
+import type { TaxMode } from './model.ts';
+import type { Contact } from './order-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
 import { stateTaxes } from './seed/us-states.ts';
 

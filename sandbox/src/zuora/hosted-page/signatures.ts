@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
 import type { PageSignature, ZuoraState } from '../model.ts';
 import { failure, refuse } from '../reasons.ts';
 import type { Zuora } from '../zuora.ts';
@@ -10,23 +11,13 @@ const tenantId = '10000';
 /** The public key handed out with each signature; the sandbox encrypts nothing with it. */
 const publicKey = 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAsandboxsandboxsandbox';
 
-interface SignatureRequest {
-  uri: string;
-  method: string;
-  pageId: string;
-  field_passthrough1?: string;
-}
-
-const signatureRequestSchema = {
-  type: 'object',
-  required: ['uri', 'method', 'pageId'],
-  properties: {
-    uri: { type: 'string' },
-    method: { type: 'string' },
-    pageId: { type: 'string', minLength: 1, maxLength: 64 },
-    field_passthrough1: { type: 'string', maxLength: 255 },
-  },
-} as const;
+const SignatureRequest = Type.Object({
+  uri: Type.String(),
+  method: Type.String(),
+  pageId: Type.String({ minLength: 1, maxLength: 64 }),
+  field_passthrough1: Type.Optional(Type.String({ maxLength: 255 })),
+});
+type SignatureRequest = Static<typeof SignatureRequest>;
 
 /** What the page's address claims. */
 export interface PageClaims {
@@ -43,7 +34,7 @@ export interface PageClaims {
 export function registerSignatures(app: FastifyInstance, { state, siteOrigin }: Zuora): void {
   app.post<{ Body: SignatureRequest }>(
     '/v1/rsa-signatures',
-    { schema: { body: signatureRequestSchema } },
+    { schema: { body: SignatureRequest } },
     ({ body }) => {
       if (body.method !== 'POST' || !body.uri.endsWith('/apps/PublicHostedPageLite.do')) {
         return failure(refuse('invalid', 'A signature is for POST to …/apps/PublicHostedPageLite.do.'));
