@@ -27,7 +27,7 @@ export function billingMails(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>): 
               mail: 'welcome',
               facts: {
                 firstName,
-                plan: heldPlan(plan),
+                plan: planInMails(plan),
                 boughtOn: dayOf(clock.now()),
                 startsOn,
                 firstCharge,
@@ -39,12 +39,12 @@ export function billingMails(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>): 
         }
         case 'receipt': {
           const { plan, paymentNumber: number, amount: total, ...rest } = message.facts;
-          const facts = { ...rest, plan: heldPlan(plan), number, total };
+          const facts = { ...rest, plan: planInMails(plan), number, total };
           return mail.send({ ...address, mail: 'receipt', facts }, trx);
         }
         case 'trialReminder': {
           const { plan, ...rest } = message.facts;
-          const facts = { ...rest, plan: heldPlan(plan) };
+          const facts = { ...rest, plan: planInMails(plan) };
           return mail.send({ ...address, mail: 'trialReminder', facts }, trx);
         }
       }
@@ -53,7 +53,7 @@ export function billingMails(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>): 
 }
 
 /** A plan as its holder knows it. */
-function heldPlan(code: PlanCode): MailFacts['welcome']['plan'] {
+function planInMails(code: PlanCode): MailFacts['welcome']['plan'] {
   const { family, period } = plans[code];
   if (family) return { kind: 'family', period };
   switch (period) {

@@ -39,7 +39,7 @@ export async function buildApp(
   const callouts = createCallouts(state.zuora, config.zuora, clock, save);
   const travel = createTimeTravel(clock, billingWork(state.zuora, callouts));
 
-  // Nobody waits for a sandbox that ends: not for an answer that is late on purpose, and no browser's open connection.
+  // Stopping waits for no request: not for a late answer, and not for a browser's open connection.
   const app = Fastify({ logger: logger && { level: 'warn' }, forceCloseConnections: true });
   await app.register(formbody);
   refuseForeignPosts(app);

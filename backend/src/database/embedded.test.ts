@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('the embedded database keeps its rows, in a socket folder that is nobody else’s', async () => {
+test('the embedded database keeps its rows, in a socket folder with mode 0700', async () => {
   const first = await openDatabase({ kind: 'embedded', folder });
   await sql`create table notes (words text, day date)`.execute(first.db);
   await sql`insert into notes values ('kept', '2026-12-04')`.execute(first.db);
@@ -38,8 +38,8 @@ test('many queries at once do not mix', async () => {
   const { db, close } = await openDatabase({ kind: 'embedded', folder });
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_each, index) => {
-      const { rows } = await sql<{ given: number }>`select ${index}::int as given`.execute(db);
-      return rows[0]?.given;
+      const { rows } = await sql<{ index: number }>`select ${index}::int as index`.execute(db);
+      return rows[0]?.index;
     }),
   );
   expect(answers).toEqual(Array.from({ length: 200 }, (_each, index) => index));
@@ -67,7 +67,7 @@ test('the lock of a process that is gone is taken over', async () => {
   await next.stop();
 }, 60_000);
 
-test('a lock names a process by its start, so that a number given anew holds nothing', async () => {
+test('a lock names a process by its start, so that a reused process id holds nothing', async () => {
   const file = join(folder, 'other-lock');
   await writeFile(file, `${process.pid} another start\n`);
   expect(takeLock(file)).toMatchObject({ ok: true });

@@ -20,7 +20,7 @@ function created(file: string): boolean {
   }
 }
 
-/** Moves the file aside before it goes: whoever took the lock in between gets it back. */
+/** Moves the file aside before deleting it: a lock taken in between is put back. */
 function removeStale(file: string): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openDatabase } from './open.ts';
 
-// An error that nobody listens for ends the process: each restart of the database would be one of ours.
+// An error without a listener ends the process: each restart of the database would be one of ours.
 test('a database that goes away under a query fails that query, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-open-'));
   const { db, close } = await openDatabase({ kind: 'embedded', folder });

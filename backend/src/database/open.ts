@@ -15,7 +15,7 @@ export interface OpenDatabase {
 /** Opens the configured database. The code behind it knows only `pg`, whichever it is. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   if (config.kind === 'postgres') {
-    // Whoever finds no connection is told so, and a server that went away in silence is noticed.
+    // Without a free connection a query fails; keepalive notices a server that is gone.
     return connect({
       connectionString: config.url,
       max: 10,
@@ -45,7 +45,7 @@ function connect(config: PoolConfig): OpenDatabase {
   const pool = new Pool({ ...config, types });
   // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
   pool.on('error', () => undefined);
-  // One that dies at work fails its query, which tells whoever waits for it; the event would end the process too.
+  // One that dies at work fails its query; without a listener the event would end the process too.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Database = new Kysely({
     dialect: new PostgresDialect({ pool }),

@@ -17,7 +17,7 @@ import { databaseCounters } from '../throttle/database-counters.ts';
 import { createThrottle } from '../throttle/throttle.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 
-/** Billing with its routes, for whoever a header names: who is signed in is another module's proof. */
+/** Billing with its routes. A header names the signed-in user: sessions are another module's tests. */
 export interface BillingApp {
   app: FastifyInstance;
   billing: Billing;
@@ -26,7 +26,7 @@ export interface BillingApp {
 /** The header that says who asks. */
 export const userHeader = 'x-test-user';
 
-/** Somebody to sell to. */
+/** A user to sell to. */
 function personCalled(userId: string): Person {
   return { userId, firstName: 'Nora', lastName: 'New', email: `${userId}@example.org`, language: 'en' };
 }

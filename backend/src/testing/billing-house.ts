@@ -35,7 +35,7 @@ export interface BillingHouse {
   quote: (userId: string, wish?: object) => Promise<string>;
   card: (userId: string, number?: string) => Promise<string>;
   buy: (userId: string, request: { quoteId: string; refId: string; purchaseKey?: string }) => Promise<Answer>;
-  /** What the billing company has of somebody. */
+  /** What the billing company has of a user. */
   ledger: (userId: string) => Promise<Ledger>;
   close: () => Promise<void>;
 }
@@ -59,7 +59,9 @@ export async function openBillingHouse(databaseUrl?: string): Promise<BillingHou
   const clock = await followClock(config.clockUrl ?? '');
   const jobs = createJobs({ connection: database.connection, clock, log });
   const mails: BillingHouse['mails'] = [];
-  const mail = { send: (letter: BillingHouse['mails'][number]) => Promise.resolve(void mails.push(letter)) };
+  const mail = {
+    send: (message: BillingHouse['mails'][number]) => Promise.resolve(void mails.push(message)),
+  };
   const { app, billing } = await buildBillingApp({ config, database, clock, jobs, log, mail });
   await jobs.start();
   await app.listen({ port, host: '127.0.0.1' });

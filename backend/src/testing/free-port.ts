@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 /** Below the ports that the system hands out by itself, so that none of them is taken in between. */
 const range = { from: 20_000, to: 30_000 };
 
-/** A port of this machine's that nobody listens on at the moment. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(range.from, range.to);

@@ -56,7 +56,7 @@ export async function openStandInIssuer() {
 
   return {
     url: url(),
-    /** Signs somebody in who was sent to `authorization`. Gives what they come back with. */
+    /** Signs in at `authorization`. Gives the parameters of the callback. */
     accept(authorization: URL, claims: IssuerClaims): string {
       const code = randomUUID();
       const asked = authorization.searchParams;

@@ -6,17 +6,17 @@ import { openBrowser, type Browser } from './browser.ts';
 /** The password of every account in the tests. */
 export const password = demoPassword;
 
-/** An address that nobody has yet. */
+/** An unused address. */
 export function newEmail(): string {
   return `${randomUUID()}@demo.stillpoint.example`;
 }
 
-/** A browser in which nobody is signed in. */
+/** A signed-out browser. */
 export function newBrowser({ app, config }: TestApp): Browser {
   return openBrowser(app, config.siteOrigin);
 }
 
-/** Somebody who has just signed up, in the browser they did it in. */
+/** A new account, and the browser in which it was made. */
 export async function newMember(house: TestApp, email = newEmail()) {
   const browser = newBrowser(house);
   await browser.open('/register');
@@ -25,7 +25,7 @@ export async function newMember(house: TestApp, email = newEmail()) {
   return { browser, email, userId };
 }
 
-/** Signs somebody in, as far as the browser goes by itself. */
+/** Signs in, and follows the redirects. */
 export async function signIn(browser: Browser, email: string, address = '/login') {
   await browser.open(address);
   return browser.follow(await browser.post(address, { email, password }));

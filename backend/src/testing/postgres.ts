@@ -12,8 +12,8 @@ export type TestPostgres =
 
 /** Gives the server that `TEST_DATABASE_URL` names, else a throwaway one from the machine's own binaries. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) return { ok: true, url: given, stop: () => Promise.resolve() };
+  const configured = process.env.TEST_DATABASE_URL;
+  if (configured !== undefined) return { ok: true, url: configured, stop: () => Promise.resolve() };
 
   const binaries = binaryFolders().find((folder) => existsSync(join(folder, 'initdb')));
   if (binaries === undefined) {

@@ -39,7 +39,7 @@ export async function startSandbox(
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     variables: { SANDBOX_PORT: String(port), SITE_ORIGIN: siteOrigin },
     stop: async () => {
-      // Its answers may be slow on purpose; nobody waits for them any more.
+      // Its answers may be slow on purpose, and are no longer needed.
       await running.stop('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },

@@ -82,7 +82,7 @@ describe('the delivery API', () => {
     expect(none.json()).toMatchObject({ sys: { type: 'Error', id: 'NotFound' }, details: { id: 'nothing' } });
   });
 
-  it('gives an empty list for a slug that nobody wrote', async () => {
+  it('gives an empty list for an unknown slug', async () => {
     expect(await page('content_type=page&fields.slug=nothing')).toMatchObject({ total: 0, items: [] });
   });
 
@@ -91,7 +91,7 @@ describe('the delivery API', () => {
     expect(Object.keys(items[0]?.fields.title as object)).toEqual([...languages]);
   });
 
-  it('refuses an unknown locale, a field without its type, and nobody’s token', async () => {
+  it('refuses an unknown locale, a field without its type, and an unknown token', async () => {
     expect((await get('/entries?locale=xx')).statusCode).toBe(400);
     expect((await get('/entries?fields.slug=home')).statusCode).toBe(400);
     const open = await sandbox.app.inject('/spaces/stillpoint/environments/master/entries');

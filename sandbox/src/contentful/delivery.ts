@@ -120,8 +120,8 @@ function unknownLocale(locale: string | undefined) {
 }
 
 function tokenOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): string | undefined {
-  const given = (query as Query).access_token;
-  return given ?? /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+  const accessToken = (query as Query).access_token;
+  return accessToken ?? /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
 }
 
 function viewOf(token: string | undefined): View {

@@ -5,7 +5,7 @@ import { entryWire } from './wire.ts';
 
 const patienceMs = 5_000;
 
-/** Makes an entry's draft what everybody sees. */
+/** Publishes an entry's draft. */
 export function publish(entry: ContentEntry, clock: Clock): void {
   if (entry.draft === undefined) return;
   entry.fields = entry.draft;

@@ -12,7 +12,7 @@ export interface Place {
 /** A language, or all of them at once. */
 export type WireLocale = Language | '*';
 
-/** Whose eyes an answer is for: everybody's, or the editors'. */
+/** Whether an answer is public or for editors. */
 export type View = 'published' | 'preview';
 
 /** An entry's fields as a view shows them. */

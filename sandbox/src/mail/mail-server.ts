@@ -7,7 +7,7 @@ import type { CaughtMail, MailState } from './model.ts';
 const kept = 300;
 const largest = 5 * 1024 * 1024;
 
-/** An SMTP server that delivers to nobody and shows everything. */
+/** An SMTP server that delivers nothing and shows everything. */
 export interface MailServer {
   listen: (port: number) => Promise<void>;
   /** The port it really listens on. */

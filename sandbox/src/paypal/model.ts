@@ -1,4 +1,4 @@
-/** Somebody with a PayPal account in the sandbox. */
+/** A person with a PayPal account in the sandbox. */
 export interface Payer {
   payerId: string;
   firstName: string;
@@ -8,7 +8,7 @@ export interface Payer {
   refusedLater: boolean;
 }
 
-/** Leave to ask somebody for an agreement. Good for one. */
+/** A token to ask for one agreement. */
 export interface AgreementToken {
   tokenId: string;
   description: string;

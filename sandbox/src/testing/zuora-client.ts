@@ -71,7 +71,7 @@ export async function signedPage(client: ZuoraClient, userId: string): Promise<R
   return { id: 'page-1', tenantId, token, signature, key, field_passthrough1: userId, locale: 'en' };
 }
 
-/** What somebody types for a card. */
+/** The fields of a card as they are typed. */
 export function cardFields(number: string): Record<string, string> {
   return {
     field_creditCardNumber: number,

@@ -11,7 +11,7 @@ export interface CalloutTarget {
   calloutPassword: string;
 }
 
-/** The callouts: written down when something happens, delivered in order, tried again when nobody answers. */
+/** The callouts: written down when something happens, delivered in order, tried again when there is no answer. */
 export interface Callouts {
   tell: Tell;
   /** Sends what waits; resolves when each has had its try. */

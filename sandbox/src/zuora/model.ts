@@ -62,7 +62,7 @@ export interface RatePlan {
   charges: RatePlanCharge[];
 }
 
-/** What somebody has bought. Days are whole days in UTC, the end is the first day without it. */
+/** What was bought. Days are whole days in UTC, the end is the first day without it. */
 export interface Subscription {
   id: string;
   subscriptionNumber: string;

@@ -66,7 +66,7 @@ describe('an order', () => {
     );
   });
 
-  it('does not charge a method that belongs to somebody else', async () => {
+  it('does not charge a method of another account', async () => {
     const methodId = await zuora.saveCard('4111111111111111');
     await zuora.post('/v1/orders', orderOf({ methodId }));
     const other = await zuora.post('/v1/orders', orderOf({ accountNumber: 'A-user-2', methodId }));

@@ -41,7 +41,7 @@ export interface BillingSurroundings extends BillingPorts {
   log: FastifyBaseLogger;
 }
 
-/** Selling: who may buy what, for how much, how it is paid once, and what somebody has. */
+/** Selling: who may buy what, for how much, how it is paid once, and what a user has. */
 export function createBilling(surroundings: BillingSurroundings) {
   const { config, clock, jobs, log, vouchers, throttle, ...ports } = surroundings;
   const attempt = personalAttempts(throttle);
@@ -130,7 +130,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',
     cancel: createCancelling({ zuora, members, refresh }),
-    heed: callouts.heed,
+    handleCallout: callouts.handle,
     refresh,
   };
 }

@@ -7,7 +7,7 @@ import { userOfAccount } from './members/refreshing.ts';
 /** Takes note of callouts, each once, and has what they are about read again from the billing company. */
 export function createCallouts(db: Kysely<BillingTables>, jobs: Pick<Jobs, 'enqueue'>) {
   return {
-    heed: async ({ eventId, accountNumber }: { eventId: string; accountNumber: string }): Promise<void> => {
+    handle: async ({ eventId, accountNumber }: { eventId: string; accountNumber: string }): Promise<void> => {
       const userId = userOfAccount(accountNumber);
       if (userId === undefined) return;
       await db.transaction().execute(async (trx) => {

@@ -15,8 +15,8 @@ export function createCancelling(parts: {
   const { zuora, members, refresh } = parts;
 
   return async function cancel(subscriptionId: string, userId: string): Promise<Cancelled> {
-    const held = await members.subscriptionsOf(userId);
-    const subscription = held.find(({ id }) => id === subscriptionId);
+    const subscriptions = await members.subscriptionsOf(userId);
+    const subscription = subscriptions.find(({ id }) => id === subscriptionId);
     if (subscription === undefined) return { ok: false, refusal: notFound };
     if (subscription.source !== 'zuora') return { ok: false, refusal: billedElsewhere };
     if (subscription.endsOn !== null) return { ok: true };

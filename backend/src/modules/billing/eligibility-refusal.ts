@@ -3,7 +3,7 @@ import type { Day } from '../../domain/days.ts';
 import type { EligibilityCode } from './eligibility.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Where a refusal can send somebody: our own pages by path, and the help desk. */
+/** Where a refusal can lead: our own pages by path, and the help desk. */
 export interface RefusalLinks {
   subscription: string;
   plans: string;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { judgeEligibility, standingOf, type Applicant, type HeldSubscription } from './eligibility.ts';
+import { judgeEligibility, standingOf, type Applicant, type UserSubscription } from './eligibility.ts';
 
 const today = '2026-11-20';
-const annual: HeldSubscription = {
+const annual: UserSubscription = {
   id: 'one',
   source: 'zuora',
   planCode: 'B2CANNUAL',
@@ -10,15 +10,15 @@ const annual: HeldSubscription = {
   nextChargeOn: '2027-08-12',
   endsOn: null,
 };
-const ending: HeldSubscription = {
+const ending: UserSubscription = {
   ...annual,
   planCode: 'B2CMONTHLY',
   nextChargeOn: null,
   endsOn: '2026-12-02',
 };
-const queued: HeldSubscription = { ...annual, startsOn: '2026-12-02', nextChargeOn: '2026-12-02' };
-const lapsed: HeldSubscription = { ...ending, endsOn: '2026-06-02' };
-const judge = (subscriptions: HeldSubscription[], change: Partial<Applicant> = {}) =>
+const queued: UserSubscription = { ...annual, startsOn: '2026-12-02', nextChargeOn: '2026-12-02' };
+const lapsed: UserSubscription = { ...ending, endsOn: '2026-06-02' };
+const judge = (subscriptions: UserSubscription[], change: Partial<Applicant> = {}) =>
   judgeEligibility({
     subscriptions,
     today,

@@ -3,7 +3,7 @@ import { plans, type PlanCode } from './catalogue/plans.ts';
 import type { SubscriptionSource } from './tables.ts';
 
 /** The part of a subscription that the rules look at. */
-export interface HeldSubscription {
+export interface UserSubscription {
   id: string;
   source: SubscriptionSource;
   planCode: PlanCode;
@@ -21,21 +21,21 @@ export const eligibilityCodes = [
   'DEFAULT_PAYMENT_METHOD_EXPIRED',
 ] as const;
 
-/** Why somebody may not buy. */
+/** Why a user may not buy. */
 export type EligibilityCode = (typeof eligibilityCodes)[number];
 
-/** Whether somebody may buy, from when on, and whether the first days may be free. */
+/** Whether a user may buy, from when on, and whether the first days may be free. */
 export type Eligibility =
-  | { ok: true; startsOn: Day; mayTry: boolean; current?: HeldSubscription; upgradeable: boolean }
+  | { ok: true; startsOn: Day; mayTry: boolean; current?: UserSubscription; upgradeable: boolean }
   | { ok: false; code: EligibilityCode; renewalDate?: Day };
 
-/** What is known of somebody who wants to buy. */
+/** What is known of a user who wants to buy. */
 export interface Applicant {
-  subscriptions: readonly HeldSubscription[];
+  subscriptions: readonly UserSubscription[];
   today: Day;
   /** Whether they want a larger plan in place of theirs. */
   upgrade: boolean;
-  /** Whether what renewals would be charged to has run out, and nothing else was given. */
+  /** Whether the payment method of renewals has expired, and no other was entered. */
   paymentMethodExpired: boolean;
   /** Whether the offer they came for may be taken by them. */
   offerRefused: boolean;
@@ -43,7 +43,7 @@ export interface Applicant {
 
 /** Where a subscription stands on a day. */
 export function standingOf(
-  { startsOn, endsOn }: Pick<HeldSubscription, 'startsOn' | 'endsOn'>,
+  { startsOn, endsOn }: Pick<UserSubscription, 'startsOn' | 'endsOn'>,
   today: Day,
 ): 'queued' | 'renewing' | 'ending' | 'over' {
   // What is called off before it begins never was.

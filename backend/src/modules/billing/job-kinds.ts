@@ -1,6 +1,6 @@
 import { jobKind } from '../../process/jobs.ts';
 
-/** Reads from the billing companies what somebody has, and sends what receipts are due. */
+/** Reads a user's subscriptions and payments from the billing company, and sends the receipts that are due. */
 export const refreshMember = jobKind<{ userId: string }>('billing.refresh-member');
 
 /** Finds out what became of a purchase whose worker went away. */

@@ -8,23 +8,23 @@ export interface PersonalLimit {
   minutes: number;
 }
 
-/** Counts what one person does, for all processes together, before it is done. */
+/** Counts attempts of a user for all processes together, before each is made. */
 export type Attempt = (userId: string, limit: PersonalLimit) => Promise<Allowance>;
 
-/** Counts the attempts of persons with the throttle of all routes. */
+/** Counts the attempts of users with the throttle of all routes. */
 export function personalAttempts(throttle: Pick<Throttle, 'attempt'>): Attempt {
   return (userId, { what, most, minutes }) =>
     throttle.attempt([{ subject: [what, userId], most, minutes, forgottenBySuccess: false }]);
 }
 
-/** Enough for anybody who chooses, too few for whoever guesses voucher codes. */
+/** Enough to choose, too few to guess voucher codes. */
 export const quoteLimit: PersonalLimit = { what: 'quote', most: 30, minutes: 1 };
 
-/** Enough for anybody whose cards are declined, too few for whoever tries out stolen ones. */
+/** Enough after declined cards, too few to try out stolen ones. */
 export const purchaseLimit: PersonalLimit = { what: 'purchase', most: 20, minutes: 60 };
 export const cardPageLimit: PersonalLimit = { what: 'card page', most: 60, minutes: 60 };
 
-/** The answer to whoever was faster than that. */
+/** The refusal of what exceeds a limit. */
 export function tooMany(code: string, minutes: number): Refusal {
   const detail =
     minutes === 1

@@ -6,7 +6,7 @@ import type { Throttle } from '../../throttle/throttle.ts';
 import type { PlanCode } from './catalogue/plans.ts';
 import type { PaymentShown } from './payment-methods.ts';
 
-/** What a voucher is worth to somebody, or why nothing and what to do next. */
+/** What a voucher gives a user, or why it is refused and what to do next. */
 export type VoucherVerdict =
   | { ok: true; code: string; percentOff: number; months: number }
   | {
@@ -20,7 +20,7 @@ export type VoucherVerdict =
         | { step: 'choosePlan'; plans: readonly string[] };
     };
 
-/** Whoever knows the vouchers. */
+/** Judges, redeems and gives back vouchers. */
 export interface Vouchers {
   judge: (
     typed: string,
@@ -33,7 +33,7 @@ export interface Vouchers {
   giveBack: (trx: SharedTransaction, purchaseId: string) => Promise<void>;
 }
 
-/** Somebody who is billed, as their own account names them. */
+/** A user who is billed, as their account names them. */
 export interface Person {
   userId: string;
   firstName: string;
@@ -75,7 +75,7 @@ export type MailFacts =
       };
     };
 
-/** Whoever sends mails: in the caller's transaction, so that a mail is sent if and only if its cause is written. */
+/** Sends mails in the caller's transaction: a mail is sent if and only if its cause is written. */
 export interface Mail {
   /** The key says which message it is: asked for twice, it goes out once. */
   send: (

@@ -3,10 +3,10 @@ import { systemClock } from '../../process/clock.ts';
 import { processLog } from '../../http/request-log.ts';
 import { createReconciling } from './reconciling.ts';
 
-test('one purchase and one member that cannot be taken up keep nobody else waiting', async () => {
+test('one purchase and one member that fail do not stop the others', async () => {
   const taken: string[] = [];
   const takeUp = (id: string) => {
-    if (id.startsWith('broken')) return Promise.reject(new Error('A day that nobody knows'));
+    if (id.startsWith('broken')) return Promise.reject(new Error('A malformed day'));
     taken.push(id);
     return Promise.resolve({ ok: true, state: 'succeeded' });
   };

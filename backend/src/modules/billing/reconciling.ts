@@ -26,7 +26,7 @@ export function createReconciling(parts: {
 }) {
   const { purchases, members, quotes, callouts, buying, refresh, clock, log } = parts;
 
-  /** One that cannot be taken up keeps nobody else waiting. What time is too short for is taken up in the next round. */
+  /** Works through items until a moment. A failed one does not stop the others; the rest waits for the next round. */
   async function each<Item>(items: readonly Item[], takeUp: (item: Item) => Promise<void>, until: number) {
     for (const item of items) {
       if (Date.now() > until) return;

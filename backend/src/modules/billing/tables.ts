@@ -65,7 +65,7 @@ export type BillingTables = Tables<{
     subscriptionNumber: string | null;
     refusal: Refusal | null;
     createdAt: Generated<Date>;
-    /** Somebody works on it who touched it a moment ago. */
+    /** When its worker last reported. */
     touchedAt: Generated<Date>;
   };
   billingAccounts: { accountNumber: string; userId: string; currency: Currency };

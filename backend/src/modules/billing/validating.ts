@@ -7,15 +7,15 @@ import type { MemberRepository } from './members/repository.ts';
 import type { Vouchers } from './ports.ts';
 import { billingUnavailable, type Refusal } from './refusal.ts';
 
-/** Whether somebody may buy. */
+/** Whether a user may buy. */
 export type Validated =
   | { ok: true; userSubscriptionId: string; hasUpgradeableSubscription: boolean }
   | { ok: false; refusal: Refusal };
 
-/** Somebody's right to buy, or why they have none. */
+/** A user's right to buy, or why there is none. */
 export type Right = (Eligibility & { ok: true }) | { ok: false; refusal: Refusal };
 
-/** Applies the rules of who may buy to what is known of somebody. */
+/** Applies the rules of eligibility to a user. */
 export function createValidating(parts: {
   members: MemberRepository;
   refresh: Refresh;
@@ -26,7 +26,7 @@ export function createValidating(parts: {
   const { members, refresh, vouchers, clock, links } = parts;
   const today = (): Day => dayOf(clock.now());
 
-  /** An offer that somebody came for is theirs no more once they have taken it. */
+  /** Whether the user has redeemed the voucher of the offer before. */
   async function takenBefore(userId: string, voucherCode: string | undefined): Promise<boolean> {
     if (voucherCode === undefined) return false;
     const verdict = await vouchers.judge(voucherCode, { userId, planCode: '', zone: '', today: today() });

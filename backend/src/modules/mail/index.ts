@@ -7,7 +7,7 @@ import { openPostman } from './postman.ts';
 import { createMailLog, type MailTables } from './repository.ts';
 
 /** A mail by its name, what it must be told, and whose it is. */
-export interface Letter<Name, Facts> {
+export interface MailRequest<Name, Facts> {
   /** Says which message this is: asked for twice, it goes out once. `receipt:<purchase>`. */
   key: string;
   to: string;
@@ -23,7 +23,7 @@ export type DrawMail<Facts extends object> = <Name extends keyof Facts & string>
   facts: Facts[Name];
 }) => Promise<{ subject: string; html: string; text: string }>;
 
-const delivery = jobKind<{ id: string; letter: Letter<string, unknown> }>('mail.deliver');
+const delivery = jobKind<{ id: string; request: MailRequest<string, unknown> }>('mail.deliver');
 
 export interface MailOptions<Facts extends object> {
   db: Database;
@@ -37,7 +37,7 @@ export interface MailOptions<Facts extends object> {
 export interface Mail<Facts extends object> {
   /** Asks for a mail: with a transaction, it goes out if that commits, and not if it does not. */
   send: <Name extends keyof Facts & string>(
-    letter: Letter<Name, Facts[Name]>,
+    request: MailRequest<Name, Facts[Name]>,
     trx?: SharedTransaction,
   ) => Promise<void>;
   /** Lets go of the mail server. */
@@ -53,27 +53,27 @@ export function createMail<Facts extends object>(options: MailOptions<Facts>): M
   const mails = createMailLog(db.$extendTables<MailTables>());
   const postman = openPostman(options);
 
-  jobs.work(delivery, async ({ id, letter }) => {
+  jobs.work(delivery, async ({ id, request }) => {
     if (await mails.wasSent(id)) return;
-    const drawn = await drawMail(letter as Letter<keyof Facts & string, Facts[keyof Facts & string]>);
-    await postman.deliver({ id, to: letter.to, language: letter.language, ...drawn });
+    const drawn = await drawMail(request as MailRequest<keyof Facts & string, Facts[keyof Facts & string]>);
+    await postman.deliver({ id, to: request.to, language: request.language, ...drawn });
     await mails.noteSent(id, clock.now());
   });
 
-  async function ask(letter: Letter<string, unknown>, trx: SharedTransaction) {
-    const id = createHash('sha256').update(letter.key).digest('hex').slice(0, 40);
+  async function ask(request: MailRequest<string, unknown>, trx: SharedTransaction) {
+    const id = createHash('sha256').update(request.key).digest('hex').slice(0, 40);
     const isNew = await mails.ask(trx.$extendTables<MailTables>(), {
       id,
-      mail: letter.mail,
+      mail: request.mail,
       askedAt: clock.now(),
     });
-    if (isNew) await jobs.enqueue(trx, delivery, { id, letter }, { retryLimit: tries });
+    if (isNew) await jobs.enqueue(trx, delivery, { id, request }, { retryLimit: tries });
   }
 
   return {
-    async send(letter, trx) {
-      if (trx !== undefined) await ask(letter, trx);
-      else await db.transaction().execute((own) => ask(letter, own));
+    async send(request, trx) {
+      if (trx !== undefined) await ask(request, trx);
+      else await db.transaction().execute((own) => ask(request, own));
     },
     close: postman.close,
   };

@@ -81,31 +81,31 @@ test('a mail arrives in its language, to be read with and without HTML', async (
     language: 'de',
     facts: { firstName: 'Nora' },
   });
-  const letter = await arrived('nora');
+  const message = await arrived('nora');
 
-  expect(letter.subject).toBe('welcome für dich');
-  expect(letter.text.trim()).toBe('welcome in de: {"firstName":"Nora"}');
-  expect(letter.html).toContain('<p>welcome in de');
-  expect(header(letter, 'Content-Language')).toBe('de');
-  expect(header(letter, 'From')).toBe('Stillpoint <rest@stillpoint.example>');
-  expect(header(letter, 'Message-ID')).toMatch(/^<[0-9a-f]{40}@stillpoint\.example>$/);
+  expect(message.subject).toBe('welcome für dich');
+  expect(message.text.trim()).toBe('welcome in de: {"firstName":"Nora"}');
+  expect(message.html).toContain('<p>welcome in de');
+  expect(header(message, 'Content-Language')).toBe('de');
+  expect(header(message, 'From')).toBe('Stillpoint <rest@stillpoint.example>');
+  expect(header(message, 'Message-ID')).toMatch(/^<[0-9a-f]{40}@stillpoint\.example>$/);
   // What the contract needs is not something to unsubscribe from.
-  expect(header(letter, 'List-Unsubscribe')).toBeUndefined();
+  expect(header(message, 'List-Unsubscribe')).toBeUndefined();
 }, 30_000);
 
 test('a mail that is asked for twice goes out once', async () => {
-  const letter = {
+  const message = {
     key: 'welcome:sami',
     to: 'sami@demo.stillpoint.example',
     mail: 'welcome',
     language: 'en',
     facts: { firstName: 'Sami' },
   } as const;
-  await mail.send(letter);
-  await mail.send(letter);
+  await mail.send(message);
+  await mail.send(message);
   await arrived('sami');
-  await mail.send(letter);
-  await mail.send({ ...letter, key: 'welcome:last', to: 'last@demo.stillpoint.example' });
+  await mail.send(message);
+  await mail.send({ ...message, key: 'welcome:last', to: 'last@demo.stillpoint.example' });
   await arrived('last');
   expect(await caught('sami')).toHaveLength(1);
 }, 30_000);

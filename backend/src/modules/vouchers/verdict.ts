@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/days.ts';
 import type { Voucher } from './repository.ts';
 
-/** What somebody may do about a voucher that does not work for them. */
+/** What a user may do about a refused voucher. */
 type NextStep =
   | { step: 'checkSpelling' }
   | { step: 'continueWithout' }
@@ -32,7 +32,7 @@ export function normaliseCode(typed: string): string {
   return typed.trim().toUpperCase().slice(0, voucherCodeLength);
 }
 
-/** Applies the rules of a voucher in the order in which they help most: what nobody can change comes first. */
+/** Applies the rules of a voucher, those first that the user cannot change. */
 export function judgeVoucher(code: string, voucher: Voucher | undefined, use: VoucherUse): VoucherVerdict {
   const refuse = (reason: VoucherRefusal, next: NextStep) => ({ ok: false as const, code, reason, next });
 

@@ -3,7 +3,7 @@ import type { ChargeBehaviour } from '../model.ts';
 /** Why the payment page refuses a card whose fields are filled in. */
 export type CardRefusal = 'declined' | 'expired' | 'wrongCode';
 
-/** A card that the payment page knows. It takes no others, so that nobody types a real one. */
+/** A card that the payment page knows. It takes no others, so that no real one is typed. */
 export type TestCard = { number: string; brand: 'Visa'; meaning: string } & (
   { behaviour: ChargeBehaviour } | { refusal: CardRefusal }
 );

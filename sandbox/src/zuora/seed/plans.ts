@@ -23,7 +23,7 @@ const familyAnnual = {
   price: prices.familyAnnual,
 } as const;
 
-/** Every plan that is or was sold. UNKNOWN is missing: it names what nobody could tell. */
+/** Every plan that is or was sold. UNKNOWN is missing: it stands for codes without a plan. */
 export const plans: readonly Plan[] = [
   { code: 'B2CMONTHLY', name: 'Monthly', ...monthly },
   { code: 'B2CANNUAL', name: 'Annual', ...annual },

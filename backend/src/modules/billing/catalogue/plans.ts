@@ -59,12 +59,12 @@ export const planCodes = Object.keys(plans) as readonly PlanCode[];
 /** The plans that can be chosen today, in the order in which they are offered. */
 export const soldPlanCodes = planCodes.filter((code) => plans[code].sold);
 
-/** Knows a plan by what another company calls it; what nobody can tell is `UNKNOWN`. */
+/** A plan by its code at another company; `UNKNOWN` for a code that we do not know. */
 export function planCodeOf(text: string): PlanCode {
   return planCodes.find((code) => code === text) ?? 'UNKNOWN';
 }
 
-/** The plan that somebody gets who asks for one: without its free days where they may not have any. */
+/** The plan to order for a wished one: without its free days where the user may not have any. */
 export function planFor(asked: PlanCode, { mayTry }: { mayTry: boolean }): PlanCode {
   if (plans[asked].freeDays === 0 || mayTry) return asked;
   return plans[asked].period === 'month' ? 'B2CMONTHLY' : 'B2CANNUAL';

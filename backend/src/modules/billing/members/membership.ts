@@ -18,7 +18,7 @@ const MembershipEntry = Type.Object({
 });
 type MembershipEntry = Static<typeof MembershipEntry>;
 
-const HeldPlan = Type.Object({
+const SubscribedPlan = Type.Object({
   subscriptionId: Type.String(),
   source: Type.Enum([...subscriptionSources]),
   plan: Type.Enum([...planCodes]),
@@ -30,14 +30,14 @@ const HeldPlan = Type.Object({
   nextCharge: Type.Optional(Type.Object({ date: DayText, amount: Type.Optional(Money) })),
 });
 
-/** What somebody has, had and will have. */
+/** A user's past, current and queued subscriptions. */
 export const Membership = Type.Object({
   /** `ACTIVE` is a subscriber; anything else is not. */
   status: Type.Enum(['ACTIVE', 'EXPIRED', 'NONE']),
   standing: Type.Enum(['none', 'trial', 'renewing', 'ending', 'over']),
-  current: Type.Optional(HeldPlan),
+  current: Type.Optional(SubscribedPlan),
   /** Begins when the current one ends. */
-  queued: Type.Optional(HeldPlan),
+  queued: Type.Optional(SubscribedPlan),
   /** What was and will be, in order. */
   timeline: Type.Array(MembershipEntry),
   /** Until when the money of an annual plan is given back; absent when it is not. */
@@ -68,7 +68,7 @@ export const membershipExample: Membership = {
   cancellable: true,
 };
 
-/** Shows what somebody has on a day. */
+/** A user's subscriptions as of a day. */
 export function membershipOn(
   today: Day,
   subscriptions: readonly Subscription[],
@@ -76,7 +76,7 @@ export function membershipOn(
 ): Membership {
   const queued = subscriptions.find((each) => standingOf(each, today) === 'queued');
   const current = subscriptions.find((each) => ['renewing', 'ending'].includes(standingOf(each, today)));
-  const waiting = queued === undefined ? {} : { queued: heldPlan(queued) };
+  const waiting = queued === undefined ? {} : { queued: subscribedPlan(queued) };
   if (current === undefined) {
     const had = subscriptions.length > (queued === undefined ? 0 : 1);
     const status = had ? ('EXPIRED' as const) : ('NONE' as const);
@@ -89,7 +89,7 @@ export function membershipOn(
   return {
     status: 'ACTIVE',
     standing: ending ? 'ending' : current.firstChargeOn > today ? 'trial' : 'renewing',
-    current: heldPlan(current),
+    current: subscribedPlan(current),
     timeline: timelineOf(current, own, today),
     cancellable: current.source === 'zuora' && !ending,
     ...(refundUntil !== undefined && refundUntil > today && { refundUntil }),
@@ -97,8 +97,8 @@ export function membershipOn(
   };
 }
 
-function heldPlan(held: Subscription): Static<typeof HeldPlan> {
-  const { id, source, planCode, startsOn, endsOn, nextChargeOn, nextCharge } = held;
+function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPlan> {
+  const { id, source, planCode, startsOn, endsOn, nextChargeOn, nextCharge } = subscription;
   const { period, family } = plans[planCode];
   return {
     subscriptionId: id,
@@ -114,8 +114,8 @@ function heldPlan(held: Subscription): Static<typeof HeldPlan> {
   };
 }
 
-function timelineOf(held: Subscription, payments: readonly Payment[], today: Day): MembershipEntry[] {
-  const { startsOn, firstChargeOn, nextChargeOn, nextCharge, endsOn } = held;
+function timelineOf(subscription: Subscription, payments: readonly Payment[], today: Day): MembershipEntry[] {
+  const { startsOn, firstChargeOn, nextChargeOn, nextCharge, endsOn } = subscription;
   const entries: MembershipEntry[] = [{ date: startsOn, kind: 'start' }];
   for (const { paidOn, amount } of payments) entries.push({ date: paidOn, kind: 'payment', amount });
   const inTrial = endsOn === null && firstChargeOn > today;

@@ -25,7 +25,7 @@ import {
 import { readReceipt } from './reading-receipts.ts';
 import type { MemberRepository, Payment, Subscription, ToldSubscription } from './repository.ts';
 
-/** One of somebody's accounts with the billing company. */
+/** One of a user's accounts with the billing company. */
 export interface BillingAccount {
   number: string;
   currency: Currency;
@@ -36,10 +36,10 @@ export interface BillingAccount {
   due?: Money;
 }
 
-/** What the billing company says of somebody, or that it says nothing clear at the moment. */
+/** A user's accounts as the billing company tells them, or that it gave no clear answer. */
 export type Refreshed = { ok: true; accounts: readonly BillingAccount[] } | { ok: false };
 
-/** What somebody's account is called there; a second one, in another currency, bears its name too. */
+/** The number of a user's account there; a second one, in another currency, has the currency in its number. */
 export function accountNumberOf(userId: string, currency?: Currency): string {
   return currency === undefined ? `A-${userId}` : `A-${userId}-${currency}`;
 }

@@ -59,7 +59,7 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
         .limit(200)
         .execute(),
 
-    /** Says that somebody was reminded; false when that had been said. To be called in a transaction. */
+    /** Notes a reminder; false when it was noted before. To be called in a transaction. */
     noteReminder: async (trx: Kysely<BillingTables>, id: string, day: Day): Promise<boolean> => {
       const noted = await trx
         .updateTable('subscriptions')

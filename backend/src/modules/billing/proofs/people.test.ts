@@ -21,7 +21,7 @@ const codeOf = async (name: DemoFirstName, query?: string) => {
   return [status, body.errors?.[0]?.code];
 };
 
-test('seeding tells everybody what they hold, and mails nobody about what is past', () => {
+test('seeding reads all subscriptions and sends no mail', () => {
   expect(house.mails).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('Fay has had her free days, so she is offered the annual plan without them'
   });
 });
 
-test('nobody asks for somebody else, and nobody without being signed in', async () => {
+test('requests for another user and without a session are refused', async () => {
   const path = `/subscription/payments/web/validate?userId=${demoPeople.Sami.id}`;
   expect((await house.get(demoPeople.Nora.id, path)).status).toBe(403);
   expect((await house.get('', path)).status).toBe(401);

@@ -153,7 +153,7 @@ test('a trial that is cancelled costs nothing and ends with its free days', asyn
   expect((await membership(userId)).current.endDate).toBe(addDays(dayOf(house.clock.now()), 14));
 });
 
-test('a callout needs its password, is heeded once, and is not believed', async () => {
+test('a callout needs its password, is handled once, and only leads to a read', async () => {
   const userId = randomUUID();
   const address = house.calloutAddress;
   const call = (password: string, body: object) =>

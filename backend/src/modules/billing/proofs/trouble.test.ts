@@ -87,7 +87,7 @@ test('a quote that has expired is refused with a fresh one', async () => {
   });
 });
 
-test("nobody buys by another's quote, pays with another's card or looks at another's purchase", async () => {
+test("another user's quote, card and purchase are refused", async () => {
   const [owner, stranger] = [randomUUID(), randomUUID()];
   const quoteId = await house.quote(owner);
   const refId = await house.card(owner);
@@ -175,7 +175,7 @@ test('in the US the tax stands apart, and the ZIP code must be there before anyt
   ]);
 });
 
-test('who asks for quotes faster than anybody reads them is told to wait, all at once or not', async () => {
+test('too many quotes are answered with 429, in sequence and in parallel', async () => {
   const userId = randomUUID();
   const guesses = await Promise.all(
     Array.from({ length: 40 }, (_each, number) =>

@@ -14,8 +14,8 @@ const nora: Person = {
 };
 const begun = { id: 'p-1', userId: 'u-1', state: 'checking' } as Purchase;
 
-// A purchase that nobody touches for twelve seconds counts as abandoned, and would be refused while it is checked.
-test('a purchase is held for as long as somebody works on it, and no longer', async () => {
+// A purchase that is not touched for twelve seconds counts as abandoned, and would be refused while it is checked.
+test('a purchase is touched while work on it goes on, and no longer', async () => {
   let touched = 0;
   const { buy } = createBuying({
     purchases: {

@@ -21,7 +21,7 @@ const patienceMs = 25_000;
 const lookEveryMs = 150;
 /** Well within the time after which a purchase counts as abandoned. */
 const touchEveryMs = 4_000;
-/** When a job looks whether whoever began a purchase has ended it. */
+/** When a job checks whether a purchase has ended. */
 const resolveAfterSeconds = 20;
 
 /** A purchase as far as it has come, or a request that is not one. */
@@ -42,7 +42,7 @@ export function createBuying(parts: {
 }) {
   const { db, purchases, quotes, check, execution, settling, vouchers, attempt, jobs, links } = parts;
 
-  /** Says again and again that somebody works on a purchase: a slow company may take longer than one call. */
+  /** Touches a purchase while work on it goes on: a slow company may take longer than one call. */
   async function working({ id }: Purchase, work: () => Promise<Purchase>): Promise<Purchase> {
     const timer = setInterval(() => {
       // A database that is away is noticed by the work itself.
@@ -97,7 +97,7 @@ export function createBuying(parts: {
     return working(purchase, () => execution.resume(purchase, until));
   }
 
-  /** Waits for whoever works on a purchase, or takes it over when nobody does. */
+  /** Waits for the worker of a purchase, or takes it over when it has none. */
   async function follow(purchase: Purchase, until: number): Promise<Purchase> {
     for (let current = purchase; ;) {
       if (current.state === 'succeeded' || current.state === 'refused') return current;

@@ -68,7 +68,7 @@ export function createChecking(parts: {
     return quoteChanged(expired ? 'QUOTE_EXPIRED' : 'QUOTE_CHANGED', fresh);
   }
 
-  /** Lets the account pay with what was given now, and be taxed where the buyer lives now. */
+  /** Sets the account's payment method and address to those of this purchase. */
   async function prepareAccount(
     account: BillingAccount,
     quote: Quote,

@@ -110,7 +110,7 @@ export function createExecution(parts: {
       return 'end' in round ? round.end : followUp(purchase, until);
     },
 
-    /** Takes up a purchase of which nobody knows whether it was sent. */
+    /** Resumes a purchase that may or may not have been sent. */
     resume: async (purchase: Purchase, until: number): Promise<Purchase> => {
       const found = await lookUp(purchase);
       return found.ok ? settling.succeed(purchase, found.body) : followUp(purchase, until);

@@ -9,7 +9,7 @@ import type { Zuora } from '../zuora/zuora.ts';
 export type FoundPaymentMethod =
   { ok: true; paymentMethodId: string } | { ok: false; reason: 'unknown' | 'unavailable' };
 
-/** Knows whom each payment reference was made for, so that nobody pays with another's. */
+/** Binds each payment reference to one user, and refuses it to others. */
 export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Zuora, 'paymentMethod'>) {
   const find = (reference: string, userId: string) =>
     db

@@ -9,10 +9,10 @@ export type Purchase = Selectable<BillingTables['purchases']>;
 
 const open: PurchaseState[] = ['checking', 'ordering', 'unknown'];
 
-/** Longer than any single call may take: whoever works on a purchase has touched it since. */
+/** Longer than any single call may take: a worker touches its purchase more often than that. */
 const untouchedFor = sql`interval '12 seconds'`;
 
-/** Keeps purchases. Each step is taken by one worker only, whoever else tries. */
+/** Keeps purchases. Of several workers that try a step, one takes it. */
 export function createPurchaseRepository(db: Kysely<BillingTables>) {
   const change = (id: string) =>
     db
@@ -71,7 +71,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .where('state', 'in', open)
         .executeTakeFirst(),
 
-    /** Open purchases that nobody works on. */
+    /** Open purchases without a worker. */
     abandoned: (): Promise<Purchase[]> =>
       db
         .selectFrom('purchases')
@@ -89,7 +89,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Says that somebody works on it. */
+    /** Notes that work on it goes on. */
     touch: async (id: string): Promise<void> => {
       await change(id).execute();
     },
@@ -111,7 +111,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Writes down a new attempt in place of one that came to nothing, unless somebody else did. */
+    /** Writes down a new attempt in place of a failed one, unless another worker did. */
     tryAgain: ({ id, attempt }: Purchase): Promise<Purchase | undefined> =>
       change(id)
         .set({ state: 'ordering', attempt: attempt + 1, gatewayKey: randomUUID(), attemptedAt: sql`now()` })

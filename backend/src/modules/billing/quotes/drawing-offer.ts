@@ -11,7 +11,7 @@ import type { Offer, QuoteWish, TimelineEntry } from './offer.ts';
 
 type PreviewedInvoice = PreviewAnswer['previewResult']['invoices'][number];
 
-/** How long before the first charge somebody is reminded of it. */
+/** How many days before the first charge the reminder is sent. */
 export const reminderDays = 3;
 
 /** What an offer is drawn from. */

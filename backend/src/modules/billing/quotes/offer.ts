@@ -8,7 +8,7 @@ import { paymentTypes } from '../payment-methods.ts';
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const PlanCode = Type.Enum([...planCodes]);
 
-/** What somebody wishes a quote for. */
+/** What a quote is asked for. */
 export const QuoteWish = Type.Object(
   {
     plan: PlanCode,

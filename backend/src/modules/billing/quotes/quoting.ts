@@ -22,7 +22,7 @@ export type Quoted = { ok: true; quote: Quote } | { ok: false; refusal: Refusal 
 export type Drawn =
   { ok: true; content: OrderContent; offer: Offer; fingerprint: string } | { ok: false; refusal: Refusal };
 
-/** Makes quotes out of the billing company's preview, for somebody whose right to buy is known. */
+/** Makes quotes from the billing company's preview, for a user who may buy. */
 export function createQuoting(parts: {
   zuora: Pick<Zuora, 'preview'>;
   vouchers: Pick<Vouchers, 'judge'>;

@@ -37,7 +37,7 @@ export function createQuoteRepository(db: Kysely<BillingTables>) {
       return first !== undefined && first.fingerprint === second?.fingerprint;
     },
 
-    /** Forgets quotes that ended before a moment and that nobody tried to buy. */
+    /** Deletes quotes that expired before a moment and have no purchase. */
     forgetBefore: async (moment: Date): Promise<void> => {
       await db
         .deleteFrom('quotes')

@@ -16,7 +16,7 @@ const Callout = Type.Object(
 /** Hears from the billing company that something happened, and asks it back what is true. */
 export function calloutRoutes(
   app: App,
-  { billing, credentials }: { billing: Pick<Billing, 'heed'>; credentials: Credentials },
+  { billing, credentials }: { billing: Pick<Billing, 'handleCallout'>; credentials: Credentials },
 ): void {
   const expected = `${credentials.calloutUser}:${credentials.calloutPassword}`;
 
@@ -45,7 +45,7 @@ export function calloutRoutes(
       },
     },
     async ({ body }) => {
-      await billing.heed(body);
+      await billing.handleCallout(body);
       return { received: true as const };
     },
   );

@@ -9,7 +9,7 @@ const MembershipAnswer = Type.Object(
   { examples: [{ data: { attributes: membershipExample } }] },
 );
 
-/** What somebody has, and its end. */
+/** The caller's subscriptions, and cancelling. */
 export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.get(
     '/subscription/v1',

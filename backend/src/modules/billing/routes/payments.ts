@@ -67,7 +67,7 @@ const Completed = Type.Object(
   { examples: [{ data: { attributes: { token: 'BA-2K4', status: 'APPROVED' } } }] },
 );
 
-/** Ways to pay, each bound to whoever asked for it. */
+/** Payment methods, each bound to the caller. */
 export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.post(
     '/subscription/payments/web/payment-pages',

@@ -72,7 +72,7 @@ export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): vo
         summary: 'Buys what a quote offers; the same purchase key is the same purchase',
         querystring: Type.Object({ userId: Type.String({ maxLength: 100 }) }),
         body: PurchaseRequest,
-        // 202 while nobody can say yet what became of it: the purchase is to be looked at, not made again.
+        // 202 while the outcome is unknown: the purchase is to be looked at, not made again.
         response: { 200: PurchaseAnswer, 202: PurchaseAnswer, ...refused },
       },
     },

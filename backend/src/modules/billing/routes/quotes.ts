@@ -8,7 +8,7 @@ import { refused } from './refused.ts';
 
 const Quoted = Type.Object({ data: QuoteAnswer }, { examples: [{ data: quoteExample }] });
 
-/** Quotes: what something would cost somebody, kept so that what is shown is what is charged. */
+/** Quotes: what a plan would cost the caller, kept so that what is shown is what is charged. */
 export function quoteRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.post(
     '/subscription/payments/web/quotes',

@@ -15,7 +15,7 @@ const Validation = Type.Object(
   { examples: [{ data: { attributes: { userSubscriptionId: '', hasUpgradeableSubscription: false } } }] },
 );
 
-/** Whether somebody may buy, asked of the billing company itself. */
+/** Whether the caller may buy, as the billing company tells it now. */
 export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.get(
     '/subscription/payments/web/validate',

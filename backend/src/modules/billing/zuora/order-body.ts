@@ -3,7 +3,7 @@ import type { Currency } from '../../../domain/money.ts';
 import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { ratePlanId } from '../catalogue/price-zones.ts';
 
-/** Where somebody is billed, as far as tax needs to know. */
+/** A billing address, as far as tax needs it. */
 export interface BillingAddress {
   country: string;
   region?: string;

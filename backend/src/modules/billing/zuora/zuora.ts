@@ -75,7 +75,7 @@ export function createZuora(config: Config['zuora']) {
     accountSummary: (accountNumber: string) =>
       call({ method: 'GET', path: `${account(accountNumber)}/summary`, answer: AccountSummary }),
 
-    /** Puts where somebody is billed, and what their renewals are charged to, in place of what was there. */
+    /** Replaces an account's address and the payment method of its renewals. */
     changeAccount: (accountNumber: string, change: { address: BillingAddress; paymentMethodId: string }) =>
       call({
         method: 'PUT',
