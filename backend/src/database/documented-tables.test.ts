@@ -10,7 +10,7 @@ interface Documented {
   told: string[];
 }
 
-const modules = new URL('../modules/', import.meta.url);
+const source = new URL('../', import.meta.url);
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -19,11 +19,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function documentedTables(): Promise<Documented[]> {
-  const paths = await readdir(modules, { recursive: true });
+  const paths = await readdir(source, { recursive: true });
   const documents = await Promise.all(
-    paths
-      .filter((path) => path.endsWith('README.md'))
-      .map((path) => readFile(new URL(path, modules), 'utf8')),
+    paths.filter((path) => path.endsWith('README.md')).map((path) => readFile(new URL(path, source), 'utf8')),
   );
   return documents.flatMap((document) =>
     [...document.matchAll(/^\| `(\w+)` *\|(.*)\|$/gm)].map(([, table = '', cells = '']) => ({
@@ -33,7 +31,7 @@ async function documentedTables(): Promise<Documented[]> {
   );
 }
 
-test('each table is documented once, in the README of the module that keeps it', async () => {
+test('each table is documented once, in the README of the folder that keeps it', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'kysely_%'
