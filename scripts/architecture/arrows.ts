@@ -27,18 +27,18 @@ export function arrowsBetween(imports: readonly Import[]): Arrow[] {
 }
 
 /**
- * Leaves out each arrow that a longer way says as well: `screens → tokens` beside `screens → primitives → tokens`.
- * An arrow of values is left out for a way of values alone. Both directions of a pair always stay.
+ * Leaves out each arrow that a longer path implies: `screens → tokens` beside `screens → primitives → tokens`.
+ * An arrow of values is left out for a path of values alone. Both directions of a pair always stay.
  */
 export function withoutShortcuts(arrows: readonly Arrow[]): Arrow[] {
   let kept = arrows;
   for (const arrow of arrows) {
-    // Against those that are still kept: where layers import each other in a circle, two ways could else stand for
-    // each other, and both be gone.
+    // Only arrows that are still kept count: in a circle of layers, two arrows could imply each other, and both would
+    // be left out.
     const others = kept.filter((other) => other !== arrow && !isReverse(other, arrow));
     const isPair = arrows.some((other) => isReverse(other, arrow));
-    const ways = arrow.typeOnly ? others : others.filter(({ typeOnly }) => !typeOnly);
-    if (!isPair && leads(arrow.from, arrow.to, ways)) kept = kept.filter((other) => other !== arrow);
+    const paths = arrow.typeOnly ? others : others.filter(({ typeOnly }) => !typeOnly);
+    if (!isPair && leads(arrow.from, arrow.to, paths)) kept = kept.filter((other) => other !== arrow);
   }
   return [...kept];
 }
