@@ -103,7 +103,7 @@ function readChunks(): Chunks {
 
 /** The route table. It is the site's own, so it is read and not imported. */
 async function readRoutes(): Promise<Record<string, Route>> {
-  const address = pathToFileURL(join(root, 'site/src/routes.ts')).href;
+  const address = pathToFileURL(join(root, 'site/src/pages/routes.ts')).href;
   const { routes } = (await import(address)) as { routes: Record<string, Route> };
   return routes;
 }

@@ -36,8 +36,8 @@ async function statesOf(answer: Recorded): Promise<[slice: string, state: object
 
 /** The parts of a state that no sample shows, as `slice.part: outline`. */
 function unshownParts(slice: string, state: object): string[] {
-  const listed = Object.values({ ...samples[`${slice}States`], ...samples[`${slice}Variants`] }).map((sample) =>
-    partsOf(sample),
+  const listed = Object.values({ ...samples[`${slice}States`], ...samples[`${slice}Variants`] }).map(
+    (sample) => partsOf(sample),
   );
   return Object.entries(partsOf(state))
     .filter(([name, part]) => !listed.some((sample) => isShownBy(sample[name], part)))

@@ -41,5 +41,3 @@ export const controls = {
     ),
   },
 } satisfies Record<string, Record<'ours' | 'plain', Draw>>;
-
-export type ControlName = keyof typeof controls;
