@@ -1,12 +1,12 @@
 import { LegalRoute } from './LegalRoute.tsx';
-import { legal, type LegalFacts } from './legal.ts';
+import { legal, legalFrom, type LegalFacts } from './legal.ts';
 import { definePage } from '../definePage.ts';
 
 export const legalPage = definePage({
   Route: LegalRoute,
   reducers: { legal },
   sagas: [],
-  stateFrom: (facts: LegalFacts) => ({ legal: facts }),
+  stateFrom: (facts: LegalFacts) => ({ legal: legalFrom(facts) }),
   head: (facts: LegalFacts) =>
     facts.status === 'ready'
       ? { title: `${facts.title} · Stillpoint`, description: facts.description ?? facts.title }

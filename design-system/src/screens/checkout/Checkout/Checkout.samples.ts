@@ -140,6 +140,18 @@ export const sampleQuotes = {
     totalToday: dollar(0),
     timeline: afterTrial(dollar(7620), dollar(7620)),
   },
+  unitedStatesMonthly: {
+    ...monthly,
+    id: 'quote-us-monthly',
+    price: dollar(1299),
+    tax: { mode: 'TAX_EXCLUSIVE', amount: dollar(115) },
+    firstPeriod: dollar(1414),
+    totalToday: dollar(1414),
+    timeline: [
+      { kind: 'today', date: today, amount: dollar(1414) },
+      { kind: 'renewal', date: '2026-12-20', amount: dollar(1414) },
+    ],
+  },
   india: {
     ...annualTrial,
     id: 'quote-in',

@@ -56,6 +56,11 @@ export const checkoutStates = {
   afterCurrentPlan: quoted('B2CANNUAL', sampleQuotes.queued),
 
   unitedStatesTax: unitedStates,
+  unitedStatesMonthly: {
+    ...unitedStates,
+    plan: { ...samplePlans.dollar, chosen: 'B2CMONTHLY' },
+    quote: { status: 'ready', quote: sampleQuotes.unitedStatesMonthly },
+  },
   unitedStatesPostalCodeWanted: {
     ...unitedStates,
     region: { status: 'postalCodeWanted', country: 'US' },

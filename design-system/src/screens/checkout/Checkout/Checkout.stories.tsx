@@ -101,6 +101,8 @@ export const AfterCurrentPlan: Story = { args: { state: checkoutStates.afterCurr
 
 export const UnitedStatesTax: Story = { args: { state: checkoutStates.unitedStatesTax } };
 
+export const UnitedStatesMonthly: Story = { args: { state: checkoutStates.unitedStatesMonthly } };
+
 export const UnitedStatesPostalCodeWanted: Story = {
   args: { state: checkoutStates.unitedStatesPostalCodeWanted },
   play: async ({ args, canvasElement, userEvent }) => {
