@@ -10,7 +10,7 @@ interface Cookie {
 
 type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 
-/** Somebody who visits the site over HTTP: keeps cookies, and sends forms as a page of the site does. */
+/** A visitor over HTTP: keeps cookies, and sends forms as a page of the site does. */
 export class Visitor {
   readonly #site: string;
   #cookies: Cookie[] = [];
@@ -85,7 +85,7 @@ export async function signedIn(site: string, name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Somebody who has just made an account. */
+/** A visitor with a new account. */
 export async function signedUp(site: string): Promise<Visitor> {
   const visitor = new Visitor(site);
   await (await visitor.open('/register')).body?.cancel();

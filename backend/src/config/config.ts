@@ -41,7 +41,7 @@ export interface Config {
     jwks: string | undefined;
     /** The domain of the session cookie. Unset, only this very host sees it. */
     cookieDomain: string | undefined;
-    /** Whether somebody without a first or last name is asked for it before going on. */
+    /** Whether people without a first or last name are asked for it before they continue. */
     namesRequired: boolean;
   };
   zuora: Gateway & {

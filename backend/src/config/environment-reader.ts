@@ -90,7 +90,7 @@ export function environmentReader(variables: Variables) {
     return {};
   }
 
-  /** What somebody else calls each of ours: `en=en-US,pt=pt-BR`. Who is not named keeps our name. */
+  /** The names that another service uses for ours: `en=en-US,pt=pt-BR`. A name that is not listed stays as it is. */
   function names<Name extends string>(name: string, ours: readonly Name[]): Readonly<Record<Name, string>> {
     const pairs = list(name, []).map((pair) => pair.split('=', 2));
     const wrong = pairs.some(([our, their]) => their === undefined || !ours.some((one) => one === our));

@@ -10,7 +10,7 @@ import { processLog } from './request-log.ts';
 /** Writes the description of all routes for the site's types. Nothing listens and no database is asked. */
 const config = { ...readConfig({}), logLevel: 'silent' as const };
 const log = processLog(config);
-const database = await openDatabase({ kind: 'postgres', url: 'postgres://nobody@localhost/none' });
+const database = await openDatabase({ kind: 'postgres', url: 'postgres://none@localhost/none' });
 const jobs = createJobs({ connection: database.connection, clock: systemClock, log });
 const app = await buildApp({ config, db: database.db, clock: systemClock, jobs, site: unbuiltSite, log });
 await app.ready();

@@ -8,7 +8,7 @@ export function refuseUnwritableText(app: FastifyInstance) {
 }
 
 function unwritable() {
-  return Object.assign(new Error('There is a character in it that nobody can type.'), {
+  return Object.assign(new Error('The request contains a character that cannot be stored.'), {
     statusCode: 400,
     code: 'INVALID_REQUEST',
   });

@@ -33,7 +33,7 @@ test('a followed clock goes on by itself, and jumps where it is moved', async ()
   clock.stop();
 });
 
-test('while nobody answers, the clock is the machine’s', async () => {
+test('without an answer, the clock is the machine’s', async () => {
   const clock = await followClock('http://127.0.0.1:9/');
   expect(secondsAhead(clock.now())).toBeCloseTo(0, 0);
   clock.stop();

@@ -25,7 +25,7 @@ async function openServer() {
   };
 }
 
-test('a connection that was opened and never used holds nobody up', async () => {
+test('a connection that was opened and never used does not delay the stop', async () => {
   const { port, close } = await openServer();
   const unused = connect(port, '127.0.0.1');
   await once(unused, 'connect');

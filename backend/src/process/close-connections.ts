@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** Ends a server: whoever is being served is served, for as long as `patienceMs`. */
+/** Closes a server: requests in progress are completed, up to `patienceMs`. */
 export type CloseDoor = (close: () => Promise<unknown>, patienceMs?: number) => Promise<void>;
 
 /** Less than a process is usually given to end, since work in flight has to end after it. */

@@ -12,7 +12,7 @@ export async function quote(visitor: Visitor): Promise<string> {
   return data.id;
 }
 
-/** Everything that must be there before somebody presses the button: a quote, and a card that the payment page holds. */
+/** What a purchase needs: a quote, and a card on the payment page. */
 export async function readyToBuy(visitor: Visitor): Promise<() => Promise<void>> {
   const { userId } = await visitor.get<{ userId: string }>('/session');
   const quoteId = await quote(visitor);

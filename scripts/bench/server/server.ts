@@ -25,7 +25,7 @@ async function measureOn(database: string, { site }: System, effort: Effort): Pr
   const name = `server.${database}`;
   return [
     ...(await load(`${name}.kept-page`, `${site}/`, loadSeconds)),
-    // What somebody asks for by the address is drawn for them alone, and opens a sign-in of their own.
+    // A page with a query is rendered for one request, and opens a sign-in.
     ...(await load(`${name}.drawn-page`, `${site}/login?x=1`, loadSeconds)),
     ...waits(`${name}.quote`, await timeQuotes(site, quotes)),
     ...waits(`${name}.purchase`, await timePurchases(site, buyers)),
@@ -38,7 +38,7 @@ async function timeQuotes(site: string, count: number): Promise<number[]> {
   return inTurn(count, () => Promise.resolve(() => quote(nora)));
 }
 
-/** Each by somebody new: the time from the press of the button to the answer, the payment company's part included. */
+/** Each by a new account: the time of the whole request, the payment company's part included. */
 async function timePurchases(site: string, count: number): Promise<number[]> {
   return inTurn(count, async () => readyToBuy(await signedUp(site)));
 }

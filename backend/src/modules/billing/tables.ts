@@ -16,8 +16,8 @@ export type SubscriptionSource = (typeof subscriptionSources)[number];
 export const purchaseStates = ['checking', 'ordering', 'unknown', 'succeeded', 'refused'] as const;
 
 /**
- * Where a purchase stands. `checking`: no order has left us. `ordering`: one may have. `unknown`: one has, and nobody
- * could say yet what became of it.
+ * Where a purchase stands. `checking`: no order has left us. `ordering`: one may have. `unknown`: one has, and its
+ * outcome is not known yet.
  */
 export type PurchaseState = (typeof purchaseStates)[number];
 

@@ -206,7 +206,7 @@ test('while the content service has never been reached, the offer stands without
   expect(state.asked).toHaveLength(2);
 });
 
-test('what is known is asked for once, and shown again when it is published anew', async () => {
+test('an entry is fetched once, and again after it was published', async () => {
   const { state, host } = await openService();
   state.items = [privacyPolicy('Old')];
   const { content, publish } = await openApp(host);

@@ -5,7 +5,7 @@ import { element, fill } from './svg.ts';
 const house = 'M0-3V-15L-4-14L13-27L32-15L29-14V-3Z';
 const jetty = 'M32-7H90V-4.6H84V2.4H81.4V-4.6H59.4V2.4H57V-4.6H32Z';
 
-/** A boathouse with a jetty. Somebody may be in: its window is lit by dusk and at night. */
+/** A boathouse with a jetty. Its window is lit by dusk and at night. */
 export function boathouse({ x, y, size }: { x: number; y: number; size: number }): Drawing {
   return ({ art }) =>
     element(

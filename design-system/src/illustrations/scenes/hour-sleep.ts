@@ -12,7 +12,7 @@ import { trees } from '../kit/trees.ts';
 import { horizonLine, lakeWater, reflection, windowLight } from '../kit/water.ts';
 import type { Point } from '../kit/path.ts';
 
-/** The hour of sleep, at night. Somebody is still up in the boathouse. */
+/** The hour of sleep, at night, with a light in the boathouse. */
 const moon = { x: 148, y: 262, radius: 58 };
 const water = { width: 400, horizon: 262, depth: 150 };
 const left: Point[] = [

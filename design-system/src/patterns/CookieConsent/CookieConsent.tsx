@@ -14,8 +14,8 @@ export interface CookieConsentProps {
 }
 
 /**
- * Asks before anything is counted. A form that stays at the foot of the window and holds nobody up: yes and no are one
- * press each and look alike, and what else there is to choose unfolds below them.
+ * Asks before anything is counted. A form at the foot of the window, not a modal: accept and decline are one press each
+ * and look alike, and the single choices unfold below them.
  */
 export function CookieConsent({ frame }: CookieConsentProps) {
   const { t } = useTranslation('common');

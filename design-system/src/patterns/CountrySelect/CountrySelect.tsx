@@ -21,7 +21,7 @@ export interface CountrySelectProps {
   side?: MenuSide;
 }
 
-/** Says where somebody lives, which decides currency and price. Too many for a button each, so a native select. */
+/** Chooses the country, which decides currency and price. A native select, since the list is long. */
 export function CountrySelect({ frame, face = 'words', side = 'below' }: CountrySelectProps) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Language } from '@stillpoint/translations';
 
-/** Each language in its own words: whoever looks for it can read it. */
+/** Each language under its own name. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',

@@ -1,6 +1,6 @@
 import type { PageFrame } from './PageFrame.ts';
 
-/** A frame for stories and tests: somebody from Germany who has not signed in. */
+/** A frame for stories and tests: a signed-out visitor from Germany. */
 export const sampleFrame: PageFrame = {
   language: 'en',
   country: 'DE',

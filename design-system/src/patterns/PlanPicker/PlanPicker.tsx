@@ -38,7 +38,7 @@ export interface PlanPickerProps {
 /** One plan out of a few. Native radio buttons: one tab stop, arrow keys, and they post without a script. */
 export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: PlanPickerProps) {
   const id = useId();
-  // The inputs keep the truth: somebody may have chosen before the script arrived.
+  // The inputs hold the choice: it may have been made before hydration.
   const root = useEarlierChoice(chosen, onPlanChoose);
 
   return (

@@ -40,7 +40,7 @@ test('says which choice is taken, and of the others nothing', () => {
   expect(screen.getByRole('button', { name: 'Deutsch' })).not.toHaveAttribute('aria-current');
 });
 
-test('takes nothing for chosen as long as nobody chose', () => {
+test('reports no choice before one was made', () => {
   render(<PreferenceForm {...props} current={undefined} />);
 
   for (const button of screen.getAllByRole('button')) expect(button).not.toHaveAttribute('aria-current');

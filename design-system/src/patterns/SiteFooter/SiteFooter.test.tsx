@@ -14,7 +14,7 @@ test('keeps language, country and appearance together', () => {
   expect(screen.getByRole('group', { name: 'Language, country and appearance' })).toBeInTheDocument();
 });
 
-test('offers an account to whoever has none, and the way into it to whoever has one', () => {
+test('links to sign-up when signed out, and to the account when signed in', () => {
   const { rerender } = render(<SiteFooter frame={sampleFrame} />);
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', sampleFrame.links.register);
 

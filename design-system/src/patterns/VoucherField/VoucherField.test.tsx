@@ -55,7 +55,7 @@ test('takes a voucher away again', async () => {
   expect(onVoucherRemove).toHaveBeenCalledTimes(1);
 });
 
-test('posts natively where nobody listens', () => {
+test('posts natively without a handler', () => {
   render(field({ status: 'refused', code: 'SLEEP31', problem: 'Not found.' }));
   const form = screen.getByRole<HTMLInputElement>('textbox').form;
   expect(form).toHaveAttribute('action', '/apply');
@@ -78,7 +78,7 @@ test('takes focus along to what a press led to', async () => {
   expect(screen.getByText('Have a voucher?')).toHaveFocus();
 });
 
-test('leaves focus alone where nobody pressed', () => {
+test('does not move the focus without a press', () => {
   const { rerender } = render(field({ status: 'checking', code: 'SLEEP30' }));
   rerender(field({ status: 'applied', code: 'SLEEP30' }));
   expect(document.body).toHaveFocus();

@@ -37,7 +37,7 @@ export interface VoucherFieldProps {
   onVoucherRemove?: () => void;
 }
 
-/** Takes a voucher code, and says what came of it. Focus follows whoever pressed: their field or button may be gone. */
+/** Takes a voucher code and shows the result. The focus moves on when the pressed field or button disappears. */
 export function VoucherField({ state, words, links, onVoucherSubmit, onVoucherRemove }: VoucherFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

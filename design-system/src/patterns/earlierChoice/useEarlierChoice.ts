@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * Reports which radio button somebody had chosen before the script arrived, where that is another one than the page
- * was drawn with. The ref belongs to the group.
+ * Reports the radio button that was chosen before hydration, where it differs from the one that the server rendered. The ref belongs to the group.
  */
 export function useEarlierChoice(
   drawn: string,

@@ -11,12 +11,12 @@ test('announces an error', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Your card was declinedNothing was charged.');
 });
 
-test('interrupts nobody with anything else', () => {
+test('is an alert for errors alone', () => {
   render(<Notice tone="success">Saved.</Notice>);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('leaves the reading to whoever gives it the focus', () => {
+test('is no live region where it receives the focus', () => {
   render(
     <Notice tone="error" announced={false}>
       Nothing was charged.

@@ -8,7 +8,7 @@ export interface ProgressProps {
   value?: number;
 }
 
-/** The circle travels along its horizon, or breathes while nobody knows how long. */
+/** The circle moves along its horizon, or breathes while the progress is unknown. */
 export function Progress({ label, value }: ProgressProps) {
   const known = value !== undefined;
 

@@ -26,7 +26,7 @@ test('needs no part at all', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent('Nothing is charged today.');
 });
 
-// A code or a name comes from somebody: whatever it looks like, it stays words.
+// A code or a name is user input: it is never parsed as markup.
 test('takes foreign tags for words', () => {
   render(
     <p>

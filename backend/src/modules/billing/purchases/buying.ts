@@ -92,7 +92,7 @@ export function createBuying(parts: {
 
   /** Takes up a purchase whose worker went away. */
   async function resume(purchase: Purchase, until: number): Promise<Purchase> {
-    // Nothing had left yet: the buyer starts anew, with nothing charged.
+    // No request had left yet: the buyer starts again, with nothing charged.
     if (purchase.state === 'checking') return settling.refuse(purchase, interrupted);
     return working(purchase, () => execution.resume(purchase, until));
   }

@@ -128,7 +128,7 @@ function quoteChanged(code: 'QUOTE_EXPIRED' | 'QUOTE_CHANGED', quote: Quote): Re
     error: {
       code,
       title: 'Please look again',
-      detail: 'What you would pay has been worked out anew. Nothing was charged.',
+      detail: 'What you would pay has been worked out again. Nothing was charged.',
       data: { quote: quoteAnswer(quote) },
     },
   };

@@ -171,7 +171,7 @@ describe('what the visitor brings along', () => {
     expect(await carriedTo(browser, '/login')).toBe(destination);
   });
 
-  test('is gone when the page is opened anew from elsewhere', async () => {
+  test('is gone when the page is opened again from elsewhere', async () => {
     const browser = newBrowser(house);
     await browser.open('/login?redirectOnSuccess=/subscription');
     await browser.open('/login?redirectOnSuccess=/gift', '/');

@@ -22,7 +22,7 @@ test('a password typed as other code points of the same letters is the same', as
   ).toMatchObject({ ok: true });
 });
 
-test('a hash of another cost still opens, and asks to be made anew', async () => {
+test('a hash of another cost still verifies, and asks to be renewed', async () => {
   const kept = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 });
   expect(await verifyPassword(password, kept)).toEqual({ ok: true, outdated: true });
   expect(await verifyPassword('something else', kept)).toEqual({ ok: false });

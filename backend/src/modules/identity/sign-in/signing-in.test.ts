@@ -203,7 +203,7 @@ describe('sending the form', () => {
     expect(sent.statusCode).toBe(403);
   });
 
-  test('makes a hash of an earlier cost anew', async () => {
+  test('renews a hash of an earlier cost', async () => {
     const member = await newMember(house);
     const outdated = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 });
     await tables()
