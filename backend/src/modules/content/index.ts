@@ -5,11 +5,11 @@ import { homeModulesFrom } from './home-modules.ts';
 import { keepAnswers, type KeptOptions } from './kept.ts';
 import { legalTextFrom } from './legal-text.ts';
 import type { Report } from './report.ts';
-import type { HomeModule, LegalPage } from './values.ts';
+import type { Content, HomeModule, LegalPage } from './values.ts';
 import { webhook } from './webhook.ts';
 
 export { legalPages } from './legal-pages.ts';
-export type { HomeModule, LegalPage } from './values.ts';
+export type { Content } from './values.ts';
 
 export interface ContentOptions {
   host: string;
@@ -22,12 +22,6 @@ export interface ContentOptions {
   webhookSecret: string;
   /** What the content service calls each language. */
   locales: Readonly<Record<Language, string>>;
-}
-
-export interface Content {
-  /** What editors put on the home page. Empty while the content service was never reached. */
-  homeModules: (language: Language) => Promise<HomeModule[]>;
-  legalPage: (slug: string, language: Language) => Promise<LegalPage>;
 }
 
 /** Opens what editors write. It is kept in memory, and outlives the content service's absence. */

@@ -1,5 +1,5 @@
 import type { PageHandler, PageHandlers } from '../../http/page-handler.ts';
-import type { Content } from './index.ts';
+import type { Content } from './values.ts';
 
 /** The legal pages: each a text from the content service, or the sentence that it cannot be loaded right now. */
 export function legalPages(content: Pick<Content, 'legalPage'>) {

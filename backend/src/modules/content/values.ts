@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/languages.ts';
+
 /** A part of the home page as editors wrote it, in the order that they gave. */
 export type HomeModule =
   | { kind: 'hero'; headline: string; lead: string }
@@ -28,3 +30,10 @@ export interface LegalText {
 
 /** A legal text, or why there is none: it was not written, or the content service was never reached. */
 export type LegalPage = ({ status: 'ready' } & LegalText) | { status: 'missing' } | { status: 'unavailable' };
+
+/** What editors wrote, as pages read it. */
+export interface Content {
+  /** What editors put on the home page. Empty while the content service was never reached. */
+  homeModules: (language: Language) => Promise<HomeModule[]>;
+  legalPage: (slug: string, language: Language) => Promise<LegalPage>;
+}

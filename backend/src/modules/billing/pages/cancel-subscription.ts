@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { pageForm, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
-import type { PageSources } from './pages.ts';
+import type { PageSources } from './page-sources.ts';
 
 const Cancellation = Type.Object({ subscriptionId: Type.String({ format: 'uuid' }) });
 

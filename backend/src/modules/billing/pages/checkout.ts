@@ -7,7 +7,7 @@ import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
 import { zoneFor } from '../catalogue/price-zones.ts';
 import { checkoutForm } from './checkout-form.ts';
 import { readCheckoutQuery, type CheckoutQuery } from './checkout-query.ts';
-import type { PageSources } from './pages.ts';
+import type { PageSources } from './page-sources.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 import { withTimeout } from './with-timeout.ts';
 

@@ -1,6 +1,6 @@
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import type { PageSources } from './pages.ts';
+import type { PageSources } from './page-sources.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../../../domain/days.ts';
 import type { PageHandler } from '../../../http/page-handler.ts';
 import { offerFacts, structuredOffer } from './offer-facts.ts';
-import type { PageSources } from './pages.ts';
+import type { PageSources } from './page-sources.ts';
 
 const freeNights = 14;
 const reminderNight = freeNights - 3;

@@ -1,6 +1,6 @@
 import type { PageHandler } from '../../../http/page-handler.ts';
 import { offerFacts, structuredOffer } from './offer-facts.ts';
-import type { PageSources } from './pages.ts';
+import type { PageSources } from './page-sources.ts';
 
 /** The plans by themselves. */
 export function planSelectionPage({ locationOf }: PageSources): PageHandler {

@@ -3,7 +3,7 @@ import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { plans } from '../catalogue/plans.ts';
 import type { Membership } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
-import type { PageSources } from './pages.ts';
+import type { PageSources } from './page-sources.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The subscription as the billing company says now, or as it said last where it does not answer in time. */

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../../domain/languages.ts';
+import type { PageToShow } from '../../../http/page-handler.ts';
+import type { Clock } from '../../../process/clock.ts';
+import type { Billing } from '../billing.ts';
+import type { Place } from './offer-facts.ts';
+
+type HomeFacts = Extract<PageToShow, { route: 'home' }>['facts'];
+
+/** What the pages of billing are made from. */
+export interface PageSources {
+  billing: Pick<
+    Billing,
+    'cancel' | 'findPurchase' | 'membershipOf' | 'openPurchaseOf' | 'paymentShown' | 'refresh' | 'validate'
+  >;
+  clock: Pick<Clock, 'now'>;
+  locationOf: (request: FastifyRequest, language: Language) => Place;
+  flagsFor: (
+    request: FastifyRequest,
+  ) => Promise<{ checkoutMaintenancePage: boolean; showTablessPaymentForm: boolean }>;
+  emailOf: (userId: string) => Promise<string | undefined>;
+  /** What editors put on the home page. */
+  homeModules: (language: Language) => Promise<HomeFacts['modules']>;
+}
