@@ -53,10 +53,15 @@ test.each([
   [422, { kind: 'keyReused' }],
   [429, { kind: 'undecided', status: 429 }],
   [500, { kind: 'serverError', status: 500 }],
-  [501, { kind: 'serverError', status: 501 }],
+  [501, { kind: 'proxyError', status: 501 }],
   [502, { kind: 'proxyError', status: 502 }],
   [503, { kind: 'proxyError', status: 503 }],
   [504, { kind: 'proxyError', status: 504 }],
+  [507, { kind: 'proxyError', status: 507 }],
+  [520, { kind: 'proxyError', status: 520 }],
+  [524, { kind: 'proxyError', status: 524 }],
+  [530, { kind: 'proxyError', status: 530 }],
+  [599, { kind: 'proxyError', status: 599 }],
   [200, { kind: 'malformed' }],
 ])('POST with a key answered with %i is %j', async (status, failure) => {
   const headers = { 'idempotency-key': 'key-1' };

@@ -99,8 +99,9 @@ function failureByStatus(status: number, keyed: boolean): GatewayFailure | undef
   if (status === 409) return { ok: false, kind: 'stillRunning' };
   if (status === 422 && keyed) return { ok: false, kind: 'keyReused' };
   if (status === 408 || status === 429) return { ok: false, kind: 'undecided', status };
-  if (status >= 502 && status <= 504) return { ok: false, kind: 'proxyError', status };
-  if (status >= 500) return { ok: false, kind: 'serverError', status };
+  if (status === 500) return { ok: false, kind: 'serverError', status };
+  // Also Cloudflare's 520 to 530, and what other proxies and load balancers answer in place of the server.
+  if (status > 500) return { ok: false, kind: 'proxyError', status };
   return undefined;
 }
 

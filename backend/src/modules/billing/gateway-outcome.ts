@@ -14,9 +14,9 @@ export type GatewayFailure =
   | { ok: false; kind: 'keyReused' }
   /** 408, 429, or a 4xx without a reason to a GET, which may come from a proxy. */
   | { ok: false; kind: 'undecided'; status: number }
-  /** 5xx from the company's own server. */
+  /** 500: the company's own server ended the call with an error. */
   | { ok: false; kind: 'serverError'; status: number }
-  /** 502, 503 or 504: a proxy's answer, behind which the call may still run. */
+  /** Any other 5xx: perhaps a proxy's or CDN's answer, behind which the call may still run. */
   | { ok: false; kind: 'proxyError'; status: number }
   | { ok: false; kind: 'timedOut' }
   /** The connection failed or broke; the request may have arrived. */
