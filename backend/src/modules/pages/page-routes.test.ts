@@ -44,6 +44,9 @@ const handlers = {
   cancelSubscription: formPage,
 } as unknown as AllPageHandlers;
 
+/** The session of the user `expiring` is found once in each request. */
+const requestsOfExpiringSession = new Set<string>();
+
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await openHttp(config, processLog(config), (...problem) => pages.drawProblem(...problem));
@@ -52,8 +55,12 @@ beforeAll(async () => {
     site: { ...standInSite, routes: routes as typeof standInSite.routes },
     config,
     countryOf: () => undefined,
-    sessionOf: ({ cookies: { user } }) =>
-      Promise.resolve(user === undefined ? undefined : { userId: user, firstName: 'Nora' }),
+    sessionOf: ({ id, cookies: { user } }) => {
+      if (user === undefined) return Promise.resolve(undefined);
+      if (user === 'expiring' && requestsOfExpiringSession.has(id)) return Promise.resolve(undefined);
+      requestsOfExpiringSession.add(id);
+      return Promise.resolve({ userId: user, firstName: 'Nora' });
+    },
   });
   await pages.register(app, handlers);
 });
@@ -171,6 +178,17 @@ describe('a page for members', () => {
     });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ errors: [{ code: 'SIGNED_OUT' }] });
+  });
+
+  test('refuses a form whose session ends while its body is read', async () => {
+    const cookies = { user: 'expiring' };
+    const native = await post('/subscription/cancel', 'succeed', { cookies });
+    expect([native.statusCode, native.headers.location]).toEqual([
+      303,
+      '/login?redirectOnSuccess=%2Fsubscription%2Fcancel',
+    ]);
+    const json = await post('/subscription/cancel', 'succeed', { cookies, accept: 'application/json' });
+    expect([json.statusCode, json.json<object>()]).toMatchObject([401, { errors: [{ code: 'SIGNED_OUT' }] }]);
   });
 });
 

@@ -98,18 +98,29 @@ function registerForm(app: FastifyInstance, page: Page, options: PageRoutesOptio
       schema: schemaOf(form, language),
       onRequest: async (request, reply) => {
         if (access === 'anyone' || (await userIdOf(request)) !== undefined) return;
-        if (wantsJson(request)) await reply.code(401).header('cache-control', 'no-store').send(signedOut);
-        else await redirect(reply, loginFor(request, language, site), 303);
+        await refuseSignedOut(request, reply, language, site);
       },
     },
     async (request, reply) => {
-      const userId = (access === 'signedIn' ? await userIdOf(request) : undefined) ?? '';
+      // The session may have ended while the body was read.
+      const userId = access === 'signedIn' ? await userIdOf(request) : '';
+      if (userId === undefined) return refuseSignedOut(request, reply, language, site);
       const result = await form.submit({ request, reply, language, address, userId });
       if (wantsJson(request)) return sendJson(reply, result);
       if ('redirectTo' in result) return redirect(reply, result.redirectTo, 303);
       return drawPage(request, reply, result.page, language);
     },
   );
+}
+
+function refuseSignedOut(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  site: PageRoutesOptions['site'],
+) {
+  if (wantsJson(request)) return reply.code(401).header('cache-control', 'no-store').send(signedOut);
+  return redirect(reply, loginFor(request, language, site), 303);
 }
 
 function schemaOf({ body, operation }: PageForm<MemberVisit>, language: Language) {
