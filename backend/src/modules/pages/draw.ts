@@ -10,12 +10,11 @@ import { visitorOf } from './visitor.ts';
 
 type Language = OpenSite['languages'][number];
 
-/** Answers with a page in a language. */
+/** Answers with a page in a language, for the visitor of that session. */
 export type DrawPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PageToShow,
-  language: Language,
+  shown: { page: PageToShow; language: Language; session: { firstName: string } | undefined },
 ) => Promise<FastifyReply>;
 
 export interface Drawing {
@@ -25,10 +24,10 @@ export interface Drawing {
   webAppUrl: string;
   policy: PolicyOrigins;
   countryOf: (request: FastifyRequest) => string | undefined;
-  sessionOf: (request: FastifyRequest) => Promise<{ firstName: string } | undefined>;
 }
 
-const keptPages = 2_000;
+/** About 900 pages of 70 kB in all encodings. */
+const storedBytes = 64 * 1024 * 1024;
 
 /** Answers with a page. What carries nothing of a person's is kept, compressed; the rest is drawn for each request. */
 export function createDrawPage({
@@ -38,13 +37,12 @@ export function createDrawPage({
   webAppUrl,
   policy,
   countryOf,
-  sessionOf,
 }: Drawing): DrawPage {
-  const store = createPageStore(keptPages);
+  const store = createPageStore(storedBytes);
 
-  return async (request, reply, page, language) => {
+  return async (request, reply, { page, language, session }) => {
     const { statusCode = 200, retryAfterMinutes, ...rest } = page;
-    const visitor = visitorOf(request, countryOf(request), await sessionOf(request));
+    const visitor = visitorOf(request, countryOf(request), session);
     const pageRequest = {
       ...rest,
       facts: rest.facts,

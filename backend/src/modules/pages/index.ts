@@ -36,28 +36,22 @@ export interface Pages {
 /** The pages of the site, drawn by its built bundle. */
 export function createPages({ site, config, countryOf, sessionOf }: PagesOptions): Pages {
   const { siteOrigin, helpDeskUrl, webAppUrl } = config;
-  const drawing = { site, siteOrigin, helpDeskUrl, webAppUrl, policy: policyOrigins(config), countryOf };
-  const drawPage = createDrawPage({ ...drawing, sessionOf });
-  // An error page is drawn even while the session cannot be read: as for a signed-out visitor.
-  const drawAnyway = createDrawPage({
-    ...drawing,
-    sessionOf: (request) => sessionOf(request).catch(() => undefined),
-  });
+  const policy = policyOrigins(config);
+  const drawPage = createDrawPage({ site, siteOrigin, helpDeskUrl, webAppUrl, policy, countryOf });
 
   return {
-    drawProblem: (request, reply, problem, statusCode) =>
-      drawAnyway(
-        request,
-        reply,
-        { route: problem, statusCode },
-        splitLanguage(request.url, site.languages).language,
-      ),
+    async drawProblem(request, reply, problem, statusCode) {
+      const page = { route: problem, statusCode };
+      const { language } = splitLanguage(request.url, site.languages);
+      // An error page is drawn even while the session cannot be read: as for a signed-out visitor.
+      const session = await sessionOf(request).catch(() => undefined);
+      return drawPage(request, reply, { page, language, session });
+    },
     async register(app, handlers) {
       await staticFiles(app, { folder: site.staticFolder });
       searchEngines(app, { site, siteOrigin });
       await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
-      const userIdOf = async (request: FastifyRequest) => (await sessionOf(request))?.userId;
-      pageRoutes(app, { site, drawPage, handlers, userIdOf });
+      pageRoutes(app, { site, drawPage, handlers, sessionOf });
     },
   };
 }

@@ -18,8 +18,7 @@ type Language = OpenSite['languages'][number];
 export interface PageRoutesOptions {
   site: Pick<OpenSite, 'addressIn' | 'languages' | 'routes'>;
   drawPage: DrawPage;
-  /** The id of the signed-in visitor. */
-  userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
+  sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
   handlers: AllPageHandlers;
 }
 
@@ -68,7 +67,8 @@ function staticPage(route: RouteName): PageHandler {
 
 /** GET: the page, in the language chosen before. Signed-out visitors are redirected to log in, and come back. */
 function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptions) {
-  const { site, drawPage, userIdOf } = options;
+  const { site } = options;
+  const { userIdOf, draw } = forVisitors(options);
   const { path, access, language, address, handler } = page;
 
   app.get(address, hidden, async (request, reply) => {
@@ -80,13 +80,14 @@ function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptio
     if (userId === undefined) return redirect(reply, loginFor(request, language, site), 302);
     const result = await handler.show({ request, reply, language, address, userId });
     if ('redirectTo' in result) return redirect(reply, result.redirectTo, 302);
-    return drawPage(request, reply, result, language);
+    return draw(request, reply, result, language);
   });
 }
 
 /** POST: the page's form, natively or by a script that asks for JSON. Access is checked before the body is read. */
 function registerForm(app: FastifyInstance, page: Page, options: PageRoutesOptions) {
-  const { site, drawPage, userIdOf } = options;
+  const { site } = options;
+  const { userIdOf, draw } = forVisitors(options);
   const { access, language, address, handler } = page;
   const { form } = handler;
   if (form === undefined) return;
@@ -108,9 +109,17 @@ function registerForm(app: FastifyInstance, page: Page, options: PageRoutesOptio
       const result = await form.submit({ request, reply, language, address, userId });
       if (wantsJson(request)) return sendJson(reply, result);
       if ('redirectTo' in result) return redirect(reply, result.redirectTo, 303);
-      return drawPage(request, reply, result.page, language);
+      return draw(request, reply, result.page, language);
     },
   );
+}
+
+function forVisitors({ drawPage, sessionOf }: PageRoutesOptions) {
+  return {
+    userIdOf: async (request: FastifyRequest) => (await sessionOf(request))?.userId,
+    draw: async (request: FastifyRequest, reply: FastifyReply, page: PageToShow, language: Language) =>
+      drawPage(request, reply, { page, language, session: await sessionOf(request) }),
+  };
 }
 
 function refuseSignedOut(

@@ -19,30 +19,41 @@ export interface PageStore {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-interface KeptPage {
-  page: Promise<ReadyPage>;
+interface StoredPage {
+  page: ReadyPage;
   compressed: 'quickly' | 'thoroughly';
 }
 
 /**
  * Stores drawn pages, compressed, by all that they were drawn from: a changed price or entry makes another key, so that
- * no page is stale. The least recently used are dropped.
+ * no page is stale. Together they have at most `maxBytes`; the least recently used are dropped.
  *
  * A page is compressed at the highest level once it is asked for again, one page at a time: requests with invented
  * cookies, each for a new page, cost little.
  */
-export function createPageStore(limit: number): PageStore {
-  const pages = new LRUCache<string, KeptPage>({ max: limit });
+export function createPageStore(maxBytes: number): PageStore {
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  const drawing = new Map<string, Promise<ReadyPage>>();
   let compressing = false;
 
-  async function compressThoroughly(kept: KeptPage) {
-    if (compressing || kept.compressed === 'thoroughly') return;
-    compressing = true;
-    kept.compressed = 'thoroughly';
+  async function drawAndStore(key: string, draw: () => Promise<{ html: string; policy: string }>) {
     try {
-      const ready = await kept.page;
-      const bodies = await compressed(ready.identity, 'thoroughly');
-      kept.page = Promise.resolve({ ...ready, ...bodies });
+      const page = await draw().then(ready);
+      pages.set(key, { page, compressed: 'quickly' });
+      return page;
+    } finally {
+      drawing.delete(key);
+    }
+  }
+
+  async function compressThoroughly(key: string, stored: StoredPage) {
+    if (compressing || stored.compressed === 'thoroughly') return;
+    compressing = true;
+    try {
+      const bodies = await compressed(stored.page.identity, 'thoroughly');
+      // Unless it was dropped meanwhile.
+      if (pages.peek(key) !== stored) return;
+      pages.set(key, { page: { ...stored.page, ...bodies }, compressed: 'thoroughly' });
     } finally {
       compressing = false;
     }
@@ -51,18 +62,22 @@ export function createPageStore(limit: number): PageStore {
   return {
     getOrDraw(request, draw) {
       const key = createHash('sha256').update(JSON.stringify(request)).digest('base64');
-      const known = pages.get(key);
-      const kept = known ?? { page: draw().then(ready), compressed: 'quickly' };
-      if (known === undefined) {
-        pages.set(key, kept);
-        kept.page.catch(() => pages.delete(key));
-      } else {
-        // The caller of the draw gets its error.
-        compressThoroughly(kept).catch(() => undefined);
+      const stored = pages.get(key);
+      if (stored !== undefined) {
+        // Where it fails, the page stays as it is.
+        compressThoroughly(key, stored).catch(() => undefined);
+        return Promise.resolve(stored.page);
       }
-      return kept.page;
+      const page = drawing.get(key) ?? drawAndStore(key, draw);
+      drawing.set(key, page);
+      return page;
     },
   };
+}
+
+/** The memory of a page: its HTML in all encodings, and its policy. */
+function bytesOf({ page: { policy, identity, br, gzip: zipped } }: StoredPage): number {
+  return identity.length + br.length + zipped.length + policy.length;
 }
 
 async function ready({ html, policy }: { html: string; policy: string }): Promise<ReadyPage> {
