@@ -11,12 +11,13 @@ import { openFlags } from './modules/flags/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
-import { createPages, type MailFacts, type OpenSite } from './modules/pages/index.ts';
+import { createPages } from './modules/pages/index.ts';
 import { createAccounts, users } from './modules/users/index.ts';
 import { createVouchers } from './modules/vouchers/index.ts';
 import type { Clock } from './process/clock.ts';
 import { jobKind, type Jobs } from './process/jobs.ts';
 import { seedWhenReady } from './seeds/seed-when-ready.ts';
+import type { MailFacts, OpenSite } from './site/open-site.ts';
 import { openThrottle } from './throttle/open-throttle.ts';
 
 /** What the app is built on, opened by its caller. */

@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts';
 import { addDays, dayOf } from './domain/days.ts';
 import { plans, type Mail as BillingMail, type PlanCode } from './modules/billing/index.ts';
 import type { Mail } from './modules/mail/index.ts';
-import type { MailFacts } from './modules/pages/index.ts';
+import type { MailFacts } from './site/open-site.ts';
 
 const reminderDays = 3;
 

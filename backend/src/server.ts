@@ -7,7 +7,7 @@ import { openDatabase } from './database/open.ts';
 import { ConfigurationProblem } from './config/environment-reader.ts';
 import { stopGracefully } from './process/graceful-stop.ts';
 import { createJobs } from './modules/jobs/index.ts';
-import { openSite } from './modules/pages/index.ts';
+import { openSite } from './site/open-site.ts';
 import { processLog } from './http/request-log.ts';
 
 /** Starts the service: what it stands on first, the door last. */

@@ -58,10 +58,11 @@ export const layers: readonly Layer[] = [
     id: 'backendStart',
     title: 'app.ts and what starts it',
     group: 'backend',
-    files: /^backend\/src\/([^/]+\.ts$|seeds\/|http\/open-api-document\.ts)/,
+    files: /^backend\/src\/([^/]+\.ts$|seeds\/)/,
   },
   { id: 'backendModules', title: 'modules', group: 'backend', files: /^backend\/src\/modules\// },
   { id: 'backendHttp', title: 'http, throttle', group: 'backend', files: /^backend\/src\/(http|throttle)\// },
+  { id: 'backendSite', title: 'site (the built bundle)', group: 'backend', files: /^backend\/src\/site\// },
   {
     id: 'backendDatabase',
     title: 'database, migrations',

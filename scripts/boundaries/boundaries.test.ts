@@ -47,6 +47,7 @@ const imports = [
   ],
   ['backend/src/modules/mail/a.ts', "import { b } from '../billing/b.ts';", 'modules-meet-in-the-app'],
   ['backend/src/modules/mail/c.ts', "import { a } from './a.ts';", undefined],
+  ['backend/src/http/a.ts', "import type { b } from '../modules/billing/b.ts';", 'modules-stand-on-the-rest'],
   ['backend/src/a.ts', "import { t } from '../../scripts/t.ts';", 'packages-import-no-build-tool'],
   ['backend/src/b.ts', "import { p } from '../../demo/people.ts';", 'customers-meet-no-demo-data'],
   ['sandbox/src/a.ts', "import { a } from '../../backend/src/a.ts';", 'sandbox-stands-alone'],

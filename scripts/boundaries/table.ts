@@ -200,18 +200,25 @@ export const boundaries: Boundary[] = [
     instead: 'Modules meet in app.ts: declare what this one needs as a plugin option.',
   },
   {
+    name: 'modules-stand-on-the-rest',
+    from: ['^backend/src/(config|database|domain|http|migrations|process|site|throttle)/'],
+    except: tests,
+    mayNotKnow: ['^backend/src/modules/', '^backend/src/[^/]+\\.ts$'],
+    instead: 'What modules stand on knows none of them: take what it needs as an option, or move it down.',
+  },
+  {
     name: 'backend-serves-built-pages',
     from: ['^backend/'],
     mayNotKnow: ['^(site|design-system|sandbox)/'],
     but: ['^site/src/app/server\\.tsx?$'],
-    instead: 'The backend knows of the site only its built server bundle, in the pages module.',
+    instead: 'The backend knows of the site only its built server bundle, opened in backend/src/site.',
   },
   {
     name: 'backend-opens-the-bundle',
     from: ['^backend/'],
     mayNotKnow: ['^site/src/app/server\\.tsx?$'],
     typesMayPass: true,
-    instead: 'The pages module opens the built server bundle: its source lends the type alone.',
+    instead: 'backend/src/site opens the built server bundle: its source lends the type alone.',
   },
   {
     name: 'sandbox-stands-alone',

@@ -21,7 +21,7 @@ const apiTypes: BuildStep = {
   inputs: ['backend/src/**', 'backend/package.json'],
   outputs: [`${apiFolder}/openapi.json`, `${apiFolder}/api.ts`],
   run: async () => {
-    await runOrThrow('node', ['backend/src/http/open-api-document.ts']);
+    await runOrThrow('node', ['backend/src/open-api-document.ts']);
     await runOrThrow('openapi-typescript', [`${apiFolder}/openapi.json`, '--output', `${apiFolder}/api.ts`]);
   },
 };

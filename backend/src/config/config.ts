@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environmentReader, ConfigurationProblem, type Variables } from './environment-reader.ts';
 import { languages, type Language } from '../domain/languages.ts';
-import { flagNames, type FlagSettings } from '../modules/flags/flag-names.ts';
+import { flagNames, type FlagSettings } from './flag-names.ts';
 import { productionFaults } from './production-faults.ts';
 
 export const environments = ['development', 'integration', 'staging', 'production'] as const;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Language } from '../domain/languages.ts';
-import type { OpenSite, PageRequest, RouteName } from '../modules/pages/open-site.ts';
+import type { OpenSite, PageRequest, RouteName } from '../site/open-site.ts';
 import type { ApiErrors } from './api-errors.ts';
 
 /** A request for a page, in one language. */

@@ -1,4 +1,4 @@
-import type { OpenSite } from '../modules/pages/index.ts';
+import type { OpenSite } from '../site/open-site.ts';
 
 const anyPath = (path: string) => ({
   path,

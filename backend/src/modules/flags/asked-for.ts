@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { flagNames, type FlagSettings } from './flag-names.ts';
+import { flagNames, type FlagSettings } from '../../config/flag-names.ts';
 
 /** What a reviewer asks to see: `?flags=showValueProps:off,sleepRegistration:on`. Unknown names are ignored. */
 export function flagsAskedFor(request: FastifyRequest): FlagSettings {

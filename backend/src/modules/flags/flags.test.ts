@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { openFlags, type FlagSettings } from './index.ts';
+import type { FlagSettings } from '../../config/flag-names.ts';
+import { openFlags } from './index.ts';
 
 async function openApp(settings: FlagSettings, { askable = false } = {}) {
   const app = Fastify();

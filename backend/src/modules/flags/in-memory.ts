@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TypedInMemoryProvider, type Provider } from '@openfeature/server-sdk';
-import { flagNames, type FlagName, type FlagSettings } from './flag-names.ts';
+import { flagNames, type FlagName, type FlagSettings } from '../../config/flag-names.ts';
 
 /** Flags that stand in the configuration, in place of a vendor's service. */
 export function flagsInMemory(settings: FlagSettings): Provider {

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { OpenFeature, type Provider } from '@openfeature/server-sdk';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { flagsAskedFor } from './asked-for.ts';
-import { flagNames, type FlagName, type FlagSettings, type FlagValues } from './flag-names.ts';
+import { flagNames, type FlagName, type FlagSettings, type FlagValues } from '../../config/flag-names.ts';
 import { flagsInMemory } from './in-memory.ts';
 import { targetingKeys } from './targeting-key.ts';
-
-export type { FlagSettings, FlagValues } from './flag-names.ts';
 
 export interface FlagsOptions {
   settings: FlagSettings;

@@ -5,7 +5,7 @@ import type { PageToShow } from '../../http/page-handler.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { createPageStore, type ReadyPage } from './page-store.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
-import type { OpenSite, RouteName } from './open-site.ts';
+import type { OpenSite, RouteName } from '../../site/open-site.ts';
 import { visitorOf } from './visitor.ts';
 
 type Language = OpenSite['languages'][number];

@@ -3,15 +3,12 @@ import type { Config } from '../../config/config.ts';
 import type { AllPageHandlers } from '../../http/page-handler.ts';
 import { createDrawPage } from './draw.ts';
 import { splitLanguage } from './language-prefix.ts';
-import type { OpenSite } from './open-site.ts';
+import type { OpenSite } from '../../site/open-site.ts';
 import type { PolicyOrigins } from './policy.ts';
 import { preferences } from './preferences.ts';
 import { pageRoutes } from './page-routes.ts';
 import { searchEngines } from './search-engines.ts';
 import { staticFiles } from './static-files.ts';
-
-export { openSite, type MailFacts, type OpenSite } from './open-site.ts';
-export { unbuiltSite } from './unbuilt-site.ts';
 
 export interface PagesOptions {
   site: OpenSite;

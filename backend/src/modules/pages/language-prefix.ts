@@ -1,4 +1,4 @@
-import type { OpenSite } from './open-site.ts';
+import type { OpenSite } from '../../site/open-site.ts';
 
 type Languages = OpenSite['languages'];
 type Language = Languages[number];

@@ -11,7 +11,7 @@ import type {
 } from '../../http/page-handler.ts';
 import { searchOf } from '../../http/query.ts';
 import type { DrawPage } from './draw.ts';
-import type { OpenSite, RouteName } from './open-site.ts';
+import type { OpenSite, RouteName } from '../../site/open-site.ts';
 
 type Language = OpenSite['languages'][number];
 

@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ownPath } from '../../http/own-path.ts';
 import { splitLanguage } from './language-prefix.ts';
-import type { OpenSite } from './open-site.ts';
+import type { OpenSite } from '../../site/open-site.ts';
 
 type Language = OpenSite['languages'][number];
 

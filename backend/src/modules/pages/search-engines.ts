@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenSite } from './open-site.ts';
+import type { OpenSite } from '../../site/open-site.ts';
 
 export interface SearchEngineOptions {
   site: Pick<OpenSite, 'addressIn' | 'languages' | 'routes'>;
