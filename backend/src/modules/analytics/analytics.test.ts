@@ -105,12 +105,13 @@ test('an event of a visitor who allowed it is kept, with what only its type tell
   ]);
 });
 
-test.each(['decline', 'not-set', ''])('with consent "%s" nothing is kept', async (consent) => {
+test.each(['decline', 'not-set', ''])('with consent "%s" nothing is kept or counted', async (consent) => {
   const { sendEvents } = await openApp();
   const answer = await sendEvents([screenView()], { consent });
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ errors: [{ code: 'CONSENT_MISSING' }] });
   expect(await keptEvents()).toEqual([]);
+  expect(await tables().selectFrom('throttleCounters').selectAll().execute()).toEqual([]);
 });
 
 test('another site cannot count in our name', async () => {

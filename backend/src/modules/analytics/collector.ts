@@ -39,15 +39,14 @@ export const collector: FastifyPluginCallbackTypebox<CollectorOptions> = (app, o
         response: { 200: BatchKept, 400: ApiErrors, 403: ApiErrors, 413: ApiErrors, 429: ApiErrors },
       },
       onRequest: async (request, reply) => {
+        // Before the attempt is counted, which may be a write to the database.
+        if (!allowsAnalytics(request)) return reply.code(403).send(noConsent);
         const allowed = await throttle.attempt(batchLimits(networkAddress(request.ip)));
-        if (!allowed.ok)
-          await reply
-            .code(429)
-            .header('retry-after', allowed.minutes * 60)
-            .send(tooMany);
-      },
-      preValidation: async (request, reply) => {
-        if (!allowsAnalytics(request)) await reply.code(403).send(noConsent);
+        if (allowed.ok) return;
+        return reply
+          .code(429)
+          .header('retry-after', allowed.minutes * 60)
+          .send(tooMany);
       },
     },
     async (request) => {
