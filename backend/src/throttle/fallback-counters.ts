@@ -1,16 +1,38 @@
 import type { Counters } from './counters.ts';
 
-/** Counts in `first`, and in `second` while `first` fails, so that limits hold all the time. */
+/** What is told of a change between the two, and of each change once. */
+export interface FallbackReport {
+  onFailure: (error: unknown) => void;
+  onRecovery: () => void;
+}
+
+const retryAfterMs = 30_000;
+
+/**
+ * Counts in `first`, and for 30 seconds after each failure in `second`, so that limits hold all the time: while `first`
+ * answers now and then, an attempt is not counted now here, now there.
+ */
 export function fallbackCounters(
   first: Counters,
   second: Counters,
-  onFailure: (error: unknown) => void,
+  { onFailure, onRecovery }: FallbackReport,
+  now: () => number = Date.now,
 ): Counters {
+  let retryAt: number | undefined;
+
   const either = async <Result>(run: (counters: Counters) => Promise<Result>): Promise<Result> => {
+    if (retryAt !== undefined && now() < retryAt) return run(second);
     try {
-      return await run(first);
+      const result = await run(first);
+      // A call that began before the failure of another shows no recovery.
+      if (retryAt !== undefined && now() >= retryAt) {
+        retryAt = undefined;
+        onRecovery();
+      }
+      return result;
     } catch (error) {
-      onFailure(error);
+      if (retryAt === undefined) onFailure(error);
+      retryAt = now() + retryAfterMs;
       return run(second);
     }
   };

@@ -25,8 +25,13 @@ export function openThrottle(app: FastifyInstance, { db, redisUrl, jobs }: Throt
     redis.disconnect();
   });
   return createThrottle(
-    fallbackCounters(redisCounters(redis), inDatabase, (error) => {
-      app.log.warn({ err: error }, 'Redis does not answer: limits are counted in the database');
+    fallbackCounters(redisCounters(redis), inDatabase, {
+      onFailure: (error) => {
+        app.log.warn({ err: error }, 'Redis does not answer: limits are counted in the database');
+      },
+      onRecovery: () => {
+        app.log.warn('Redis answers again: limits are counted there');
+      },
     }),
   );
 }

@@ -143,17 +143,60 @@ describe('in the embedded database', () => {
 });
 
 describe('while Redis does not answer', () => {
-  test('limits are counted in the database, and each failure is reported', async () => {
-    const database = await openTestDatabase();
-    const away = () => Promise.reject(new Error('Connection is closed.'));
-    const failures: unknown[] = [];
-    const counters = fallbackCounters(
-      { add: away, subtract: away, reset: away },
-      databaseCounters(database.db),
-      (error) => failures.push(error),
-    );
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  /** Redis that answers or not, as a test says, and what was reported of it. */
+  function flappingRedis() {
+    const state = { answers: false, now: 0, asked: 0, reports: [] as string[] };
+    const counter = new Map<string, number>();
+    const redis: Counters = {
+      add: (key) => {
+        state.asked += 1;
+        if (!state.answers) return Promise.reject(new Error('Connection is closed.'));
+        counter.set(key, (counter.get(key) ?? 0) + 1);
+        return Promise.resolve({ count: counter.get(key) ?? 0, remainingMs: minute });
+      },
+      subtract: () => Promise.resolve(),
+      reset: () => Promise.resolve(),
+    };
+    const report = {
+      onFailure: () => state.reports.push('failure'),
+      onRecovery: () => state.reports.push('recovery'),
+    };
+    const counters = fallbackCounters(redis, databaseCounters(database.db), report, () => state.now);
+    return { state, counters };
+  }
+
+  test('limits are counted in the database, and the first failure alone is reported', async () => {
+    const { state, counters } = flappingRedis();
     expect(await allowed(counters, [limit(2)], 5)).toBe(2);
-    expect(failures).toHaveLength(5);
-    await database.close();
+    expect(state.reports).toEqual(['failure']);
+  });
+
+  test('Redis is not asked for 30 seconds after a failure, so that one place counts', async () => {
+    const { state, counters } = flappingRedis();
+    const limits = [limit(2)];
+    await allowed(counters, limits, 1);
+    state.answers = true;
+    state.now = 29_999;
+    expect(await allowed(counters, limits, 5)).toBe(1);
+    expect(state.asked).toBe(1);
+  });
+
+  test('a failure after 30 seconds is not reported again, a recovery is', async () => {
+    const { state, counters } = flappingRedis();
+    await allowed(counters, [limit(2)], 1);
+    state.now = 30_000;
+    await allowed(counters, [limit(2)], 1);
+    expect([state.asked, state.reports]).toEqual([2, ['failure']]);
+
+    state.answers = true;
+    state.now = 60_000;
+    expect(await allowed(counters, [limit(2)], 5)).toBe(2);
+    expect(state.reports).toEqual(['failure', 'recovery']);
   });
 });
