@@ -15,11 +15,15 @@ const groupEnd = /data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}\/\*!
 
 const animationPrefix = 'sc-keyframes-';
 
-/** The rules behind each generated class name, those of the animations included that they refer to. */
+/**
+ * The rules behind each generated class name, those of the animations included that they refer to. Throws if there are
+ * rules that no class name leads to, as those of `createGlobalStyle`.
+ */
 export function rulesByClass(sheetCss: string): Map<string, readonly Rules[]> {
   const groups = groupsIn(sheetCss);
   const animations = groups.filter(({ id }) => id.startsWith(animationPrefix));
   const components = groups.filter(({ id }) => !id.startsWith(animationPrefix));
+  components.forEach(assertClassNames);
   return new Map(
     components.flatMap((group) => {
       const rules = [group, ...animations.filter(({ names }) => names.some((name) => mentions(group, name)))];
@@ -37,6 +41,13 @@ function groupsIn(sheetCss: string): Group[] {
       start = index + length;
       return { place: Number(place), id, names: names.split(',').filter((name) => name !== ''), css };
     },
+  );
+}
+
+function assertClassNames({ id, names, css }: Group) {
+  if (names.length > 0 && names.every((name) => css.includes(`.${name}`))) return;
+  throw new Error(
+    `The rules of “${id}” belong to no class, so no page would get them: global rules are base styles.`,
   );
 }
 
