@@ -1,32 +1,16 @@
 import { expect, test } from '@jest/globals';
-import {
-  AuthCallback,
-  authCallbackStates,
-  CancelSubscription,
-  cancelSubscriptionStates,
-  Checkout,
-  CheckoutConfirmation,
-  checkoutConfirmationStates,
-  CheckoutError,
-  checkoutErrorStates,
-  checkoutStates,
-  Home,
-  homeStates,
-  Login,
-  loginStates,
-  NotFound,
-  SignUp,
-  SignUpOrLogin,
-  signUpOrLoginStates,
-  signUpStates,
-  Subscription,
-  subscriptionStates,
-  type PageFrame,
-} from '@stillpoint/design-system';
-import type { ReactElement } from 'react';
+import * as designSystem from '@stillpoint/design-system';
+import type { PageFrame } from '@stillpoint/design-system';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { ServerStyleSheet } from 'styled-components';
 import { UsedStyles } from './UsedStyles.ts';
+
+interface ScreenProps {
+  frame: PageFrame;
+  state: unknown;
+  links: object;
+}
 
 const frame: PageFrame = {
   language: 'en',
@@ -54,138 +38,64 @@ const signedIn: PageFrame = {
   account: { status: 'signedIn', firstName: 'Alex' },
   consent: 'answered',
 };
-const ignore = () => undefined;
 
-const pages = {
-  home: Object.values(homeStates).map((state) => (
-    <Home
-      key=""
-      frame={frame}
-      state={state}
-      links={{
-        choose: { B2CMONTHLY: '/1', B2C14DANNUAL: '/2', B2CFAMILYA2022: '/3' },
-        plans: '/',
-        help: '/',
-      }}
-    />
-  )),
-  login: Object.values(loginStates).map((state) => (
-    <Login key="" frame={frame} state={state} links={{ submit: '/', register: '/' }} onSubmit={ignore} />
-  )),
-  signUp: Object.values(signUpStates).map((state) => (
-    <SignUp
-      key=""
-      frame={frame}
-      state={state}
-      links={{ submit: '/', login: '/', terms: '/', privacy: '/' }}
-      onSubmit={ignore}
-    />
-  )),
-  signUpOrLogin: Object.values(signUpOrLoginStates).map((state) => (
-    <SignUpOrLogin
-      key=""
-      frame={frame}
-      state={state}
-      links={{
-        view: { login: '/', signup: '/' },
-        submitLogin: '/',
-        submitSignUp: '/',
-        terms: '/',
-        privacy: '/',
-      }}
-      onViewChoose={ignore}
-      onLoginSubmit={ignore}
-      onSignUpSubmit={ignore}
-    />
-  )),
-  authCallback: Object.values(authCallbackStates).map((state) => (
-    <AuthCallback key="" frame={frame} state={state} links={{ login: '/', help: '/' }} />
-  )),
-  checkout: Object.values(checkoutStates).map((state) => (
-    <Checkout
-      key=""
-      frame={signedIn}
-      state={state}
-      links={{ submit: '/', applyVoucher: '/', removeVoucher: '/', choosePostalCode: '/', subscription: '/' }}
-      onPlanChoose={ignore}
-      onCountryChoose={ignore}
-      onPostalCodeSubmit={ignore}
-      onVoucherSubmit={ignore}
-      onVoucherRemove={ignore}
-      onQuoteRetry={ignore}
-      onPaymentMethodChoose={ignore}
-      onCardFrameReady={ignore}
-      onCardPageRetry={ignore}
-      onCardReplace={ignore}
-      onPayPalStart={ignore}
-      onPurchase={ignore}
-    />
-  )),
-  checkoutConfirmation: Object.values(checkoutConfirmationStates).map((state) => (
-    <CheckoutConfirmation
-      key=""
-      frame={signedIn}
-      state={state}
-      links={{ open: '/', subscription: '/', checkout: '/', help: '/' }}
-    />
-  )),
-  checkoutError: Object.values(checkoutErrorStates).map((state) => (
-    <CheckoutError
-      key=""
-      frame={signedIn}
-      state={state}
-      links={{ subscription: '/', checkout: '/', otherCard: '/', help: '/' }}
-    />
-  )),
-  subscription: Object.values(subscriptionStates).map((state) => (
-    <Subscription
-      key=""
-      frame={signedIn}
-      state={state}
-      links={{ plans: '/', cancel: '/', help: '/', retry: '/', manage: '/' }}
-    />
-  )),
-  cancelSubscription: Object.values(cancelSubscriptionStates).map((state) => (
-    <CancelSubscription
-      key=""
-      frame={signedIn}
-      state={state}
-      links={{ submit: '/', subscription: '/', home: '/', help: '/' }}
-      onSubmit={ignore}
-    />
-  )),
-  notFound: [<NotFound key="" frame={frame} links={{ home: '/', help: '/' }} />],
-};
+/** Has each link that a screen asks for, and each link of a group of links. */
+const links: object = new Proxy({}, { get: (_, name) => (name === Symbol.toPrimitive ? () => '/' : links) });
 
+const pages = pagesByScreen();
+const login = firstPageOf('login');
+const signUp = firstPageOf('signUp');
 const usedStyles = new UsedStyles();
 
-test.each(Object.entries<ReactElement[]>(pages))(
-  '%s: each state has the styles of a sheet of its own',
-  (_, states) => {
-    for (const page of states) {
-      expect(drawnFromOneSheet(page)).toEqual(drawnWithItsOwnSheet(page));
-    }
-  },
-);
+test.each([...pages])('%s: each state has the styles of a sheet of its own', (_, states) => {
+  for (const page of states) expect(drawnFromOneSheet(page)).toEqual(drawnWithItsOwnSheet(page));
+});
+
+test('covers every screen that the design system exports', () => {
+  const screens = Object.keys(designSystem).filter((name) => name.endsWith('States'));
+  expect([...pages.keys()].map((screen) => `${screen}States`).sort()).toEqual(screens.sort());
+});
 
 test('the styles of a page stay the same after other pages have added theirs', () => {
-  const [first] = pages.login;
-  for (const page of Object.values(pages).flat()) drawnFromOneSheet(page);
-  expect(drawnFromOneSheet(first)).toEqual(drawnWithItsOwnSheet(first));
+  for (const screen of pages.keys()) drawnFromOneSheet(firstPageOf(screen));
+  expect(drawnFromOneSheet(login)).toEqual(drawnWithItsOwnSheet(login));
 });
 
 test('the same rules are the same text', () => {
-  const [ready] = pages.login;
-  const html = renderToString(usedStyles.collect(ready));
+  const html = renderToString(usedStyles.collect(login));
   expect(usedStyles.usedIn(html).css).toBe(usedStyles.usedIn(html).css);
 });
 
-function drawnFromOneSheet(page: ReactElement | undefined): string[] {
+/** Each listed state and variant of each screen that the design system exports, to users and once to visitors. */
+function pagesByScreen(): Map<string, ReactElement[]> {
+  const exported = new Map<string, unknown>(Object.entries(designSystem));
+  const found = new Map<string, ReactElement[]>();
+  for (const [name, list] of exported) {
+    const screen = name.replace(/(States|Variants)$/, '');
+    const component = exported.get(screen.charAt(0).toUpperCase() + screen.slice(1));
+    if (screen === name || !isScreen(component) || !isRecord(list)) continue;
+    const states = Object.values(list);
+    found.set(screen, [
+      ...(found.get(screen) ?? []),
+      createElement(component, { frame, state: states[0], links }),
+      ...states.map((state) => createElement(component, { frame: signedIn, state, links })),
+    ]);
+  }
+  return found;
+}
+
+function firstPageOf(screen: string): ReactElement {
+  const [page] = pages.get(screen) ?? [];
+  if (page === undefined) throw new Error(`The design system exports no states of ${screen}`);
+  return page;
+}
+
+function drawnFromOneSheet(page: ReactElement): string[] {
   const { css, version } = usedStyles.usedIn(renderToString(usedStyles.collect(page)));
   return [version, ...rulesIn(css)];
 }
 
-function drawnWithItsOwnSheet(page: ReactElement | undefined): string[] {
+function drawnWithItsOwnSheet(page: ReactElement): string[] {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(page));
   const [, version = '', css = ''] =
@@ -196,4 +106,12 @@ function drawnWithItsOwnSheet(page: ReactElement | undefined): string[] {
 /** Rule by rule: to compare the whole text would take minutes where it differs. */
 function rulesIn(css: string): string[] {
   return css.split('/*!sc*/');
+}
+
+function isScreen(value: unknown): value is ComponentType<ScreenProps> {
+  return typeof value === 'function';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
