@@ -61,9 +61,22 @@ test('the styles of a page stay the same after other pages have added theirs', (
   expect(drawnFromOneSheet(login)).toEqual(drawnWithItsOwnSheet(login));
 });
 
+test('a page has all its styles if the caches are too small for one page', () => {
+  const smallest = new UsedStyles({ attributes: 1, styles: 1 });
+  expect(drawnFromOneSheet(login, smallest)).toEqual(drawnWithItsOwnSheet(login));
+  expect(drawnFromOneSheet(signUp, smallest)).toEqual(drawnWithItsOwnSheet(signUp));
+  expect(drawnFromOneSheet(login, smallest)).toEqual(drawnWithItsOwnSheet(login));
+});
+
 test('the same rules are the same text', () => {
   const html = renderToString(usedStyles.collect(login));
   expect(usedStyles.usedIn(html).css).toBe(usedStyles.usedIn(html).css);
+});
+
+test('a class name without rules is an error', () => {
+  drawnFromOneSheet(login);
+  expect(() => usedStyles.usedIn('<p class="sc-1-0 unknown">')).toThrow('“unknown” has no rules');
+  expect(() => usedStyles.usedIn('<p class="sc-1-0 unknown">')).toThrow('“unknown” has no rules');
 });
 
 /** Each listed state and variant of each screen that the design system exports, to users and once to visitors. */
@@ -90,8 +103,8 @@ function firstPageOf(screen: string): ReactElement {
   return page;
 }
 
-function drawnFromOneSheet(page: ReactElement): string[] {
-  const { css, version } = usedStyles.usedIn(renderToString(usedStyles.collect(page)));
+function drawnFromOneSheet(page: ReactElement, styles = usedStyles): string[] {
+  const { css, version } = styles.usedIn(renderToString(styles.collect(page)));
   return [version, ...rulesIn(css)];
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactElement, ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { rulesByClass, type Rules } from './rulesByClass.ts';
@@ -12,8 +13,16 @@ export interface PageStyles {
 /** React escapes quotes in texts and in attributes, so that nothing but class attributes is found. */
 const classAttributes = / class="([^"]+)"/g;
 
-/** Our pages have some hundred different class attributes. More would mean that something makes them up. */
-const cacheLimit = 5_000;
+/** The name of a component, which stands before the generated names that its rules belong to. */
+const componentPrefix = 'sc-';
+
+/** How much is stored: our pages have some hundred different class attributes, and styles of about 20 kB each. */
+export interface UsedStylesLimits {
+  attributes: number;
+  styles: number;
+}
+
+const defaultLimits: UsedStylesLimits = { attributes: 5_000, styles: 500 };
 
 /**
  * Gives each page its styles out of one sheet for the whole process. styled-components parses the rules of a component
@@ -22,22 +31,27 @@ const cacheLimit = 5_000;
  */
 export class UsedStyles {
   readonly #sheet = new ServerStyleSheet();
-  readonly #rulesByAttribute = new Map<string, readonly Rules[]>();
-  readonly #cssByRules = new Map<string, string>();
+  readonly #rulesByAttribute: LRUCache<string, readonly Rules[]>;
+  readonly #cssByRules: LRUCache<string, string>;
   #rulesByClass: ReadonlyMap<string, readonly Rules[]> = new Map();
   #sheetCss = '';
   #version = '';
+
+  constructor({ attributes, styles } = defaultLimits) {
+    this.#rulesByAttribute = new LRUCache({ max: attributes });
+    this.#cssByRules = new LRUCache({ max: styles });
+  }
 
   /** Lets components add their rules to the sheet while they are drawn. */
   collect(children: ReactNode): ReactElement {
     return this.#sheet.collectStyles(children);
   }
 
-  /** The styles that the HTML of a page uses. */
+  /** The styles that the HTML of a page uses. Throws if it has a class name without rules. */
   usedIn(html: string): PageStyles {
     const attributes = [...new Set(Array.from(html.matchAll(classAttributes), ([, value = '']) => value))];
-    if (!attributes.every((value) => this.#rulesByAttribute.has(value))) this.#learn(attributes);
-    const used = new Set(attributes.flatMap((value) => this.#rulesByAttribute.get(value) ?? []));
+    if (!attributes.every((value) => this.#rulesByAttribute.has(value))) this.#readSheet();
+    const used = new Set(attributes.flatMap((value) => this.#rulesOf(value)));
     return { css: this.#cssOf([...used]), version: this.#version };
   }
 
@@ -48,16 +62,25 @@ export class UsedStyles {
     const known = this.#cssByRules.get(key);
     if (known !== undefined) return known;
     const css = sorted.map((rules) => rules.css).join('');
-    remember(this.#cssByRules, key, css);
+    this.#cssByRules.set(key, css);
     return css;
   }
 
-  #learn(attributes: readonly string[]) {
-    this.#readSheet();
-    for (const value of attributes) {
-      const rules = value.split(' ').flatMap((name) => this.#rulesByClass.get(name) ?? []);
-      remember(this.#rulesByAttribute, value, rules);
+  #rulesOf(attribute: string): readonly Rules[] {
+    const known = this.#rulesByAttribute.get(attribute);
+    if (known !== undefined) return known;
+    const names = attribute.split(' ').filter((name) => !name.startsWith(componentPrefix));
+    const rules = names.flatMap((name) => this.#rulesOfClass(name));
+    this.#rulesByAttribute.set(attribute, rules);
+    return rules;
+  }
+
+  #rulesOfClass(name: string): readonly Rules[] {
+    const rules = this.#rulesByClass.get(name);
+    if (rules === undefined) {
+      throw new Error(`The class “${name}” has no rules: pages only have class names of styled-components.`);
     }
+    return rules;
   }
 
   #readSheet() {
@@ -68,15 +91,10 @@ export class UsedStyles {
     if (style === undefined) throw new Error('A page was drawn without styles');
     const css = style.props.dangerouslySetInnerHTML.__html;
     if (css === this.#sheetCss) return;
+    this.#rulesByClass = rulesByClass(css);
     this.#sheetCss = css;
     this.#version = style.props['data-styled-version'];
-    this.#rulesByClass = rulesByClass(css);
     this.#rulesByAttribute.clear();
     this.#cssByRules.clear();
   }
-}
-
-function remember<Value>(cache: Map<string, Value>, key: string, value: Value) {
-  if (cache.size >= cacheLimit) cache.clear();
-  cache.set(key, value);
 }
