@@ -1,24 +1,34 @@
-import { call, getContext, spawn } from 'typed-redux-saga';
+import { call, delay, getContext, spawn } from 'typed-redux-saga';
 import type { CoreServices } from '../src/services/core.ts';
 
 export type Watcher = () => Generator;
 
-/** A watcher that failed this often on one page fails always: it is not restarted again. */
-const mostRestarts = 20;
+const firstPauseInMs = 1_000;
+const longestPauseInMs = 60_000;
+/** A watcher that ran this long before it failed starts again without a pause. */
+const healthyAfterMs = 60_000;
 
 /** Starts watchers side by side. A fault in one is reported and restarts that one: the others go on listening. */
 export function* runWatchers(watchers: readonly Watcher[]) {
   for (const watcher of watchers) yield* spawn(runWatcher, watcher);
 }
 
+/**
+ * The first fault restarts the watcher at once, so that the next press is heard. A watcher that fails again soon is
+ * restarted after growing pauses: some send requests when they start.
+ */
 function* runWatcher(watcher: Watcher) {
   const errors = yield* getContext<CoreServices['errors']>('errors');
-  for (let starts = 0; starts <= mostRestarts; starts += 1) {
+  for (let pause = 0; ;) {
+    const startedAt = Date.now();
     try {
       yield* call(watcher);
       return;
     } catch (error) {
       yield* call(errors.report, error);
     }
+    if (Date.now() - startedAt >= healthyAfterMs) pause = 0;
+    if (pause > 0) yield* delay(pause);
+    pause = pause === 0 ? firstPauseInMs : Math.min(pause * 2, longestPauseInMs);
   }
 }

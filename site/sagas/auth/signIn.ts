@@ -7,11 +7,15 @@ import {
   signInSucceeded,
   type RefusedSignIn,
 } from '../../src/pages/identity/login.ts';
+import { orOnFault } from '../orOnFault.ts';
 import { stateAfterSharedRefusal } from './entryRefusal.ts';
 
 /** Signs in. A second press while a request is pending is ignored. */
 export function* watchSignIn() {
-  yield* takeLeading(signInRequested, signIn);
+  yield* takeLeading(
+    signInRequested,
+    orOnFault(signIn, () => signInRefused({ status: 'unavailable' })),
+  );
 }
 
 export function* signIn({ payload }: ReturnType<typeof signInRequested>) {

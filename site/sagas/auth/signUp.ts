@@ -8,11 +8,15 @@ import {
   signUpSucceeded,
   type RefusedSignUp,
 } from '../../src/pages/identity/signUp.ts';
+import { orOnFault } from '../orOnFault.ts';
 import { stateAfterSharedRefusal } from './entryRefusal.ts';
 
 /** Registers and signs in. A second press while a request is pending is ignored. */
 export function* watchSignUp() {
-  yield* takeLeading(signUpRequested, signUp);
+  yield* takeLeading(
+    signUpRequested,
+    orOnFault(signUp, () => signUpRefused({ status: 'unavailable' })),
+  );
 }
 
 export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {

@@ -24,11 +24,13 @@ import {
   type WithPurchaseInput,
 } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+import { orOnFault } from '../orOnFault.ts';
 import { reload } from './reload.ts';
 
 /** Buys. A second press while a request is pending is ignored. */
 export function* watchPurchasing() {
-  yield* takeLeading(purchasePressed, purchase);
+  // It may have been charged before the fault: the page must not offer to buy again.
+  yield* takeLeading(purchasePressed, orOnFault(purchase, purchaseUndecided));
 }
 
 /** How long a purchase with an unknown outcome is asked for before the page says so. */

@@ -1,5 +1,6 @@
 import { call, getContext, put, takeLeading } from 'typed-redux-saga';
 import type { Subscriptions } from '../../src/services/subscriptions.ts';
+import { orOnFault } from '../orOnFault.ts';
 import {
   cancellationDone,
   cancellationFailed,
@@ -8,7 +9,7 @@ import {
 
 /** Cancels. A second press while a request is pending is ignored; one after a failure is safe. */
 export function* watchCancelling() {
-  yield* takeLeading(cancellationRequested, cancel);
+  yield* takeLeading(cancellationRequested, orOnFault(cancel, cancellationFailed));
 }
 
 export function* cancel({ payload }: ReturnType<typeof cancellationRequested>) {
