@@ -1,5 +1,8 @@
-/** The fields whose value decides what is drawn. Of all others only their presence counts. */
+/** The fields that tell the members of a union apart. */
 const discriminants = ['status', 'kind', 'mode', 'reason', 'variant', 'method'];
+
+/** The fields whose value decides what is drawn. Of all others only their presence counts. */
+const compared = [...discriminants, 'view', 'layout', 'tax'];
 
 /** Fields that are records of independent facts: each is looked for by itself, not their combinations. */
 const independent = ['problems'];
@@ -42,7 +45,7 @@ function outlineOf(value: unknown, field = ''): unknown {
   if (isRecord(value)) {
     return Object.fromEntries(presentIn(value).map((name) => [name, outlineOf(value[name], name)]));
   }
-  return discriminants.includes(field) ? value : typeof value;
+  return compared.includes(field) ? value : typeof value;
 }
 
 /** Whether a sample's part shows what a real one does: the same fields, and lists with at least the same items. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createApi } from './client.ts';
 
-const json = (body: unknown, status = 200) => ({ status, json: () => Promise.resolve(body) }) as Response;
+const json = (body: unknown, status = 200) =>
+  ({ status, ok: status < 300, json: () => Promise.resolve(body) }) as Response;
 const unreachable = { kind: 'unreachable' };
 const events = { events: [] };
 

@@ -38,12 +38,12 @@ export type DataOf<Path extends keyof paths, Used extends keyof paths[Path]> = p
   ? Extract<Json<Responses[keyof Responses & Success]>, { data: unknown }>['data']
   : never;
 
-/** What is sent is validated by the server: a closed list of codes is any text here. */
-type Sendable<Value> = Value extends string
-  ? string
-  : Value extends object
-    ? { [Key in keyof Value]: Sendable<Value[Key]> }
-    : Value;
+/** Fields whose values the site holds as any text: plan codes of the screens, and answers as a form posts them. */
+type AnyText = 'plan' | 'choice' | 'analytics' | 'marketing';
+
+type Sendable<Value> = Value extends object
+  ? { [Key in keyof Value]: Key extends AnyText ? string : Sendable<Value[Key]> }
+  : Value;
 
 type BodyPart<Operation> = Operation extends { requestBody: infer Body }
   ? { body: Sendable<Json<Body>> }
@@ -51,9 +51,11 @@ type BodyPart<Operation> = Operation extends { requestBody: infer Body }
 type PathPart<Operation> = Operation extends { parameters: { path: infer Path extends object } }
   ? { path: Path }
   : { path?: never };
-type QueryPart<Operation> = Operation extends { parameters: { query?: infer Query } }
-  ? { query?: Query }
-  : { query?: never };
+type QueryPart<Operation> = Operation extends { parameters: { query: infer Query extends object } }
+  ? { query: Query }
+  : Operation extends { parameters: { query?: infer Query } }
+    ? { query?: Query }
+    : { query?: never };
 
 /** What an operation needs; `address` stands in for the operation's own where a form posts to its page's address. */
 type Request<Operation> = BodyPart<Operation> &
@@ -106,7 +108,9 @@ export function createApi(fetch: typeof globalThis.fetch): Api {
       if (Array.isArray(errors)) {
         return { kind: 'refused', status: response.status, errors: errors as ApiError[] };
       }
-      return hasAttributes(data) ? { kind: 'ok', data: data as Data } : { kind: 'unreachable' };
+      return response.ok && hasAttributes(data)
+        ? { kind: 'ok', data: data as Data }
+        : { kind: 'unreachable' };
     } catch {
       return { kind: 'unreachable' };
     }

@@ -50,7 +50,10 @@ test('what was kept comes back, and nothing when it could not be kept', async ()
   const posted: unknown[] = [];
   const api = createApi((address, init) => {
     posted.push([address, init?.body]);
-    return Promise.resolve({ json: () => Promise.resolve({ data: { attributes: kept } }) } as Response);
+    return Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve({ data: { attributes: kept } }),
+    } as Response);
   });
   expect(await createConsent(api, document).keep({ choice: 'some', analytics: 'accept' })).toEqual(kept);
   expect(posted).toEqual([['/consent', '{"choice":"some","analytics":"accept"}']]);

@@ -11,7 +11,7 @@ function methodsAnswering(body: unknown, status = 200) {
 }
 
 describe('the card page', () => {
-  const look = { language: 'de' };
+  const look = { language: 'de' } as const;
 
   it('is signed', async () => {
     const page = { src: 'https://pay.example/page', origin: 'https://pay.example', token: 'signed' };

@@ -1,3 +1,4 @@
+import type { Language } from '@stillpoint/translations';
 import { minutesIn, type Api, type DataOf } from '../api/client.ts';
 
 /** The payment partner's page, signed for this person. `token` must come back with its answer. */
@@ -16,10 +17,10 @@ export type CardPageOutcome =
   | { kind: 'unavailable' };
 
 export interface PaymentMethods {
-  signCardPage: (look: { language: string; theme?: 'day' | 'night' }) => Promise<CardPageOutcome>;
+  signCardPage: (look: { language: Language; theme?: 'day' | 'night' }) => Promise<CardPageOutcome>;
   describeCard: (refId: string) => Promise<StoredCard | undefined>;
   /** `query` is the checkout's own: PayPal returns to it. */
-  askPayPal: (request: { language: string; query: string }) => Promise<{ approveUrl: string } | undefined>;
+  askPayPal: (request: { language: Language; query: string }) => Promise<{ approveUrl: string } | undefined>;
   completePayPal: (token: string) => Promise<'approved' | 'refused' | 'unavailable'>;
 }
 

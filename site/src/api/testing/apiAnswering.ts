@@ -5,7 +5,7 @@ export function apiAnswering(body: unknown, status = 200) {
   const asked: string[] = [];
   const api = createApi((address, init) => {
     asked.push(`${init?.method ?? ''} ${address as string}`);
-    return Promise.resolve({ status, json: () => Promise.resolve(body) } as Response);
+    return Promise.resolve({ status, ok: status < 300, json: () => Promise.resolve(body) } as Response);
   });
   return { api, asked };
 }
