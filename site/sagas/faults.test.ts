@@ -9,7 +9,7 @@ import {
 import { signInRefused, signInRequested } from '../src/pages/identity/login.ts';
 import { signUpRefused, signUpRequested } from '../src/pages/identity/signUp.ts';
 import { screenViewed } from '../src/state/analytics/analytics.ts';
-import { consentGiven, consentKept } from '../src/state/consent/consent.ts';
+import { consentAnswered, consentKept } from '../src/state/consent/consent.ts';
 import { watchAnalytics } from './analytics/countEvents.ts';
 import { continueToDestination } from './auth/continueToDestination.ts';
 import { watchSignIn } from './auth/signIn.ts';
@@ -71,7 +71,7 @@ test.each<[name: string, watcher: Watcher, provoke: UnknownAction | undefined]>(
   ['watchSignIn', watchSignIn, signInRequested({ address: '/login', credentials })],
   ['watchSignUp', watchSignUp, signUpRequested({ address: '/register', details })],
   ['watchCancelling', watchCancelling, cancellationRequested({ subscriptionId: 'one' })],
-  ['watchConsent', watchConsent, consentGiven({ choice: 'accept' })],
+  ['watchConsent', watchConsent, consentAnswered({ choice: 'accept' })],
   ['watchNotice', watchNotice, consentKept({ analytics: 'accept', marketing: 'accept' })],
   ['watchAnalytics', watchAnalytics, screenViewed({ name: 'home' })],
   // Both read a state at their start that this page does not have.

@@ -12,7 +12,7 @@ import { recordsFolder } from './recordingBuild.ts';
 type Recorded = { route: RouteName; facts: unknown } | { quote: Offer };
 
 /** Slices that are no screen's state. */
-const notDrawn: ReadonlySet<string> = new Set(['entryView', 'purchaseInput', 'purchaseId']);
+const notDrawn: ReadonlySet<string> = new Set(['signUpOrLoginView', 'purchaseInput', 'purchaseId']);
 
 const samples = designSystem as unknown as Record<string, Record<string, object> | undefined>;
 

@@ -4,7 +4,7 @@ import type { ConsentAnswer } from '../../src/domain/consent.ts';
 import { waitForAnalytics } from './waitForAnalytics.ts';
 
 /** How long a page waits for a collector that takes `arrivesAfterMs`. */
-async function heldUpFor(answer: ConsentAnswer, arrivesAfterMs: number) {
+async function waitFor(answer: ConsentAnswer, arrivesAfterMs: number) {
   let flushed = 0;
   const context = {
     consent: { current: () => ({ analytics: answer, marketing: 'decline' }) },
@@ -21,17 +21,17 @@ async function heldUpFor(answer: ConsentAnswer, arrivesAfterMs: number) {
 }
 
 test('a page is left as soon as its events have arrived', async () => {
-  const { ms, flushed } = await heldUpFor('accept', 10);
+  const { ms, flushed } = await waitFor('accept', 10);
   expect(flushed).toBe(1);
   expect(ms).toBeLessThan(500);
 });
 
 test('a page waits for analytics for a second at most', async () => {
-  const { ms } = await heldUpFor('accept', 4_000);
+  const { ms } = await waitFor('accept', 4_000);
   expect(ms).toBeGreaterThan(900);
   expect(ms).toBeLessThan(3_000);
 });
 
 test.each(['decline', 'not-set'] as const)('where consent is %s, nothing is waited for', async (answer) => {
-  expect(await heldUpFor(answer, 4_000)).toMatchObject({ flushed: 0 });
+  expect(await waitFor(answer, 4_000)).toMatchObject({ flushed: 0 });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action, UnknownAction } from 'redux';
-import type { EntryOutcome, SignInRefusal } from '../../src/services/identity.ts';
+import type { IdentityOutcome, SignInRefusal } from '../../src/services/identity.ts';
 import { signInRefused, signInRequested, signInSucceeded } from '../../src/pages/identity/login.ts';
 import { signIn, watchSignIn } from './signIn.ts';
 
@@ -9,7 +9,7 @@ const address = '/de/login?plan=B2CMONTHLY';
 const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
 
 /** Runs the saga with this answer: what it dispatched, posted and where it went. */
-async function signingIn(answer: EntryOutcome<SignInRefusal>) {
+async function signingIn(answer: IdentityOutcome<SignInRefusal>) {
   const dispatched: UnknownAction[] = [];
   const posted: unknown[] = [];
   const visited: string[] = [];

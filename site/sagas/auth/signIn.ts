@@ -8,7 +8,7 @@ import {
   type RefusedSignIn,
 } from '../../src/pages/identity/login.ts';
 import { orOnFault } from '../orOnFault.ts';
-import { stateAfterSharedRefusal } from './entryRefusal.ts';
+import { stateAfterSharedRefusal } from './sharedRefusal.ts';
 
 /** Signs in. A second press while a request is pending is ignored. */
 export function* watchSignIn() {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
-import type { EntryOutcome, SignUpRefusal } from '../../src/services/identity.ts';
+import type { IdentityOutcome, SignUpRefusal } from '../../src/services/identity.ts';
 import { signUpRefused, signUpRequested, signUpSucceeded } from '../../src/pages/identity/signUp.ts';
 import { watchSignUp } from './signUp.ts';
 
-type Outcome = EntryOutcome<SignUpRefusal>;
+type Outcome = IdentityOutcome<SignUpRefusal>;
 
 const pressed = signUpRequested({
   address: '/de/register?plan=B2CMONTHLY',

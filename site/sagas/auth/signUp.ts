@@ -9,7 +9,7 @@ import {
   type RefusedSignUp,
 } from '../../src/pages/identity/signUp.ts';
 import { orOnFault } from '../orOnFault.ts';
-import { stateAfterSharedRefusal } from './entryRefusal.ts';
+import { stateAfterSharedRefusal } from './sharedRefusal.ts';
 
 /** Registers and signs in. A second press while a request is pending is ignored. */
 export function* watchSignUp() {

@@ -7,14 +7,14 @@ import {
   countryChosen,
   planChosen,
   postalCodeSubmitted,
-  quoteGiven,
+  quoteReceived,
   voucherRemoved,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Keeps the choices in the address: a reload, a change of language and the return from PayPal read them. */
 export function* watchAddress() {
-  yield* takeLatest([planChosen, postalCodeSubmitted, quoteGiven, voucherRemoved], keepChoices);
+  yield* takeLatest([planChosen, postalCodeSubmitted, quoteReceived, voucherRemoved], keepChoices);
   yield* takeEvery(countryChosen, goToCountry);
 }
 

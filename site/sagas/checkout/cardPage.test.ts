@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardPageOutcome } from '../../src/services/paymentMethods.ts';
 import { cardFrameLoaded, cardPageRetried, cardReplaced } from '../../src/pages/checkout/Checkout/events.ts';
-import { heldBack, openCheckout, settled, signedPage, type Opening } from './testing/openCheckout.ts';
+import { deferred, openCheckout, settled, signedPage, type Opening } from './testing/openCheckout.ts';
 
 const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
 const refusal = { kind: 'refused', errorCode: 'GatewayTransactionError', errorMessage: '' } as const;
@@ -57,7 +57,7 @@ describe("the payment partner's page", () => {
   });
 
   it('is opened once, however often it is asked for', async () => {
-    const first = heldBack<CardPageOutcome>();
+    const first = deferred<CardPageOutcome>();
     const answers = [first.promise];
     const { press, state, listeners } = openCheckout({
       billing: {

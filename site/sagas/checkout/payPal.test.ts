@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { payPalStarted, purchasePressed } from '../../src/pages/checkout/Checkout/events.ts';
-import { heldBack, openCheckout, openFacts, settled } from './testing/openCheckout.ts';
+import { deferred, openCheckout, openFacts, settled } from './testing/openCheckout.ts';
 
 const cameBack = { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } } as const;
 
@@ -17,7 +17,7 @@ describe('going to PayPal', () => {
   });
 
   it('asks once, however often it is pressed', async () => {
-    const slow = heldBack<{ approveUrl: string } | undefined>();
+    const slow = deferred<{ approveUrl: string } | undefined>();
     const { press, approvals, visited } = openCheckout({ billing: { askPayPal: () => slow.promise } });
     await press(payPalStarted());
     await press(payPalStarted());
@@ -42,7 +42,7 @@ describe('going to PayPal', () => {
 
 describe('coming back from PayPal', () => {
   it('waits for the approval to be completed before anything can be bought with it', async () => {
-    const slow = heldBack<'approved'>();
+    const slow = deferred<'approved'>();
     const { press, state, orders } = openCheckout({
       facts: cameBack,
       billing: { completePayPal: () => slow.promise },

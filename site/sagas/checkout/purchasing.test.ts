@@ -8,7 +8,7 @@ import {
   voucherRemoved,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { annualOffer, discountedOffer } from './testing/offers.ts';
-import { heldBack, openCheckout, openFacts, refused, settled, type Opening } from './testing/openCheckout.ts';
+import { deferred, openCheckout, openFacts, refused, settled, type Opening } from './testing/openCheckout.ts';
 
 const made = { kind: 'made', id: 'purchase-1' } as const;
 const unreachable = { kind: 'unreachable' } as const;
@@ -64,7 +64,7 @@ describe('buying', () => {
   });
 
   it('sends nothing for a second press while one is in flight', async () => {
-    const slow = heldBack<PurchaseOutcome>();
+    const slow = deferred<PurchaseOutcome>();
     const page = openCheckout({ billing: { buy: () => slow.promise } });
     await page.press(visa);
     await page.press(purchasePressed());
@@ -148,7 +148,7 @@ describe('a purchase with an unknown outcome', () => {
   });
 
   it('ends as undecided after five minutes without any answer', async () => {
-    const page = openCheckout({ billing: { buy: () => heldBack<PurchaseOutcome>().promise } });
+    const page = openCheckout({ billing: { buy: () => deferred<PurchaseOutcome>().promise } });
     await page.press(visa);
     await page.press(purchasePressed());
     await wait(5 * 60_000);
@@ -274,7 +274,7 @@ describe('a total that has changed', () => {
   });
 
   it('does not end a purchase that is under way when another plan is looked at', async () => {
-    const slow = heldBack<PurchaseOutcome>();
+    const slow = deferred<PurchaseOutcome>();
     const page = openCheckout({ billing: { buy: () => slow.promise } });
     await page.press(visa);
     await page.press(purchasePressed());

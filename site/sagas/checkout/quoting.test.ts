@@ -8,7 +8,7 @@ import {
   voucherSubmitted,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { discountedOffer, misfitOffer } from './testing/offers.ts';
-import { heldBack, openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
+import { deferred, openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
 
 const unreachable = { kind: 'unreachable' } as const;
 const inKansas = { ...openFacts, country: 'US' };
@@ -25,7 +25,7 @@ describe('asking for a quote', () => {
 
   // Otherwise the visitor would be shown, and charged, the plan chosen before.
   it('asks again for a plan chosen before the first quote arrived', async () => {
-    const first = heldBack<QuoteOutcome>();
+    const first = deferred<QuoteOutcome>();
     const { press, requests, state } = openCheckout({
       billing: {
         quote: ({ plan }) =>
@@ -40,7 +40,7 @@ describe('asking for a quote', () => {
   });
 
   it('keeps the last request when the answers come in another order', async () => {
-    const slow = heldBack<QuoteOutcome>();
+    const slow = deferred<QuoteOutcome>();
     const { press, state } = openCheckout({
       billing: {
         quote: ({ voucherCode }) =>

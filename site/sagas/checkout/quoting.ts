@@ -11,9 +11,9 @@ import {
   planChosen,
   postalCodeRefused,
   postalCodeSubmitted,
-  quoteAsked,
+  quoteRequested,
   quoteFailed,
-  quoteGiven,
+  quoteReceived,
   quoteRetried,
   voucherRemoved,
   voucherSubmitted,
@@ -39,13 +39,13 @@ export function* askForQuote() {
   if (request === undefined) return;
 
   const quotes = yield* getContext<Quotes>('quotes');
-  yield* put(quoteAsked());
+  yield* put(quoteRequested());
   const outcome = yield* call(quotes.ask, request);
 
   switch (outcome.kind) {
     case 'quoted':
       yield* put(
-        quoteGiven({ quote: quoteOf(outcome.id, outcome.offer), voucher: voucherOf(outcome.offer) }),
+        quoteReceived({ quote: quoteOf(outcome.id, outcome.offer), voucher: voucherOf(outcome.offer) }),
       );
       return;
     case 'refused':

@@ -3,7 +3,7 @@ import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
 import type { Consent } from '../../src/domain/consent.ts';
 import type { ConsentChoice } from '../../src/services/consent.ts';
-import { consentGiven, consentKept, consentNotKept } from '../../src/state/consent/consent.ts';
+import { consentAnswered, consentKept, consentNotKept } from '../../src/state/consent/consent.ts';
 import { visitor, type VisitorState } from '../../src/state/visitor/visitor.ts';
 import { watchConsent } from './keepConsent.ts';
 
@@ -69,7 +69,7 @@ test('an answer is kept without leaving the page, and the notice goes', async ()
   await page.press({ choice: 'accept', path: '/plans' });
 
   expect(page.posted).toEqual([{ choice: 'accept', path: '/plans' }]);
-  expect(page.dispatched).toEqual([consentGiven({ choice: 'accept', path: '/plans' }), consentKept(yes)]);
+  expect(page.dispatched).toEqual([consentAnswered({ choice: 'accept', path: '/plans' }), consentKept(yes)]);
   expect(page.dispatched.reduce(visitor, asked)).toEqual({ ...asked, consent: 'answered' });
   page.close();
 });

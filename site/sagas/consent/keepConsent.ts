@@ -2,19 +2,19 @@ import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, getContext, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { ConsentChoice } from '../../src/services/consent.ts';
 import type { CoreServices } from '../../src/services/core.ts';
-import { consentGiven, consentKept, consentNotKept } from '../../src/state/consent/consent.ts';
+import { consentAnswered, consentKept, consentNotKept } from '../../src/state/consent/consent.ts';
 
 /** Handles the notice's forms, and keeps the answer without leaving the page. */
 export function* watchConsent() {
   const consent = yield* getContext<CoreServices['consent']>('consent');
   const answers: EventChannel<ConsentChoice> = eventChannel(consent.onAnswer);
-  yield* takeLeading(consentGiven, keepConsent);
+  yield* takeLeading(consentAnswered, keepConsent);
   yield* takeEvery(answers, function* (choice) {
-    yield* put(consentGiven(choice));
+    yield* put(consentAnswered(choice));
   });
 }
 
-export function* keepConsent({ payload }: ReturnType<typeof consentGiven>) {
+export function* keepConsent({ payload }: ReturnType<typeof consentAnswered>) {
   const consent = yield* getContext<CoreServices['consent']>('consent');
   const errors = yield* getContext<CoreServices['errors']>('errors');
   const kept = yield* call(consent.keep, payload);

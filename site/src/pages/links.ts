@@ -27,7 +27,7 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
 }
 
 /** A link with the query of the present page: the chosen plan, a voucher, where to go after. */
-export function carryingQuery(link: string, path: string): string {
+export function withQueryOf(link: string, path: string): string {
   const at = path.indexOf('?');
   return at === -1 ? link : link + path.slice(at);
 }
@@ -40,10 +40,10 @@ export function checkoutLinks(
   plans: { code: string }[],
   { language, path, account }: PageFrame,
 ): Record<string, string> {
-  const brought = Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
+  const pageQuery = Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
   return Object.fromEntries(
     plans.map(({ code }) => {
-      const query = { ...brought, plan: code };
+      const query = { ...pageQuery, plan: code };
       return [code, linkTo(account.status === 'signedIn' ? 'checkout' : 'register', language, query)];
     }),
   );

@@ -1,6 +1,6 @@
 import type { PageFrame } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
-import { carryingQuery, frameLinks } from './links.ts';
+import { withQueryOf, frameLinks } from './links.ts';
 import { selectVisitor } from '../state/visitor/visitor.ts';
 
 /** The frame of the current page. */
@@ -10,15 +10,15 @@ export function useFrame(): PageFrame {
 }
 
 /** The frame of a login or sign-up page: its links to log in and register keep the page's query. */
-export function useEntryFrame(): PageFrame {
+export function useIdentityFrame(): PageFrame {
   const frame = useFrame();
   const { login, register } = frame.links;
   return {
     ...frame,
     links: {
       ...frame.links,
-      login: carryingQuery(login, frame.path),
-      register: carryingQuery(register, frame.path),
+      login: withQueryOf(login, frame.path),
+      register: withQueryOf(register, frame.path),
     },
   };
 }

@@ -2,45 +2,45 @@ import type { LoginCredentials, SignUpDetails } from '@stillpoint/design-system'
 import { minutesIn, type Api, type ApiError, type ApiOutcome } from '../api/client.ts';
 
 /** The refusals that log in and sign up share. */
-export type EntryRefusal =
+export type IdentityRefusal =
   | { reason: 'invalid'; problems: Record<string, string> }
   | { reason: 'tooManyAttempts'; minutes: number }
   | { reason: 'expired' }
   | { reason: 'unavailable' };
 
 /** Why signing in was refused. */
-export type SignInRefusal = EntryRefusal | { reason: 'wrongCredentials' };
+export type SignInRefusal = IdentityRefusal | { reason: 'wrongCredentials' };
 
 /** Why signing up was refused. */
-export type SignUpRefusal = EntryRefusal | { reason: 'emailTaken' };
+export type SignUpRefusal = IdentityRefusal | { reason: 'emailTaken' };
 
 /** The address to go to, or the refusal. */
-export type EntryOutcome<Refusal> = { ok: true; next: string } | ({ ok: false } & Refusal);
+export type IdentityOutcome<Refusal> = { ok: true; next: string } | ({ ok: false } & Refusal);
 
 /** Both post to the address of the native form. */
 export interface Identity {
-  signIn: (address: string, credentials: LoginCredentials) => Promise<EntryOutcome<SignInRefusal>>;
-  signUp: (address: string, details: SignUpDetails) => Promise<EntryOutcome<SignUpRefusal>>;
+  signIn: (address: string, credentials: LoginCredentials) => Promise<IdentityOutcome<SignInRefusal>>;
+  signUp: (address: string, details: SignUpDetails) => Promise<IdentityOutcome<SignUpRefusal>>;
 }
 
 export function createIdentity({ post }: Pick<Api, 'post'>): Identity {
   return {
     signIn: async (address, credentials) =>
-      entryOutcome(await post('/login', { address, body: credentials }), {
+      identityOutcome(await post('/login', { address, body: credentials }), {
         WRONG_CREDENTIALS: { reason: 'wrongCredentials' },
       }),
 
     signUp: async (address, details) =>
-      entryOutcome(await post('/register', { address, body: details }), {
+      identityOutcome(await post('/register', { address, body: details }), {
         EMAIL_TAKEN: { reason: 'emailTaken' },
       }),
   };
 }
 
-function entryOutcome<Refusal>(
+function identityOutcome<Refusal>(
   outcome: ApiOutcome<{ attributes: { next: string } }>,
   own: Record<string, Refusal>,
-): EntryOutcome<Refusal | EntryRefusal> {
+): IdentityOutcome<Refusal | IdentityRefusal> {
   switch (outcome.kind) {
     case 'ok':
       return { ok: true, next: outcome.data.attributes.next };
@@ -50,12 +50,12 @@ function entryOutcome<Refusal>(
       const [error] = outcome.errors;
       if (error?.code === 'INVALID')
         return { ok: false, reason: 'invalid', problems: problemsIn(outcome.errors) };
-      return { ok: false, ...(own[error?.code ?? ''] ?? sharedRefusal(error)) };
+      return { ok: false, ...(own[error?.code ?? ''] ?? refusalFrom(error)) };
     }
   }
 }
 
-function sharedRefusal(error: ApiError | undefined): EntryRefusal {
+function refusalFrom(error: ApiError | undefined): IdentityRefusal {
   switch (error?.code) {
     case 'TOO_MANY_ATTEMPTS':
       return { reason: 'tooManyAttempts', minutes: minutesIn(error) };

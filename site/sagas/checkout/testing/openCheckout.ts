@@ -173,7 +173,7 @@ export async function settled() {
 }
 
 /** An answer that comes when it is told to. */
-export function heldBack<Answer>() {
+export function deferred<Answer>() {
   let give: (answer: Answer) => void = () => undefined;
   const promise = new Promise<Answer>((resolve) => {
     give = resolve;

@@ -13,7 +13,7 @@ import type { paths } from '../../api/generated/api.ts';
 export type Membership =
   paths['/subscription/v1']['get']['responses'][200]['content']['application/json']['data']['attributes'];
 
-type Held = NonNullable<Membership['current']>;
+type CurrentSubscription = NonNullable<Membership['current']>;
 
 const refundDays = 30;
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -94,7 +94,7 @@ export function cancellationFrom(membership: Membership): CancelSubscriptionStat
   return { status: 'ready', subscriptionId: current.subscriptionId, leaving: leavingOf(current, membership) };
 }
 
-function leavingOf(current: Held, { standing, refundUntil, timeline }: Membership): Leaving {
+function leavingOf(current: CurrentSubscription, { standing, refundUntil, timeline }: Membership): Leaving {
   const plan = planOf(current);
   const openUntil = current.nextCharge?.date ?? current.startsOn;
   if (standing === 'trial') return { kind: 'trial', plan, openUntil };
@@ -113,7 +113,7 @@ function isPaid({ timeline }: Membership): boolean {
   return timeline.some(({ kind }) => kind === 'payment');
 }
 
-function planOf({ family, period }: Held): HeldPlan {
+function planOf({ family, period }: CurrentSubscription): HeldPlan {
   if (family) return { kind: 'family', period };
   switch (period) {
     case 'year':
@@ -125,7 +125,9 @@ function planOf({ family, period }: Held): HeldPlan {
   }
 }
 
-function storeOf(source: Held['source']): Extract<SubscriptionState, { status: 'otherSource' }>['store'] {
+function storeOf(
+  source: CurrentSubscription['source'],
+): Extract<SubscriptionState, { status: 'otherSource' }>['store'] {
   return source === 'itunes' || source === 'google' || source === 'spotify' ? source : 'unknown';
 }
 

@@ -46,7 +46,7 @@ const voucher = part<VoucherState>((state, event) => {
       : { status: 'checking', code: event.payload };
   }
   if (events.voucherRemoved.match(event)) return { status: 'none' };
-  if (events.quoteGiven.match(event)) return event.payload.voucher;
+  if (events.quoteReceived.match(event)) return event.payload.voucher;
   if (events.quoteFailed.match(event) && state.status === 'checking') {
     return { status: 'refused', code: state.code, reason: 'unavailable' };
   }
@@ -54,10 +54,10 @@ const voucher = part<VoucherState>((state, event) => {
 });
 
 const quote = part<QuoteState>((state, event) => {
-  if (events.quoteAsked.match(event)) {
+  if (events.quoteRequested.match(event)) {
     return 'quote' in state ? { status: 'loading', before: state.quote } : { status: 'loading' };
   }
-  if (events.quoteGiven.match(event)) return { status: 'ready', quote: event.payload.quote };
+  if (events.quoteReceived.match(event)) return { status: 'ready', quote: event.payload.quote };
   if (events.quoteChanged.match(event)) return { status: 'changed', ...event.payload };
   if (events.quoteFailed.match(event)) return { status: 'failed' };
   const withoutPostalCode = events.postalCodeSubmitted.match(event) && event.payload === '';
@@ -115,7 +115,7 @@ const purchase = part<PurchaseState>((state, event) => {
   const begunAnew =
     events.cardSaved.match(event) ||
     events.paymentMethodChosen.match(event) ||
-    events.quoteAsked.match(event);
+    events.quoteRequested.match(event);
   return begunAnew && !maybeMade.has(state.status) ? { status: 'ready' } : state;
 });
 

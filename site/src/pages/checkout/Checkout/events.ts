@@ -18,8 +18,8 @@ export const voucherSubmitted = createAction<string>('checkout/voucherSubmitted'
 export const voucherRemoved = createAction('checkout/voucherRemoved');
 
 export const quoteRetried = createAction('checkout/quoteRetried');
-export const quoteAsked = createAction('checkout/quoteAsked');
-export const quoteGiven = createAction<{ quote: Quote; voucher: VoucherState }>('checkout/quoteGiven');
+export const quoteRequested = createAction('checkout/quoteRequested');
+export const quoteReceived = createAction<{ quote: Quote; voucher: VoucherState }>('checkout/quoteReceived');
 export const quoteFailed = createAction('checkout/quoteFailed');
 export const postalCodeRefused = createAction('checkout/postalCodeRefused');
 

@@ -1,10 +1,10 @@
 import { Login } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectLogin, signInRequested } from '../login.ts';
-import { useEntryFrame } from '../../useFrame.ts';
+import { useIdentityFrame } from '../../useFrame.ts';
 
 export function LoginRoute() {
-  const frame = useEntryFrame();
+  const frame = useIdentityFrame();
   const dispatch = useDispatch();
 
   return (

@@ -1,10 +1,10 @@
 import { SignUp } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSignUp, signUpRequested } from '../signUp.ts';
-import { useEntryFrame } from '../../useFrame.ts';
+import { useIdentityFrame } from '../../useFrame.ts';
 
 export function RegisterRoute() {
-  const frame = useEntryFrame();
+  const frame = useIdentityFrame();
   const dispatch = useDispatch();
 
   return (

@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { withQuery } from '../../links.ts';
 import { selectLogin, signInRequested } from '../login.ts';
 import { selectSignUp, signUpRequested } from '../signUp.ts';
-import { selectEntryView, viewChosen } from './signUpOrLogin.ts';
-import { useEntryFrame } from '../../useFrame.ts';
+import { selectSignUpOrLoginView, viewChosen } from './signUpOrLogin.ts';
+import { useIdentityFrame } from '../../useFrame.ts';
 
 export function SignUpOrLoginRoute() {
-  const frame = useEntryFrame();
+  const frame = useIdentityFrame();
   const dispatch = useDispatch();
-  const view = useSelector(selectEntryView);
+  const view = useSelector(selectSignUpOrLoginView);
   const login = useSelector(selectLogin);
   const signUp = useSelector(selectSignUp);
   const { terms, privacy } = frame.links;

@@ -3,19 +3,19 @@ import { watchSignUp } from '../../../../sagas/auth/signUp.ts';
 import { SignUpOrLoginRoute } from './SignUpOrLoginRoute.tsx';
 import { login } from '../login.ts';
 import { signUp } from '../signUp.ts';
-import { entryView, type SignUpOrLoginFacts } from './signUpOrLogin.ts';
+import { signUpOrLoginView, type SignUpOrLoginFacts } from './signUpOrLogin.ts';
 import { createIdentity } from '../../../services/identity.ts';
 import { signUpOrLoginAnalytics } from './analyticsRows.ts';
 import { definePage } from '../../definePage.ts';
 
 export const page = definePage({
   Route: SignUpOrLoginRoute,
-  reducers: { entryView, login, signUp },
+  reducers: { signUpOrLoginView, login, signUp },
   sagas: [watchSignIn, watchSignUp],
   services: ({ api }) => ({ identity: createIdentity(api) }),
   analytics: signUpOrLoginAnalytics,
   stateFrom: (facts: SignUpOrLoginFacts) => ({
-    entryView: facts.view,
+    signUpOrLoginView: facts.view,
     login: facts.login,
     signUp: facts.signUp,
   }),

@@ -11,12 +11,13 @@ export type SignUpOrLoginFacts = SignUpOrLoginState;
 export const viewChosen = createAction<View>('signUpOrLogin/viewChosen');
 
 /** Which of the two forms is in view. The forms keep their own state. */
-export function entryView(view: View | undefined = 'signup', event: UnknownAction): View {
+export function signUpOrLoginView(view: View | undefined = 'signup', event: UnknownAction): View {
   return viewChosen.match(event) ? event.payload : view;
 }
 
-type WithForms = Parameters<typeof selectLogin>[0] & Parameters<typeof selectSignUp>[0] & { entryView: View };
+type WithForms = Parameters<typeof selectLogin>[0] &
+  Parameters<typeof selectSignUp>[0] & { signUpOrLoginView: View };
 
-export function selectEntryView({ entryView: view }: WithForms): View {
+export function selectSignUpOrLoginView({ signUpOrLoginView: view }: WithForms): View {
   return view;
 }

@@ -1,13 +1,13 @@
-import type { EntryRefusal } from '../../src/services/identity.ts';
+import type { IdentityRefusal } from '../../src/services/identity.ts';
 
 /** The state of a login or sign-up form after a refusal that both share. */
-export type RefusedEntry =
+export type RefusedForm =
   | { status: 'ready'; problems: Record<string, string> }
   | { status: 'tooManyAttempts'; minutes: number }
   | { status: 'expired' }
   | { status: 'unavailable' };
 
-export function stateAfterSharedRefusal(refusal: EntryRefusal): RefusedEntry {
+export function stateAfterSharedRefusal(refusal: IdentityRefusal): RefusedForm {
   switch (refusal.reason) {
     case 'invalid':
       return { status: 'ready', problems: refusal.problems };
