@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PaymentMethodPicker } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
 import type { PaymentMethodOption } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
 import { CardPanel } from './CardPanel.tsx';
+import { paymentMethods } from './paymentMethods.ts';
 import { PayPalPanel } from './PayPalPanel.tsx';
 import { shownQuoteOf } from './quoteOf.ts';
 import { Step } from './Step.tsx';
@@ -26,7 +27,7 @@ export function PaymentStep({ state, quote, onPaymentMethodChoose, ...handlers }
     return {
       value,
       label: t(($) => $.pay.methods[value]),
-      icon: value === 'card' ? 'credit-card' : 'paypal',
+      icon: paymentMethods[value].icon,
     };
   }
 

@@ -13,6 +13,7 @@ import { space } from '../../../tokens/index.ts';
 import { legalLine } from './legalLine.ts';
 import { PurchaseProblem } from './PurchaseProblem.tsx';
 import { quoteOf } from './quoteOf.ts';
+import { paymentMethods } from './paymentMethods.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CheckoutState, Quote } from './CheckoutState.ts';
 
@@ -118,8 +119,7 @@ function pressOf({
   if (quote.status === 'loading') return 'wait';
   if (quote.status === 'failed') return 'retryQuote';
   if (quote.status === 'postalCodeWanted') return 'askPostalCode';
-  if (payment.chosen === 'card' || payment.paypal.status === 'approved') return 'buy';
-  return payment.paypal.status === 'approving' ? 'wait' : 'approvePayPal';
+  return paymentMethods[payment.chosen].press(payment);
 }
 
 const Root = styled.div`

@@ -1,0 +1,19 @@
+import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
+import type { PaymentMethod, PaymentState } from './CheckoutState.ts';
+
+interface ShownPaymentMethod {
+  icon: IconName;
+  /** What the purchase button does while the method is chosen. */
+  press: (payment: PaymentState) => 'buy' | 'wait' | 'approvePayPal';
+}
+
+/** How each payment method is shown, and when it is ready to buy with. */
+export const paymentMethods: Record<PaymentMethod, ShownPaymentMethod> = {
+  card: { icon: 'credit-card', press: () => 'buy' },
+  paypal: { icon: 'paypal', press: ({ paypal }) => payPalPress(paypal) },
+};
+
+function payPalPress({ status }: PaymentState['paypal']): ReturnType<ShownPaymentMethod['press']> {
+  if (status === 'approved') return 'buy';
+  return status === 'approving' ? 'wait' : 'approvePayPal';
+}
