@@ -27,4 +27,9 @@ await command(async () => {
     process.stdout.write(`  ${path}\n`);
   }
   await runSteps(generated);
+  process.stdout.write(
+    values.live
+      ? "\nNext: a page handler with a form in backend/src/modules/<module>, and its call in the page's service.\n"
+      : '\nNext: its words, and a page handler in backend/src/modules/<module> where it has to be told something.\n',
+  );
 });

@@ -7,7 +7,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
-  ...globSync('docs/runbooks/*.md', { cwd: root }),
+  ...globSync('docs/{decisions,runbooks}/*.md', { cwd: root }),
 ];
 const ofOurs = /^(backend|design-system|docs|sandbox|scripts|site|translations|\.storybook|\.ci)\//;
 

@@ -16,8 +16,7 @@ export const groups = {
 export type Group = keyof typeof groups;
 
 /** Files that no product runs: tests, samples, journeys and build plug-ins. */
-const aside =
-  /\.test\.tsx?$|\/testing\/|\.stories\.tsx?$|\.storyContent\.ts$|\.states\.ts$|^site\/(e2e|webpack)\//;
+const aside = /\.test\.tsx?$|\/testing\/|\.stories\.tsx?$|\.storyContent\.ts$|\.states\.ts$|^site\/e2e\//;
 
 export const layers: readonly Layer[] = [
   { id: 'siteApp', title: 'app', group: 'site', files: /^site\/src\/app\// },
