@@ -4,9 +4,19 @@ import type { Gateway } from '../../config/config.ts';
 
 const TokenAnswer = Type.Object({ access_token: Type.String(), expires_in: Type.Number() });
 
-const patience = 5000;
+const timeoutMs = 5000;
 /** A token is not used in its last minute, so that it cannot end on the way. */
 const margin = 60_000;
+
+/** The company answered without a token: 400 or 401 for a wrong secret. */
+export class TokenRefused extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`No token was given: HTTP ${status}`);
+    this.status = status;
+  }
+}
 
 /** A bearer token of another company's, asked for once and kept while it is good. */
 export interface Bearer {
@@ -30,7 +40,7 @@ export function createBearer(gateway: Gateway, path: string, proof: 'basic' | 'f
     } else {
       headers.authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
     }
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(`${gateway.url}${path}`, {
       method: 'POST',
       headers,
@@ -39,9 +49,9 @@ export function createBearer(gateway: Gateway, path: string, proof: 'basic' | 'f
       redirect: 'error',
       signal,
     });
-    const body: unknown = await response.json();
+    const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok || !Value.Check(TokenAnswer, body)) {
-      throw new Error(`No token was given: HTTP ${response.status}`);
+      throw new TokenRefused(response.status);
     }
     if (kept !== undefined) kept.until = Date.now() + body.expires_in * 1000 - margin;
     return body.access_token;

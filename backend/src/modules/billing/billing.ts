@@ -52,7 +52,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     otherCard: '/checkout?card=new',
     help: config.helpDeskUrl,
   };
-  const zuora = createZuora(config.zuora);
+  const zuora = createZuora(config.zuora, log);
   const members = createMemberRepository(db);
   const purchases = createPurchaseRepository(db);
   const quotes = createQuoteRepository(db);
@@ -77,7 +77,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     jobs,
     links,
   });
-  const paypal = createPayPal(config.paypal);
+  const paypal = createPayPal(config.paypal, log);
 
   jobs.work(refreshMember, async ({ userId }) => {
     const refreshed = await refresh(userId, { announce: true });

@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Bearer } from './bearer.ts';
+import { createBearer, type Bearer } from './bearer.ts';
 import { createGatewayCalls } from './gateway-call.ts';
 
-/** A company that answers `/<status>` with that status, `/none` with its reason, and `/silent` never. */
+/** A company that answers `/<status>` with that status, `/done` with a success, `/none` with its reason, and `/silent` never. */
 let company: FastifyInstance;
 let url: string;
+const asIs = (_request: object, body: string | Buffer) => Promise.resolve(body);
 beforeAll(async () => {
   company = Fastify({ forceCloseConnections: true });
   company.all('/none', () => ({ success: false, reasons: [{ code: 50000040, message: 'There is none.' }] }));
+  company.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, asIs);
+  company.all('/done', () => ({ success: true }));
   company.all('/silent', (_request, reply) => void reply.hijack());
   company.all<{ Params: { status: string } }>('/:status', (request, reply) =>
     reply.code(Number(request.params.status)).send('<h1>Who are you?</h1>'),
@@ -24,11 +27,18 @@ const answer = Type.Object({ success: Type.Literal(true) });
 interface TestCall {
   method: 'GET' | 'POST';
   path: string;
+  params?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
 const call = (request: TestCall, { to = url, as = bearer } = {}) =>
-  createGatewayCalls(to, as, 300)({ ...request, answer });
+  createGatewayCalls({ company: 'Zuora', url: to, bearer: as, log, timeoutMs: 300 })({ ...request, answer });
+
+let logged: unknown[][] = [];
+const log = { warn: (...line: unknown[]) => void logged.push(line) };
+beforeEach(() => {
+  logged = [];
+});
 
 test('a reason makes a refusal, also with HTTP 200', async () => {
   expect(await call({ method: 'GET', path: '/none' })).toEqual({
@@ -87,4 +97,27 @@ test('no connection is unreachable', async () => {
 test('without a token nothing is sent', async () => {
   const as: Bearer = { ...bearer, token: () => Promise.reject(new Error('HTTP 503')) };
   expect(await call({ method: 'POST', path: '/200' }, { as })).toEqual({ ok: false, kind: 'noToken' });
+});
+
+test('a failed call is logged once: company, pattern of the path, kind and status', async () => {
+  await call({ method: 'POST', path: '/:status', params: { status: '504' }, headers: { secret: 'word' } });
+  const fields = { company: 'Zuora', operation: 'POST /:status', kind: 'proxyError', status: 504 };
+  expect(logged).toEqual([[fields, 'a gateway call failed']]);
+});
+
+test('a parameter cannot lead to another path', async () => {
+  const params = { status: 'x/../none' };
+  expect(await call({ method: 'GET', path: '/:status', params })).toMatchObject({ kind: 'serverError' });
+});
+
+test('a wrong secret is seen in the log by the status of the token call', async () => {
+  const gateway = { url, clientId: 'stillpoint', clientSecret: 'wrong' };
+  await call({ method: 'POST', path: '/200' }, { as: createBearer(gateway, '/401', 'form') });
+  expect(logged).toEqual([[expect.objectContaining({ kind: 'noToken', status: 401 }), expect.anything()]]);
+});
+
+test('a success, and a GET of what does not exist, are not logged', async () => {
+  await call({ method: 'GET', path: '/none' });
+  await call({ method: 'GET', path: '/done' });
+  expect(logged).toEqual([]);
 });

@@ -1,14 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { GatewayFailure, GatewayOutcome, GatewayReason } from './gateway-outcome.ts';
-import type { Bearer } from './bearer.ts';
+import { TokenRefused, type Bearer } from './bearer.ts';
 
-const patienceMs = 8000;
+const defaultTimeoutMs = 8000;
+
+/** Whom calls go to, and where failed ones are logged. */
+export interface GatewayClient {
+  company: 'Zuora' | 'PayPal';
+  url: string;
+  bearer: Bearer;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  timeoutMs?: number;
+}
 
 /** One call to another company. */
 export interface GatewayCall<Answer extends TSchema> {
   method: 'GET' | 'POST' | 'PUT';
+  /** A pattern, `/orders/:order`, which is what the log may name. */
   path: string;
+  /** What stands in the path for `:name`. */
+  params?: Record<string, string>;
   body?: object;
   headers?: Record<string, string>;
   /** The shape of a success. Any other 2xx answer is malformed. */
@@ -16,6 +29,12 @@ export interface GatewayCall<Answer extends TSchema> {
 }
 
 type Request = Omit<GatewayCall<TSchema>, 'answer'>;
+
+/** An outcome, and the HTTP status that it was read from, where there was one. */
+interface Answered<Body> {
+  outcome: GatewayOutcome<Body>;
+  status?: number;
+}
 
 const Failure = Type.Object({
   success: Type.Literal(false),
@@ -25,9 +44,11 @@ const Failure = Type.Object({
 });
 
 /** Makes calls with a bearer token. Every answer, and every missing one, becomes a `GatewayOutcome`. */
-export function createGatewayCalls(url: string, bearer: Bearer, timeoutMs = patienceMs) {
+export function createGatewayCalls(client: GatewayClient) {
+  const { company, url, bearer, log, timeoutMs = defaultTimeoutMs } = client;
+
   async function fetchWith(token: string, call: Request): Promise<Response> {
-    return fetch(`${url}${call.path}`, {
+    return fetch(url + filledIn(call), {
       method: call.method,
       headers: {
         accept: 'application/json',
@@ -41,31 +62,54 @@ export function createGatewayCalls(url: string, bearer: Bearer, timeoutMs = pati
     });
   }
 
-  async function send(call: Request, retrying: boolean): Promise<Response | 'noToken'> {
-    const token = await bearer.token().catch(() => undefined);
-    if (token === undefined) return 'noToken';
+  async function send(call: Request, retrying: boolean): Promise<Response | Answered<never>> {
+    const token = await bearer.token().catch(withoutToken);
+    if (typeof token !== 'string') return token;
     const response = await fetchWith(token, call);
     if (response.status !== 401 || retrying) return response;
     bearer.forget();
     return send(call, true);
   }
 
-  return async function call<Answer extends TSchema>({
-    answer,
-    ...request
-  }: GatewayCall<Answer>): Promise<GatewayOutcome<Static<Answer>>> {
+  async function attempt<Answer extends TSchema>(
+    request: Request,
+    answer: Answer,
+  ): Promise<Answered<Static<Answer>>> {
     try {
       const response = await send(request, false);
-      if (response === 'noToken') return { ok: false, kind: 'noToken' };
-      return read(response.status, await bodyOf(response), {
+      if ('outcome' in response) return response;
+      const outcome = read(response.status, await bodyOf(response), {
         answer,
         keyed: request.headers?.['idempotency-key'] !== undefined,
         asking: request.method === 'GET',
       });
+      return { outcome, status: response.status };
     } catch (error) {
-      return { ok: false, kind: timedOut(error) ? 'timedOut' : 'unreachable' };
+      return { outcome: { ok: false, kind: timedOut(error) ? 'timedOut' : 'unreachable' } };
     }
+  }
+
+  return async function call<Answer extends TSchema>({
+    answer,
+    ...request
+  }: GatewayCall<Answer>): Promise<GatewayOutcome<Static<Answer>>> {
+    const { outcome, status } = await attempt(request, answer);
+    // A refused GET says that there is no such thing, which is an answer.
+    if (!outcome.ok && !(outcome.kind === 'refused' && request.method === 'GET')) {
+      const operation = `${request.method} ${request.path}`;
+      log.warn({ company, operation, kind: outcome.kind, status }, 'a gateway call failed');
+    }
+    return outcome;
   };
+}
+
+function filledIn({ path, params = {} }: Request): string {
+  return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function withoutToken(error: unknown): Answered<never> {
+  const outcome = { ok: false, kind: 'noToken' } as const;
+  return error instanceof TokenRefused ? { outcome, status: error.status } : { outcome };
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Gateway } from '../../../config/config.ts';
 import { createBearer } from '../bearer.ts';
-import { createGatewayCalls } from '../gateway-call.ts';
+import { createGatewayCalls, type GatewayClient } from '../gateway-call.ts';
 
 const ApprovalAnswer = Type.Object({
   token_id: Type.String(),
@@ -16,8 +16,9 @@ const AgreementAnswer = Type.Object({
 });
 
 /** PayPal's billing agreements: asked for, approved by the buyer on PayPal's own page, and then made. */
-export function createPayPal(gateway: Gateway) {
-  const call = createGatewayCalls(gateway.url, createBearer(gateway, '/v1/oauth2/token', 'basic'));
+export function createPayPal(gateway: Gateway, log: GatewayClient['log']) {
+  const bearer = createBearer(gateway, '/v1/oauth2/token', 'basic');
+  const call = createGatewayCalls({ company: 'PayPal', url: gateway.url, bearer, log });
   return {
     askApproval: (addresses: { returnUrl: string; cancelUrl: string }, requestId: string) =>
       call({

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/config.ts';
 import type { Day } from '../../../domain/days.ts';
 import { createBearer } from '../bearer.ts';
-import { createGatewayCalls } from '../gateway-call.ts';
+import { createGatewayCalls, type GatewayClient } from '../gateway-call.ts';
 import { previewBody, type BillingAddress, type OrderContent } from './order-body.ts';
 import {
   AccountSummary,
@@ -16,9 +16,9 @@ import {
 } from './wire.ts';
 
 /** Zuora's REST interface, as far as selling needs it. Every answer is a value; nothing here throws. */
-export function createZuora(config: Config['zuora']) {
-  const call = createGatewayCalls(config.url, createBearer(config, '/oauth/token', 'form'));
-  const account = (accountNumber: string) => `/v1/accounts/${encodeURIComponent(accountNumber)}`;
+export function createZuora(config: Config['zuora'], log: GatewayClient['log']) {
+  const bearer = createBearer(config, '/oauth/token', 'form');
+  const call = createGatewayCalls({ company: 'Zuora', url: config.url, bearer, log });
 
   return {
     /** Leave to show the card page to one person, whose id comes back with the card. */
@@ -38,7 +38,8 @@ export function createZuora(config: Config['zuora']) {
     paymentMethod: (id: string) =>
       call({
         method: 'GET',
-        path: `/v1/payment-methods/${encodeURIComponent(id)}`,
+        path: '/v1/payment-methods/:id',
+        params: { id },
         answer: PaymentMethodAnswer,
       }),
 
@@ -70,16 +71,22 @@ export function createZuora(config: Config['zuora']) {
       }),
 
     order: (orderNumber: string) =>
-      call({ method: 'GET', path: `/v1/orders/${encodeURIComponent(orderNumber)}`, answer: FoundOrder }),
+      call({ method: 'GET', path: '/v1/orders/:orderNumber', params: { orderNumber }, answer: FoundOrder }),
 
     accountSummary: (accountNumber: string) =>
-      call({ method: 'GET', path: `${account(accountNumber)}/summary`, answer: AccountSummary }),
+      call({
+        method: 'GET',
+        path: '/v1/accounts/:accountNumber/summary',
+        params: { accountNumber },
+        answer: AccountSummary,
+      }),
 
     /** Replaces an account's address and the payment method of its renewals. */
     changeAccount: (accountNumber: string, change: { address: BillingAddress; paymentMethodId: string }) =>
       call({
         method: 'PUT',
-        path: account(accountNumber),
+        path: '/v1/accounts/:accountNumber',
+        params: { accountNumber },
         body: {
           defaultPaymentMethodId: change.paymentMethodId,
           billToContact: contactChange(change.address),
@@ -91,7 +98,8 @@ export function createZuora(config: Config['zuora']) {
     subscriptions: (accountNumber: string) =>
       call({
         method: 'GET',
-        path: `/v1/subscriptions/accounts/${encodeURIComponent(accountNumber)}`,
+        path: '/v1/subscriptions/accounts/:accountNumber',
+        params: { accountNumber },
         answer: SubscriptionsAnswer,
       }),
 
@@ -99,7 +107,8 @@ export function createZuora(config: Config['zuora']) {
     cancel: (subscriptionNumber: string) =>
       call({
         method: 'PUT',
-        path: `/v1/subscriptions/${encodeURIComponent(subscriptionNumber)}/cancel`,
+        path: '/v1/subscriptions/:subscriptionNumber/cancel',
+        params: { subscriptionNumber },
         body: { cancellationPolicy: 'EndOfCurrentTerm', runBilling: false, collect: false },
         answer: DoneAnswer,
       }),
