@@ -56,7 +56,7 @@ test('production refuses what is unset, stand-ins on this machine and a clock th
   expect(start).toThrow('TRUSTED_PROXIES is not set');
 });
 
-test('a flag is switched, or given to a share of the visitors', () => {
+test('a flag is on, off, or on for a share of the visitors', () => {
   const flags = (value: string) => () => readConfig({ FLAGS: value }).flags;
   const allowed = 'it must be JSON that gives true, false or a share from 0 to 100 to any of showTabless';
 

@@ -8,7 +8,7 @@ import { takeLock } from './lock-file.ts';
 import type { EmbeddedReport } from './embedded.ts';
 
 /** How long a predecessor may take to write its last rows and go. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('The embedded database needs a folder.');
@@ -27,7 +27,7 @@ if (lock.ok) {
 }
 
 async function waitForLock(file: string) {
-  const giveUpAt = Date.now() + patience;
+  const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     const lock = takeLock(file);
     if (lock.ok || Date.now() > giveUpAt) return lock;

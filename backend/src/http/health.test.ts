@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('the process says that it lives and that its database answers', async () => {
-  expect((await house.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
-  expect((await house.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  expect((await testApp.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await testApp.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
 });
 
 test('an unknown address is an error of the common shape', async () => {
-  const answer = await house.app.inject('/nowhere');
+  const answer = await testApp.app.inject('/nowhere');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
 });
 
 test('what changes something is refused unless one of our own pages sent it', async () => {
   const send = (headers: Record<string, string>) =>
-    house.app.inject({ method: 'POST', url: '/nowhere', headers });
+    testApp.app.inject({ method: 'POST', url: '/nowhere', headers });
 
   expect((await send({})).statusCode).toBe(403);
   expect((await send({ origin: 'https://elsewhere.example' })).statusCode).toBe(403);
-  expect((await send({ origin: house.config.siteOrigin })).statusCode).toBe(404);
+  expect((await send({ origin: testApp.config.siteOrigin })).statusCode).toBe(404);
   expect((await send({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(404);
 });
 
 test('the description of the routes is itself to be had', async () => {
-  const description = (await house.app.inject('/openapi.json')).json<{ paths: object }>();
+  const description = (await testApp.app.inject('/openapi.json')).json<{ paths: object }>();
   expect(Object.keys(description.paths)).toContain('/healthz');
 });

@@ -19,13 +19,13 @@ interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-let house: TestApp;
+let testApp: TestApp;
 let document: ApiDocument;
 beforeAll(async () => {
-  house = await openTestApp();
-  document = (await house.app.inject('/openapi.json')).json<ApiDocument>();
+  testApp = await openTestApp();
+  document = (await testApp.app.inject('/openapi.json')).json<ApiDocument>();
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -110,7 +110,7 @@ describe('the OpenAPI document', () => {
 });
 
 test('the page of the API stands at /api/docs, as the start table says', async () => {
-  const page = await house.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } });
+  const page = await testApp.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('swagger-ui');
 });

@@ -36,11 +36,11 @@ type Shown<Name extends RouteName> = unknown extends PageRequest<Name>['facts']
 /** A page of the site, in the state that its facts name. */
 export type PageToShow = { [Name in RouteName]: Shown<Name> }[RouteName] & PageResponse;
 
-/** What opening a page comes to: a page, perhaps another than was asked for, or an address to go to. */
+/** The result of a request for a page: a page, perhaps another than was asked for, or a redirect. */
 export type PageResult = PageToShow | { redirectTo: string };
 
 /**
- * What a form comes to. Without a script it is a redirect or a page; a caller that asks for JSON gets
+ * The result of a form. Without a script it is a redirect or a page; a caller that asks for JSON gets
  * `{ data: { attributes } }` or `{ errors }`. A redirect's attributes are `{ next }`.
  */
 export type FormResult =

@@ -21,7 +21,7 @@ async function openServer() {
     port,
     asked: asked.promise,
     answer: () => slow.resolve('served'),
-    close: (patienceMs?: number) => closeDoor(() => app.close(), patienceMs),
+    close: (timeoutMs?: number) => closeDoor(() => app.close(), timeoutMs),
   };
 }
 

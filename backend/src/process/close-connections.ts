@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** Closes a server: requests in progress are completed, up to `patienceMs`. */
-export type CloseDoor = (close: () => Promise<unknown>, patienceMs?: number) => Promise<void>;
+/** Closes a server: requests in progress are completed, up to `timeoutMs`. */
+export type CloseDoor = (close: () => Promise<unknown>, timeoutMs?: number) => Promise<void>;
 
 /** Less than a process is usually given to end, since work in flight has to end after it. */
-const usualPatienceMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /**
  * Watches who is being served, so that a closing server need not wait for anybody else: browsers open connections
@@ -25,11 +25,11 @@ export function watchDoor(server: Pick<Server, 'on' | 'closeAllConnections'>): C
     });
   });
 
-  return async (close, patienceMs = usualPatienceMs) => {
+  return async (close, timeoutMs = defaultTimeoutMs) => {
     closing = true;
     const closed = close();
     letIdleGo();
-    const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
     try {
       await closed;
     } finally {

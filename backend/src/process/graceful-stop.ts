@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Ten seconds for requests in flight, ten for work in flight, and a moment for the rest. */
-const patience = 22_000;
+const timeoutMs = 22_000;
 
 /**
- * At a signal, or when a parent that keeps a channel to us is gone, ends everything in the given order, then the
+ * At a signal, or when a parent that keeps a channel to us is gone, ends everything in the order of `steps`, then the
  * process; a second signal ends it at once.
  */
 export function stopGracefully(log: FastifyBaseLogger, steps: readonly (() => Promise<unknown>)[]) {
@@ -14,7 +14,7 @@ export function stopGracefully(log: FastifyBaseLogger, steps: readonly (() => Pr
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     for (const step of steps) {
       try {
         await step();

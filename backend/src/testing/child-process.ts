@@ -7,7 +7,7 @@ export interface RunningProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Starts a TypeScript file as a process of its own and waits until it answers. It has a channel to the test's process
@@ -36,7 +36,7 @@ export async function startProcess(
 }
 
 async function untilItAnswers(address: string, child: ChildProcess) {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (Date.now() < until && child.exitCode === null) {
     try {
       await fetch(address);

@@ -17,8 +17,8 @@ export function newBrowser({ app, config }: TestApp): Browser {
 }
 
 /** A new account, and the browser in which it was made. */
-export async function newMember(house: TestApp, email = newEmail()) {
-  const browser = newBrowser(house);
+export async function newMember(testApp: TestApp, email = newEmail()) {
+  const browser = newBrowser(testApp);
   await browser.open('/register');
   await browser.follow(await browser.post('/register', { fullname: 'Nora New', email, password }));
   const { userId } = (await browser.open('/session')).json<{ userId: string }>();

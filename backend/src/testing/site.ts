@@ -9,7 +9,7 @@ const anyPath = (path: string) => ({
   listed: false,
 });
 
-/** A site that draws a page as the facts it was given, so that a test reads what would be shown. */
+/** A site that draws a page as JSON of its route and facts, so that a test reads what would be shown. */
 export const standInSite = {
   languages: ['en', 'de', 'es', 'fr', 'pt'],
   addressIn: (language: string, path: string) =>

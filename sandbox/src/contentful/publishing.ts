@@ -3,7 +3,7 @@ import type { SandboxConfig } from '../config.ts';
 import type { ContentEntry, ContentState } from './model.ts';
 import { entryWire } from './wire.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Publishes an entry's draft. */
 export function publish(entry: ContentEntry, clock: Clock): void {
@@ -32,7 +32,7 @@ export async function sendWebhook(
       },
       body: JSON.stringify(entryWire(state, entry, place, '*', 'published')),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     return `The site answered ${String(response.status)}.`;

@@ -23,7 +23,7 @@ export interface Callouts {
 
 const retryDelaysMs = [2_000, 10_000, 30_000];
 const logLength = 500;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Makes the callouts over their log. */
 export function createCallouts(
@@ -107,7 +107,7 @@ async function post(
       },
       body: JSON.stringify(wireOf(callout)),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     return String(response.status);

@@ -54,7 +54,7 @@ export interface ReceiptOfPayment {
   paidWith?: PaymentShown;
   /** What was paid for, first and last day. */
   covers?: { from: Day; until: Day };
-  /** Until when it is given back. */
+  /** The last day of the refund period; absent for a payment that has none. */
   refundUntil?: Day;
 }
 
@@ -84,7 +84,7 @@ export interface Mail {
   ) => Promise<void>;
 }
 
-/** What billing asks of the rest of the house. */
+/** What billing needs of other modules. */
 export interface BillingPorts {
   personOf: (userId: string) => Promise<Person | undefined>;
   vouchers: Vouchers;

@@ -18,7 +18,7 @@ export interface EntriesOptions {
   token: string;
 }
 
-const patienceInMs = 4_000;
+const timeoutMs = 4_000;
 
 /** How deep links are followed: a page, its modules, and what these list. */
 const linkDepth = 3;
@@ -30,7 +30,7 @@ export function openEntries({ host, space, token }: EntriesOptions): Entries {
     accessToken: token,
     host,
     insecure: isOnThisMachine(host),
-    timeout: patienceInMs,
+    timeout: timeoutMs,
     // Who waits is a visitor: what is known serves them better than another try.
     retryOnError: false,
     logHandler: () => undefined,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
 import { openEntries } from './entries.ts';
 import { homeModulesFrom } from './home-modules.ts';
-import { keepAnswers, type KeptOptions } from './kept.ts';
+import { createStaleWhileRevalidateCache, type CacheOptions } from './stale-while-revalidate.ts';
 import { legalTextFrom } from './legal-text.ts';
 import type { Report } from './report.ts';
 import type { Content, HomeModule, LegalPage } from './values.ts';
@@ -33,7 +33,7 @@ export async function openContent(app: FastifyInstance, options: ContentOptions)
   const report: Report = ({ entry, problem }) => {
     app.log.warn({ entry: entry.id, contentType: entry.contentType }, `an entry ${problem}`);
   };
-  const keeping: KeptOptions = {
+  const cacheOptions: CacheOptions = {
     // A process that missed the notice of a change follows within a minute.
     freshForMs: 60_000,
     pauseAfterFailureMs: 5_000,
@@ -42,8 +42,8 @@ export async function openContent(app: FastifyInstance, options: ContentOptions)
       app.log.warn({ problem: kindOf(error) }, 'the content service did not answer');
     },
   };
-  const homePages = keepAnswers<HomeModule[]>(keeping);
-  const legalPages = keepAnswers<LegalPage>(keeping);
+  const homePages = createStaleWhileRevalidateCache<HomeModule[]>(cacheOptions);
+  const legalPages = createStaleWhileRevalidateCache<LegalPage>(cacheOptions);
 
   await app.register(webhook, {
     secret: options.webhookSecret,

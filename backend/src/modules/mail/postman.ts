@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Language } from '../../domain/languages.ts';
 
-/** A mail as it leaves the house. */
+/** A mail as it is sent. */
 export interface Envelope {
   id: string;
   to: string;
@@ -16,7 +16,7 @@ export interface Postman {
   close: () => void;
 }
 
-const patienceInMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Hands mails to the mail server, over connections that stay open. Throws when it was not taken. */
 export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }): Postman {
@@ -24,9 +24,9 @@ export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: patienceInMs,
-    greetingTimeout: patienceInMs,
-    socketTimeout: patienceInMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   const ourDomain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
 

@@ -3,7 +3,7 @@ import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
 import type { Account, Accounts } from './repository.ts';
 import { UserAnswer, UserQuery, type UserProfile } from './schemas.ts';
 
-/** What the module is given. */
+/** The module's options. */
 export interface UsersOptions {
   accounts: Accounts;
   sessionOf: (

@@ -3,16 +3,16 @@ import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { newBrowser, newMember } from '../../testing/members.ts';
 import type { UserTables } from './repository.ts';
 
-let house: TestApp;
-const tables = () => house.db.$extendTables<UserTables>();
+let testApp: TestApp;
+const tables = () => testApp.db.$extendTables<UserTables>();
 
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('a profile is shown to its owner', async () => {
-  const { browser, email, userId } = await newMember(house);
+  const { browser, email, userId } = await newMember(testApp);
   const answer = await browser.open(`/user/users?userId=${userId}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -34,19 +34,19 @@ test('a profile is shown to its owner', async () => {
 });
 
 test('a profile is refused to another user, and without a session', async () => {
-  const [owner, other] = [await newMember(house), await newMember(house)];
+  const [owner, other] = [await newMember(testApp), await newMember(testApp)];
   const foreign = await other.browser.open(`/user/users?userId=${owner.userId}`);
   expect(foreign.statusCode).toBe(403);
   expect(foreign.json()).toMatchObject({ errors: [{ code: 'NOT_YOUR_ACCOUNT' }] });
   expect(foreign.body).not.toContain(owner.email);
 
-  const unknown = await newBrowser(house).open(`/user/users?userId=${owner.userId}`);
+  const unknown = await newBrowser(testApp).open(`/user/users?userId=${owner.userId}`);
   expect(unknown.statusCode).toBe(401);
   expect(unknown.json()).toMatchObject({ errors: [{ code: 'SIGNED_OUT' }] });
 });
 
 test('an employer’s member is marked as one', async () => {
-  const { browser, userId } = await newMember(house);
+  const { browser, userId } = await newMember(testApp);
   await tables().updateTable('accounts').set({ externalId: 'partner-9' }).where('id', '=', userId).execute();
   const answer = await browser.open(`/user/users?userId=${userId}`);
   expect(answer.json()).toMatchObject({ data: { attributes: { externalId: 'partner-9' } } });

@@ -7,7 +7,7 @@ import { reminderDays } from '../quotes/drawing-offer.ts';
 import { subscriptionSources } from '../tables.ts';
 import type { Payment, Subscription } from './repository.ts';
 
-/** For how long the first payment of an annual plan is given back. */
+/** The refund period of an annual plan's first payment, in days. */
 export const moneyBackDays = 30;
 const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
@@ -40,7 +40,7 @@ export const Membership = Type.Object({
   queued: Type.Optional(SubscribedPlan),
   /** What was and will be, in order. */
   timeline: Type.Array(MembershipEntry),
-  /** Until when the money of an annual plan is given back; absent when it is not. */
+  /** The last day of an annual plan's refund period; absent without one. */
   refundUntil: Type.Optional(DayText),
   /** Whether it can be ended here, and not where another company bills it. */
   cancellable: Type.Boolean(),

@@ -75,7 +75,7 @@ test('a receipt tells the parts of a payment with their tax, what it was for and
   });
 });
 
-test('a renewal is not given back', () => {
+test('a renewal has no refund period', () => {
   const renewal = { ...payment, paymentNumber: 'P-2', paidOn: '2027-12-04' };
   const receipt = readReceipt(summary, renewal, {
     plan: 'B2C14DANNUAL',

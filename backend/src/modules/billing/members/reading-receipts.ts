@@ -56,7 +56,7 @@ function partsOf(
   };
 }
 
-/** The first payment of an annual plan is given back to those who ask in time. */
+/** Whether a payment has a refund period: the first payment of an annual plan. */
 function isReturnable(payment: Payment, plan: PlanCode, payments: readonly Payment[]): boolean {
   return (
     plans[plan].period === 'year' &&

@@ -3,14 +3,14 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { newBrowser, newMember, signIn } from '../../../testing/members.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 let browser: Browser;
 let email: string;
 beforeAll(async () => {
-  house = await openTestApp();
-  ({ browser, email } = await newMember(house));
+  testApp = await openTestApp();
+  ({ browser, email } = await newMember(testApp));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test.each<[string, Record<string, string>, string]>([
   ['a plan', { plan: 'B2CMONTHLY' }, '/checkout?voucher=SLEEP30&plan=B2CMONTHLY'],
@@ -42,7 +42,7 @@ test('checkout: the form tells a script where to go on', async () => {
 });
 
 test('checkout: a signed-out visitor who sends the form logs in and comes back to the checkout', async () => {
-  const visitor = newBrowser(house);
+  const visitor = newBrowser(testApp);
   const sent = await visitor.post('/checkout?plan=B2CMONTHLY', { voucher: 'SLEEP30' });
   expect(sent.statusCode).toBe(303);
   const back = new URLSearchParams({ redirectOnSuccess: '/checkout?plan=B2CMONTHLY' });

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long opening a page may wait for another company. */
-const patienceMs = 6_000;
+const defaultTimeoutMs = 6_000;
 
 /** The result of `work`, or `fallback` once the time is over. The work itself goes on. */
 export async function withTimeout<Value>(
   work: Promise<Value>,
   fallback: Value,
-  timeoutMs = patienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<Value> {
   const over = new AbortController();
   try {

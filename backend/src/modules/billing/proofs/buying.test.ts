@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openBillingHouse, cards, type BillingHouse } from '../../../testing/billing-house.ts';
+import { openBillingTestApp, cards, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 
-let house: BillingHouse;
+let testApp: BillingTestApp;
 beforeAll(async () => {
-  house = await openBillingHouse();
+  testApp = await openBillingTestApp();
 }, 60_000);
-afterAll(() => house.close(), 30_000);
+afterAll(() => testApp.close(), 30_000);
 
 const paidIn = async (userId: string) =>
-  (await house.ledger(userId)).payments.filter(({ status }) => status === 'Processed');
+  (await testApp.ledger(userId)).payments.filter(({ status }) => status === 'Processed');
 
 test('a quote shows what is charged, and the purchase charges what the quote showed', async () => {
   const userId = randomUUID();
-  const quoted = await house.post(userId, '/subscription/payments/web/quotes', {
+  const quoted = await testApp.post(userId, '/subscription/payments/web/quotes', {
     plan: 'B2CMONTHLY',
     country: 'DE',
   });
@@ -30,8 +30,8 @@ test('a quote shows what is charged, and the purchase charges what the quote sho
     paymentTypes: ['ZUORA', 'PAYPAL'],
   });
 
-  const refId = await house.card(userId);
-  const bought = await house.buy(userId, { quoteId: quoted.body.data?.id ?? '', refId });
+  const refId = await testApp.card(userId);
+  const bought = await testApp.buy(userId, { quoteId: quoted.body.data?.id ?? '', refId });
   expect(bought).toMatchObject({
     status: 200,
     body: { data: { attributes: { status: 'ACTIVE', type: 'ZUORA' } } },
@@ -39,14 +39,14 @@ test('a quote shows what is charged, and the purchase charges what the quote sho
   expect(bought.body.data?.attributes.zuoraReferenceId).toMatch(/^A-S/);
   expect(await paidIn(userId)).toMatchObject([{ amount: 12.99 }]);
 
-  const membership = await house.get(userId, '/subscription/v1');
+  const membership = await testApp.get(userId, '/subscription/v1');
   expect(membership.body.data?.attributes).toMatchObject({ status: 'ACTIVE', standing: 'renewing' });
 });
 
 test('a card that is declined when charged leaves nothing behind', async () => {
   const userId = randomUUID();
-  const [quoteId, refId] = [await house.quote(userId), await house.card(userId, cards.declined)];
-  const bought = await house.buy(userId, { quoteId, refId });
+  const [quoteId, refId] = [await testApp.quote(userId), await testApp.card(userId, cards.declined)];
+  const bought = await testApp.buy(userId, { quoteId, refId });
   expect(bought).toMatchObject({ status: 402, body: { errors: [{ code: 'PAYMENT_DECLINED' }] } });
   expect(await paidIn(userId)).toEqual([]);
 });

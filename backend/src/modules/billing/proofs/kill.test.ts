@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { OpenDatabase } from '../../../database/open.ts';
 import { userHeader } from '../../../testing/billing-app.ts';
-import { cards } from '../../../testing/billing-house.ts';
+import { cards } from '../../../testing/billing-test-app.ts';
 import { startProcess, type RunningProcess } from '../../../testing/child-process.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { freePort } from '../../../testing/free-port.ts';
@@ -83,8 +83,8 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   const membership = async (userId: string) =>
     (await ask(userId, '/subscription/v1')).data?.attributes.status;
 
-  async function until(what: () => Promise<boolean>, patience = 40_000) {
-    const end = Date.now() + patience;
+  async function until(what: () => Promise<boolean>, timeoutMs = 40_000) {
+    const end = Date.now() + timeoutMs;
     while (!(await what())) {
       if (Date.now() > end) throw new Error('It did not come about.');
       await sleep(100);

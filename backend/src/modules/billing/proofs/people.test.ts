@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dayOf } from '../../../domain/days.ts';
 import { demoPeople, type DemoFirstName } from '../../../../../demo/people.ts';
 import { seed } from '../../../seeds/seed.ts';
-import { openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 
-let house: BillingHouse;
+let testApp: BillingTestApp;
 beforeAll(async () => {
-  house = await openBillingHouse();
-  const { database, billing, clock } = house;
+  testApp = await openBillingTestApp();
+  const { database, billing, clock } = testApp;
   await seed(database.db, billing.refresh, dayOf(clock.now()));
 }, 60_000);
-afterAll(() => house.close(), 30_000);
+afterAll(() => testApp.close(), 30_000);
 
 const validate = (name: DemoFirstName, query = '') => {
   const userId = demoPeople[name].id;
-  return house.get(userId, `/subscription/payments/web/validate?userId=${userId}${query}`);
+  return testApp.get(userId, `/subscription/payments/web/validate?userId=${userId}${query}`);
 };
 const codeOf = async (name: DemoFirstName, query?: string) => {
   const { status, body } = await validate(name, query);
@@ -22,7 +22,7 @@ const codeOf = async (name: DemoFirstName, query?: string) => {
 };
 
 test('seeding reads all subscriptions and sends no mail', () => {
-  expect(house.mails).toEqual([]);
+  expect(testApp.mails).toEqual([]);
 });
 
 test('Nora, who has nothing, may buy', async () => {
@@ -67,8 +67,8 @@ test('Emil is told that his card ran out, and may buy with another', async () =>
   expect(await codeOf('Emil')).toEqual([409, 'DEFAULT_PAYMENT_METHOD_EXPIRED']);
 
   const userId = demoPeople.Emil.id;
-  const quoteId = await house.quote(userId, { country: 'US', region: 'NY', postalCode: '10001' });
-  const bought = await house.buy(userId, { quoteId, refId: await house.card(userId) });
+  const quoteId = await testApp.quote(userId, { country: 'US', region: 'NY', postalCode: '10001' });
+  const bought = await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) });
   expect(bought.status).toBe(200);
   expect(await codeOf('Emil')).toEqual([409, 'ALREADY_SUBSCRIBER']);
 });
@@ -76,7 +76,7 @@ test('Emil is told that his card ran out, and may buy with another', async () =>
 test('Fay has had her free days, so she is offered the annual plan without them', async () => {
   const userId = demoPeople.Fay.id;
   const wish = { plan: 'B2C14DANNUAL', country: 'DE' };
-  const quoted = await house.post(userId, '/subscription/payments/web/quotes', wish);
+  const quoted = await testApp.post(userId, '/subscription/payments/web/quotes', wish);
   expect(quoted.body.data?.attributes).toMatchObject({
     asked: 'B2C14DANNUAL',
     plan: 'B2CANNUAL',
@@ -86,23 +86,23 @@ test('Fay has had her free days, so she is offered the annual plan without them'
 
 test('requests for another user and without a session are refused', async () => {
   const path = `/subscription/payments/web/validate?userId=${demoPeople.Sami.id}`;
-  expect((await house.get(demoPeople.Nora.id, path)).status).toBe(403);
-  expect((await house.get('', path)).status).toBe(401);
+  expect((await testApp.get(demoPeople.Nora.id, path)).status).toBe(403);
+  expect((await testApp.get('', path)).status).toBe(401);
 });
 
 test('an ending subscription is followed by the next on the day it ends, and only by one', async () => {
   const userId = demoPeople.Nora.id;
-  const monthly = { quoteId: await house.quote(userId), refId: await house.card(userId) };
-  expect((await house.buy(userId, monthly)).status).toBe(200);
-  const held = (await house.get(userId, '/subscription/v1')).body.data?.attributes as {
+  const monthly = { quoteId: await testApp.quote(userId), refId: await testApp.card(userId) };
+  expect((await testApp.buy(userId, monthly)).status).toBe(200);
+  const held = (await testApp.get(userId, '/subscription/v1')).body.data?.attributes as {
     current: { subscriptionId: string };
   };
   const cancel = `/subscription/payments/web/subscriptions/${held.current.subscriptionId}/cancel`;
-  const cancelled = (await house.post(userId, cancel, {})).body.data?.attributes as {
+  const cancelled = (await testApp.post(userId, cancel, {})).body.data?.attributes as {
     current: { endDate: string };
   };
 
-  const quoted = await house.post(userId, '/subscription/payments/web/quotes', {
+  const quoted = await testApp.post(userId, '/subscription/payments/web/quotes', {
     plan: 'B2C14DANNUAL',
     country: 'DE',
   });
@@ -112,14 +112,14 @@ test('an ending subscription is followed by the next on the day it ends, and onl
     totalToday: { amount: 0 },
     firstCharge: { date: cancelled.current.endDate, amount: { amount: 6999 } },
   });
-  const next = { quoteId: quoted.body.data?.id ?? '', refId: await house.card(userId) };
-  expect((await house.buy(userId, next)).status).toBe(200);
+  const next = { quoteId: quoted.body.data?.id ?? '', refId: await testApp.card(userId) };
+  expect((await testApp.buy(userId, next)).status).toBe(200);
 
-  expect((await house.get(userId, '/subscription/v1')).body.data?.attributes).toMatchObject({
+  expect((await testApp.get(userId, '/subscription/v1')).body.data?.attributes).toMatchObject({
     status: 'ACTIVE',
     standing: 'ending',
     queued: { plan: 'B2CANNUAL', startsOn: cancelled.current.endDate },
   });
   expect(await codeOf('Nora')).toEqual([409, 'SUBSCRIPTION_ALREADY_QUEUED']);
-  expect((await house.ledger(userId)).payments).toHaveLength(1);
+  expect((await testApp.ledger(userId)).payments).toHaveLength(1);
 });

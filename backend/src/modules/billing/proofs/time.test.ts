@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
-import { openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import type { BillingTables } from '../tables.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 
-let house: BillingHouse;
-const tables = () => house.database.db.$extendTables<BillingTables & VoucherTables>();
+let testApp: BillingTestApp;
+const tables = () => testApp.database.db.$extendTables<BillingTables & VoucherTables>();
 beforeAll(async () => {
-  house = await openBillingHouse();
+  testApp = await openBillingTestApp();
 }, 60_000);
-afterAll(() => house.close(), 30_000);
+afterAll(() => testApp.close(), 30_000);
 
 const callouts = () => tables().selectFrom('billingCallouts').selectAll().execute();
 const membership = async (userId: string) =>
-  (await house.get(userId, '/subscription/v1')).body.data?.attributes as {
+  (await testApp.get(userId, '/subscription/v1')).body.data?.attributes as {
     standing: string;
     refundUntil?: string;
     current: {
@@ -27,7 +27,7 @@ const membership = async (userId: string) =>
     timeline: { kind: string; date: string }[];
   };
 const mailsTo = (userId: string) =>
-  house.mails.filter(({ to }) => to.startsWith(userId)).map(({ mail, facts }) => ({ mail, facts }));
+  testApp.mails.filter(({ to }) => to.startsWith(userId)).map(({ mail, facts }) => ({ mail, facts }));
 
 async function until(what: () => boolean | Promise<boolean>) {
   const end = Date.now() + 20_000;
@@ -39,9 +39,9 @@ async function until(what: () => boolean | Promise<boolean>) {
 
 test('a trial costs nothing, is announced three days before it ends, and then converts, with a receipt', async () => {
   const userId = randomUUID();
-  const today = dayOf(house.clock.now());
-  const quoteId = await house.quote(userId, { plan: 'B2C14DANNUAL', voucherCode: 'nothing-of-this-name' });
-  const quote = (await house.get(userId, `/subscription/payments/web/quotes/${quoteId}`)).body.data
+  const today = dayOf(testApp.clock.now());
+  const quoteId = await testApp.quote(userId, { plan: 'B2C14DANNUAL', voucherCode: 'nothing-of-this-name' });
+  const quote = (await testApp.get(userId, `/subscription/payments/web/quotes/${quoteId}`)).body.data
     ?.attributes;
   expect(quote).toMatchObject({
     totalToday: { amount: 0, currency: 'EUR' },
@@ -53,7 +53,7 @@ test('a trial costs nothing, is announced three days before it ends, and then co
       { date: addMonths(addDays(today, 14), 12), kind: 'renewal', amount: { amount: 6999 } },
     ],
   });
-  expect((await house.buy(userId, { quoteId, refId: await house.card(userId) })).status).toBe(200);
+  expect((await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) })).status).toBe(200);
   expect(await membership(userId)).toMatchObject({
     standing: 'trial',
     current: { nextCharge: { date: addDays(today, 14), amount: { amount: 6999 } } },
@@ -61,7 +61,7 @@ test('a trial costs nothing, is announced three days before it ends, and then co
   });
   expect(mailsTo(userId).map(({ mail }) => mail)).toEqual(['welcome']);
 
-  await advanceClock(house.sandbox, house.clock, 11);
+  await advanceClock(testApp.sandbox, testApp.clock, 11);
   await until(() => mailsTo(userId).length === 2);
   expect(mailsTo(userId)[1]).toMatchObject({
     mail: 'trialReminder',
@@ -72,7 +72,7 @@ test('a trial costs nothing, is announced three days before it ends, and then co
     },
   });
 
-  await advanceClock(house.sandbox, house.clock, 3);
+  await advanceClock(testApp.sandbox, testApp.clock, 3);
   await until(() => mailsTo(userId).length === 3);
   expect(mailsTo(userId)[2]).toMatchObject({
     mail: 'receipt',
@@ -93,9 +93,9 @@ test('a discount is taken off as long as was said, and the timeline says until w
     .insertInto('vouchers')
     .values({ ...voucher, ...anywhere })
     .execute();
-  const today = dayOf(house.clock.now());
+  const today = dayOf(testApp.clock.now());
   const wish = { plan: 'B2CMONTHLY', country: 'GB', voucherCode: 'BEWELL30' };
-  const quoted = await house.post(userId, '/subscription/payments/web/quotes', wish);
+  const quoted = await testApp.post(userId, '/subscription/payments/web/quotes', wish);
   expect(quoted.body.data?.attributes).toMatchObject({
     lines: [
       { kind: 'plan', amount: { amount: 999, currency: 'GBP' } },
@@ -109,35 +109,35 @@ test('a discount is taken off as long as was said, and the timeline says until w
       { kind: 'renewal', date: addMonths(today, 3), amount: { amount: 999 } },
     ],
   });
-  const request = { quoteId: quoted.body.data?.id ?? '', refId: await house.card(userId) };
-  expect((await house.buy(userId, request)).status).toBe(200);
+  const request = { quoteId: quoted.body.data?.id ?? '', refId: await testApp.card(userId) };
+  expect((await testApp.buy(userId, request)).status).toBe(200);
   await until(() => mailsTo(userId).length === 2);
 
-  await advanceClock(house.sandbox, house.clock, 62);
+  await advanceClock(testApp.sandbox, testApp.clock, 62);
   await until(() => mailsTo(userId).length === 4);
-  await advanceClock(house.sandbox, house.clock, 31);
+  await advanceClock(testApp.sandbox, testApp.clock, 31);
   await until(() => mailsTo(userId).length === 5);
-  const paid = (await house.ledger(userId)).payments.map(({ amount }) => amount);
+  const paid = (await testApp.ledger(userId)).payments.map(({ amount }) => amount);
   expect(paid).toEqual([6.99, 6.99, 6.99, 9.99]);
 }, 90_000);
 
 test('cancelling ends the subscription with what is paid for, and twice is once', async () => {
   const userId = randomUUID();
-  const request = { quoteId: await house.quote(userId), refId: await house.card(userId) };
-  expect((await house.buy(userId, request)).status).toBe(200);
+  const request = { quoteId: await testApp.quote(userId), refId: await testApp.card(userId) };
+  expect((await testApp.buy(userId, request)).status).toBe(200);
   const { current, refundUntil } = await membership(userId);
   expect(refundUntil).toBeUndefined();
   const path = `/subscription/payments/web/subscriptions/${current.subscriptionId}/cancel`;
 
-  expect((await house.post(randomUUID(), path, {})).status).toBe(404);
-  const cancelled = await house.post(userId, path, {});
+  expect((await testApp.post(randomUUID(), path, {})).status).toBe(404);
+  const cancelled = await testApp.post(userId, path, {});
   expect(cancelled.body.data?.attributes).toMatchObject({
     status: 'ACTIVE',
     standing: 'ending',
     cancellable: false,
     current: { endDate: current.nextCharge?.date },
   });
-  expect((await house.post(userId, path, {})).status).toBe(200);
+  expect((await testApp.post(userId, path, {})).status).toBe(200);
   expect((await membership(userId)).timeline.at(-1)).toMatchObject({
     kind: 'end',
     date: current.nextCharge?.date,
@@ -146,16 +146,16 @@ test('cancelling ends the subscription with what is paid for, and twice is once'
 
 test('a trial that is cancelled costs nothing and ends with its free days', async () => {
   const userId = randomUUID();
-  const quoteId = await house.quote(userId, { plan: 'B2C14DANNUAL' });
-  expect((await house.buy(userId, { quoteId, refId: await house.card(userId) })).status).toBe(200);
+  const quoteId = await testApp.quote(userId, { plan: 'B2C14DANNUAL' });
+  expect((await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) })).status).toBe(200);
   const { current } = await membership(userId);
-  await house.post(userId, `/subscription/payments/web/subscriptions/${current.subscriptionId}/cancel`, {});
-  expect((await membership(userId)).current.endDate).toBe(addDays(dayOf(house.clock.now()), 14));
+  await testApp.post(userId, `/subscription/payments/web/subscriptions/${current.subscriptionId}/cancel`, {});
+  expect((await membership(userId)).current.endDate).toBe(addDays(dayOf(testApp.clock.now()), 14));
 });
 
 test('a callout needs its password, is handled once, and only leads to a read', async () => {
   const userId = randomUUID();
-  const address = house.calloutAddress;
+  const address = testApp.calloutAddress;
   const call = (password: string, body: object) =>
     fetch(address, {
       method: 'POST',
@@ -173,15 +173,15 @@ test('a callout needs its password, is handled once, and only leads to a read', 
   expect((await call('sandbox-callouts', lie)).status).toBe(200);
   expect(await callouts()).toHaveLength(before + 1);
   await sleep(2000);
-  expect((await house.get(userId, '/subscription/v1')).body.data?.attributes).toMatchObject({
+  expect((await testApp.get(userId, '/subscription/v1')).body.data?.attributes).toMatchObject({
     status: 'NONE',
   });
 });
 
 test('a receipt goes out once, though both the purchase and its callouts ask for it', async () => {
   const userId = randomUUID();
-  const request = { quoteId: await house.quote(userId), refId: await house.card(userId) };
-  await house.buy(userId, request);
+  const request = { quoteId: await testApp.quote(userId), refId: await testApp.card(userId) };
+  await testApp.buy(userId, request);
   await until(() => mailsTo(userId).length === 2);
   await sleep(2500);
   expect(mailsTo(userId).map(({ mail }) => mail)).toEqual(['welcome', 'receipt']);

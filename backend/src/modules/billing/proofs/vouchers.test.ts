@@ -3,22 +3,22 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dayOf } from '../../../domain/days.ts';
 import { demoPeople } from '../../../../../demo/people.ts';
 import { seed } from '../../../seeds/seed.ts';
-import { cards, openBillingHouse, type BillingHouse } from '../../../testing/billing-house.ts';
+import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 import type { BillingTables } from '../tables.ts';
 
-let house: BillingHouse;
-const tables = () => house.database.db.$extendTables<BillingTables & VoucherTables>();
+let testApp: BillingTestApp;
+const tables = () => testApp.database.db.$extendTables<BillingTables & VoucherTables>();
 beforeAll(async () => {
-  house = await openBillingHouse();
-  const { database, billing, clock } = house;
+  testApp = await openBillingTestApp();
+  const { database, billing, clock } = testApp;
   await seed(database.db, billing.refresh, dayOf(clock.now()));
 }, 60_000);
-afterAll(() => house.close(), 30_000);
+afterAll(() => testApp.close(), 30_000);
 
 const quote = async (wish: object, userId: string = randomUUID()) => {
   const body = { plan: 'B2CMONTHLY', country: 'DE', ...wish };
-  const answer = await house.post(userId, '/subscription/payments/web/quotes', body);
+  const answer = await testApp.post(userId, '/subscription/payments/web/quotes', body);
   return answer.body.data?.attributes as {
     voucher: object;
     totalToday: { amount: number };
@@ -27,7 +27,7 @@ const quote = async (wish: object, userId: string = randomUUID()) => {
 };
 
 test('each voucher that does not work says why and what to do next, beside a quote without it', async () => {
-  const nextYear = `${house.clock.now().getUTCFullYear() + 1}-01-01`;
+  const nextYear = `${testApp.clock.now().getUTCFullYear() + 1}-01-01`;
   const without = { step: 'continueWithout' };
   const refusals = [
     ['NOSUCHCODE', {}, { reason: 'notFound', next: { step: 'checkSpelling' } }],
@@ -70,19 +70,19 @@ test('each voucher that works takes off what it says', async () => {
 
 test('a voucher that was used up between quote and purchase is refused by its catalogued name', async () => {
   const userId = randomUUID();
-  const quoteId = await house.quote(userId, { voucherCode: 'CALM60' });
+  const quoteId = await testApp.quote(userId, { voucherCode: 'CALM60' });
   await tables()
     .insertInto('voucherRedemptions')
     .values({ code: 'CALM60', userId, purchaseId: null })
     .execute();
-  const refused = await house.buy(userId, { quoteId, refId: await house.card(userId) });
+  const refused = await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) });
   expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([409, 'CANNOT_SUBSCRIBE']);
 });
 
 test('a callout that comes before the answer shows the subscription, and the answer changes nothing of it', async () => {
   const userId = randomUUID();
-  const request = { quoteId: await house.quote(userId), refId: await house.card(userId, cards.slow) };
-  const press = house.buy(userId, request);
+  const request = { quoteId: await testApp.quote(userId), refId: await testApp.card(userId, cards.slow) };
+  const press = testApp.buy(userId, request);
   const subscriptions = () =>
     tables().selectFrom('subscriptions').select(['id']).where('userId', '=', userId).execute();
   while ((await subscriptions()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));

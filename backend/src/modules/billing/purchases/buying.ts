@@ -17,7 +17,7 @@ import type { PurchaseRequest } from './purchase-request.ts';
 import type { Settling } from './settling.ts';
 
 /** How long a buyer waits for an outcome before being told that it is still open. */
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 const lookEveryMs = 150;
 /** Well within the time after which a purchase counts as abandoned. */
 const touchEveryMs = 4_000;
@@ -135,7 +135,7 @@ export function createBuying(parts: {
 
   return {
     buy: async (person: Person, request: PurchaseRequest): Promise<Bought> => {
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + timeoutMs;
       for (;;) {
         const bought = await tryToBuy(person, request, until);
         if (bought !== undefined) return bought;
@@ -145,7 +145,7 @@ export function createBuying(parts: {
     /** Resolves what was abandoned, one purchase or all. */
     resolve: async (purchase: Purchase): Promise<Purchase> => {
       const taken = await purchases.takeOver(purchase.id);
-      return taken === undefined ? purchase : resume(taken, Date.now() + patienceMs);
+      return taken === undefined ? purchase : resume(taken, Date.now() + timeoutMs);
     },
   };
 }

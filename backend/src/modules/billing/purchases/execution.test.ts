@@ -81,11 +81,11 @@ function scripted(orders: OrderOutcome[], lookUps: LookUp[], attemptedAt = new D
     } satisfies Settling,
     log: processLog({ logLevel: 'silent' }),
   });
-  const patience = () => Date.now() + 1500;
+  const deadline = () => Date.now() + 1500;
   return {
     sent,
-    send: () => execution.send(purchase, patience()),
-    resume: () => execution.resume(purchase, patience()),
+    send: () => execution.send(purchase, deadline()),
+    resume: () => execution.resume(purchase, deadline()),
   };
 }
 

@@ -5,15 +5,15 @@ import { newBrowser, newMember, password, sessionIn } from '../../../testing/mem
 import type { IdentityTables } from '../tables.ts';
 import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 
-let house: TestApp;
-const tables = () => house.db.$extendTables<IdentityTables & ThrottleTables>();
+let testApp: TestApp;
+const tables = () => testApp.db.$extendTables<IdentityTables & ThrottleTables>();
 let email: string;
 
 beforeAll(async () => {
-  house = await openTestApp();
-  email = (await newMember(house)).email;
+  testApp = await openTestApp();
+  email = (await newMember(testApp)).email;
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 const signInCookie = (browser: Browser) =>
@@ -43,7 +43,7 @@ describe('a form whose sign-in is over', () => {
     ['the page stood open too long', ranOut('oidcRecords')],
     ['the sign-in ran out', ranOut('signInTransactions')],
   ])('because %s: shows what was typed, and works when it is sent again', async (_reason, lose) => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await browser.open('/login?redirectOnSuccess=/subscription');
     await lose(browser);
 
@@ -60,7 +60,7 @@ describe('a form whose sign-in is over', () => {
   });
 
   test('is told to a script by its code', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     const answer = await browser.postJson('/login', { email, password });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ errors: [{ code: 'EXPIRED' }] });
@@ -68,7 +68,7 @@ describe('a form whose sign-in is over', () => {
   });
 
   test('never looked at the password', async () => {
-    await newBrowser(house).post('/login', { email, password });
+    await newBrowser(testApp).post('/login', { email, password });
     // The page that it is shown on is counted, and no attempt.
     expect(await tables().selectFrom('throttleCounters').selectAll().execute()).toHaveLength(1);
   });
@@ -76,9 +76,9 @@ describe('a form whose sign-in is over', () => {
 
 describe('an interaction of another browser', () => {
   test('put into a browser by an attacker opens nothing', async () => {
-    const attacker = newBrowser(house);
+    const attacker = newBrowser(testApp);
     await attacker.open('/login');
-    const victim = newBrowser(house);
+    const victim = newBrowser(testApp);
     for (const name of ['_interaction', '_interaction.sig']) {
       victim.setCookie(name, attacker.cookie(name)?.value ?? '');
     }
@@ -86,10 +86,10 @@ describe('an interaction of another browser', () => {
   });
 
   test('cannot be resumed in another browser', async () => {
-    const victim = newBrowser(house);
+    const victim = newBrowser(testApp);
     await victim.open('/login');
     const sent = await victim.post('/login', { email, password });
-    const attacker = newBrowser(house);
+    const attacker = newBrowser(testApp);
     const answer = await attacker.follow(await attacker.open(sent.headers.location ?? ''));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ route: 'authCallback', facts: { status: 'failed' } });
@@ -99,7 +99,7 @@ describe('an interaction of another browser', () => {
 
 describe('two pages open in one browser', () => {
   const openBoth = async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await browser.open('/login?redirectOnSuccess=/one');
     await browser.open('/login?redirectOnSuccess=/two');
     return browser;
@@ -111,14 +111,14 @@ describe('two pages open in one browser', () => {
       const address = `/login?redirectOnSuccess=${destination}`;
       const next = (await browser.post(address, { email, password })).headers.location ?? '';
       const back = (await browser.open(next)).headers.location ?? '';
-      expect((await browser.open(back.slice(house.config.siteOrigin.length))).headers.location).toBe(
+      expect((await browser.open(back.slice(testApp.config.siteOrigin.length))).headers.location).toBe(
         destination,
       );
     }
   });
 
   test('may be in two languages', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await browser.open('/login?redirectOnSuccess=/one');
     await browser.open('/de/login');
     const arrived = await browser.follow(
@@ -129,7 +129,7 @@ describe('two pages open in one browser', () => {
   });
 
   test('the other form asks once more, and may sign another account in', async () => {
-    const other = await newMember(house);
+    const other = await newMember(testApp);
     const browser = await openBoth();
     await browser.follow(await browser.post('/login?redirectOnSuccess=/two', { email, password }));
     const late = { email: other.email, password };
@@ -144,19 +144,19 @@ describe('what the visitor brings along', () => {
   const carriedTo = async (browser: Browser, address: string) => {
     const next = (await browser.post(address, { email, password })).headers.location ?? '';
     const back = (await browser.open(next)).headers.location ?? '';
-    return (await browser.open(back.slice(house.config.siteOrigin.length))).headers.location;
+    return (await browser.open(back.slice(testApp.config.siteOrigin.length))).headers.location;
   };
   const query = '?redirectOnSuccess=%2Fcheckout&plan=B2CANNUAL&voucher=SLEEP30&country=de';
   const destination = '/checkout?plan=B2CANNUAL&voucher=SLEEP30&country=DE';
 
   test('is kept from opening the page to the end', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await browser.open(`/login${query}`);
     expect(await carriedTo(browser, '/login')).toBe(destination);
   });
 
   test('survives a change from register to login, of the language, and back', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await browser.open(`/register${query}`);
     await browser.open('/login', `/register${query}`);
     await browser.open('/de/login', '/login');
@@ -166,20 +166,20 @@ describe('what the visitor brings along', () => {
   });
 
   test('survives a form that was over', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await browser.post(`/login${query}`, { email, password });
     expect(await carriedTo(browser, '/login')).toBe(destination);
   });
 
   test('is gone when the page is opened again from elsewhere', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await browser.open('/login?redirectOnSuccess=/subscription');
     await browser.open('/login?redirectOnSuccess=/gift', '/');
     expect(await carriedTo(browser, '/login')).toBe('/gift');
   });
 
   test('never stands in the way of the form, however it is written', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     const long = 'x'.repeat(5000);
     const page = await browser.open(
       `/login?plan=${long}&redirectOnSuccess=/one&redirectOnSuccess=/two&x[]=1`,
@@ -189,7 +189,7 @@ describe('what the visitor brings along', () => {
   });
 
   test('keeps only what has the right shape', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await browser.open('/login?redirectOnSuccess=/checkout&plan=<b>&voucher=A%20B&country=Germany');
     expect(await carriedTo(browser, '/login')).toBe('/checkout');
   });

@@ -3,15 +3,15 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newMember, password } from '../../../testing/members.ts';
 import { identitySecrets } from './keys.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const open = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ method: 'GET', url, headers });
+  testApp.app.inject({ method: 'GET', url, headers });
 
 describe('the provider', () => {
   test('says where it is by the configured origin, whatever a caller names as its host', async () => {
@@ -20,7 +20,7 @@ describe('the provider', () => {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
     });
-    const { siteOrigin } = house.config;
+    const { siteOrigin } = testApp.config;
     expect(answer.json()).toMatchObject({
       issuer: `${siteOrigin}/oidc`,
       authorization_endpoint: `${siteOrigin}/oidc/auth`,
@@ -40,11 +40,11 @@ describe('the provider', () => {
 
   test('keeps one set of secrets for every process, and takes a configured key in its place', async () => {
     const [one, other] = await Promise.all([
-      identitySecrets(house.db, undefined),
-      identitySecrets(house.db, undefined),
+      identitySecrets(testApp.db, undefined),
+      identitySecrets(testApp.db, undefined),
     ]);
     expect(one).toEqual(other);
-    const configured = await identitySecrets(house.db, '{"keys":[{"kty":"RSA","kid":"given"}]}');
+    const configured = await identitySecrets(testApp.db, '{"keys":[{"kty":"RSA","kid":"given"}]}');
     expect(configured).toEqual({ ...one, jwks: { keys: [{ kty: 'RSA', kid: 'given' }] } });
   });
 
@@ -80,12 +80,12 @@ describe('the provider', () => {
   });
 
   test('trades a code for nothing without the secret of the client', async () => {
-    const { email } = await newMember(house);
-    const browser = newBrowser(house);
+    const { email } = await newMember(testApp);
+    const browser = newBrowser(testApp);
     await browser.open('/login');
     const next = (await browser.post('/login', { email, password })).headers.location ?? '';
     const code = new URL((await browser.open(next)).headers.location ?? '').searchParams.get('code') ?? '';
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/oidc/token',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

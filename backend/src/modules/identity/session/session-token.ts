@@ -19,7 +19,7 @@ export interface SessionTokens {
 
 const algorithm = 'RS256';
 
-/** Signs and reads the JWT in the session cookie, by which other services of the house know a visitor too. */
+/** Signs and reads the JWT in the session cookie, by which our other services know a visitor too. */
 export function createSessionTokens(surroundings: {
   siteOrigin: string;
   audience: string;

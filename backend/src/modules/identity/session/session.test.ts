@@ -9,19 +9,19 @@ import type { UserTables } from '../../users/repository.ts';
 import { createThrottle } from '../../../throttle/throttle.ts';
 import { databaseCounters, type ThrottleTables } from '../../../throttle/database-counters.ts';
 
-let house: TestApp;
-const tables = () => house.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
+let testApp: TestApp;
+const tables = () => testApp.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
 const signedOut = { status: 'signedOut' };
 
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 describe('the session', () => {
   test('is told as claims, without the token, and kept by no cache', async () => {
-    const { browser, email, userId } = await newMember(house);
+    const { browser, email, userId } = await newMember(testApp);
     const answer = await browser.open('/session');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
@@ -38,20 +38,20 @@ describe('the session', () => {
   });
 
   test('is absent without a cookie, with a forged one, and with one that ran out', async () => {
-    const { userId, browser } = await newMember(house);
+    const { userId, browser } = await newMember(testApp);
     const { sid } = await sessionIn(browser);
     const { privateKey } = await generateKeyPair('RS256');
     const forged = await new SignJWT({ sid })
       .setProtectedHeader({ alg: 'RS256' })
-      .setIssuer(house.config.siteOrigin)
-      .setAudience(`${house.config.siteOrigin}/api`)
+      .setIssuer(testApp.config.siteOrigin)
+      .setAudience(`${testApp.config.siteOrigin}/api`)
       .setSubject(userId)
       .setExpirationTime('1h')
       .sign(privateKey);
     const token = browser.cookie('hsjwt')?.value ?? '';
     const unsigned = `${btoa('{"alg":"none"}')}.${token.split('.')[1] ?? ''}.`;
     for (const value of [undefined, '', 'x', forged, unsigned, `${token}x`]) {
-      const stranger = newBrowser(house);
+      const stranger = newBrowser(testApp);
       if (value !== undefined) stranger.setCookie('hsjwt', value);
       expect(await sessionIn(stranger)).toEqual(signedOut);
     }
@@ -64,7 +64,7 @@ describe('the session', () => {
   });
 
   test('says who belongs to an employer', async () => {
-    const { browser, userId } = await newMember(house);
+    const { browser, userId } = await newMember(testApp);
     await tables()
       .updateTable('accounts')
       .set({ externalId: 'partner-7' })
@@ -76,8 +76,8 @@ describe('the session', () => {
 
 describe('signing out', () => {
   test('ends the session at once, wherever its token was copied to, and leads home', async () => {
-    const { browser } = await newMember(house);
-    const copy = newBrowser(house);
+    const { browser } = await newMember(testApp);
+    const copy = newBrowser(testApp);
     copy.setCookie('hsjwt', browser.cookie('hsjwt')?.value ?? '');
     expect(await sessionIn(copy)).toMatchObject({ firstName: 'Nora' });
 
@@ -89,7 +89,7 @@ describe('signing out', () => {
   });
 
   test('ends the session at the provider too', async () => {
-    const { browser, userId } = await newMember(house);
+    const { browser, userId } = await newMember(testApp);
     const providerSessions = () =>
       tables()
         .selectFrom('oidcRecords')
@@ -103,54 +103,54 @@ describe('signing out', () => {
   });
 
   test('leaves the other browsers of the same person signed in', async () => {
-    const { browser, email } = await newMember(house);
-    const second = newBrowser(house);
+    const { browser, email } = await newMember(testApp);
+    const second = newBrowser(testApp);
     await signIn(second, email);
     await browser.post('/logout');
     expect(await sessionIn(second)).toMatchObject({ email });
   });
 
   test('cannot be done by another site, nor by a link', async () => {
-    const { browser, email } = await newMember(house);
+    const { browser, email } = await newMember(testApp);
     expect((await browser.post('/logout', {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await browser.open('/logout')).statusCode).toBe(404);
     expect(await sessionIn(browser)).toMatchObject({ email });
   });
 
   test('is no error for signed-out visitors', async () => {
-    expect((await newBrowser(house).post('/logout')).statusCode).toBe(303);
+    expect((await newBrowser(testApp).post('/logout')).statusCode).toBe(303);
   });
 });
 
 describe('a new password', () => {
   const changePassword = (userId: string, to: string) =>
     createIdentity({
-      app: house.app,
-      config: house.config,
+      app: testApp.app,
+      config: testApp.config,
       jobs: { every: () => undefined },
-      throttle: createThrottle(databaseCounters(house.db)),
+      throttle: createThrottle(databaseCounters(testApp.db)),
       flagsFor: () => Promise.resolve({ sleepRegistration: false, showValueProps: false }),
-      db: house.db,
-      accounts: createAccounts(house.db),
+      db: testApp.db,
+      accounts: createAccounts(testApp.db),
       privilegesOf: () => Promise.resolve([]),
     }).changePassword(userId, to);
 
   test('signs its owner out everywhere, and is the only one that opens the account', async () => {
-    const { browser, email, userId } = await newMember(house);
-    const second = newBrowser(house);
+    const { browser, email, userId } = await newMember(testApp);
+    const second = newBrowser(testApp);
     await signIn(second, email);
     await changePassword(userId, 'a-new-password-2026');
     expect([await sessionIn(browser), await sessionIn(second)]).toEqual([signedOut, signedOut]);
 
-    const third = newBrowser(house);
+    const third = newBrowser(testApp);
     await third.open('/login');
     expect((await third.post('/login', { email, password })).statusCode).toBe(401);
     expect((await third.post('/login', { email, password: 'a-new-password-2026' })).statusCode).toBe(303);
   });
 
   test('stops a sign-in that was under way with the old one', async () => {
-    const { email, userId } = await newMember(house);
-    const thief = newBrowser(house);
+    const { email, userId } = await newMember(testApp);
+    const thief = newBrowser(testApp);
     await thief.open('/login');
     const sent = await thief.post('/login', { email, password });
     await changePassword(userId, 'a-new-password-2026');
@@ -160,8 +160,8 @@ describe('a new password', () => {
 });
 
 test('what ran out is swept away, and nothing else', async () => {
-  const { browser, email } = await newMember(house);
-  await house.app.inject('/login');
+  const { browser, email } = await newMember(testApp);
+  await testApp.app.inject('/login');
   const count = async () =>
     (await tables().selectFrom('signInTransactions').select('state').execute()).length;
   expect(await count()).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ test('what ran out is swept away, and nothing else', async () => {
     .set({ expiresAt: new Date(0) })
     .execute();
   const { sweepExpired } = await import('../sweep.ts');
-  await sweepExpired(house.db);
+  await sweepExpired(testApp.db);
   expect(await count()).toBe(0);
   expect(await sessionIn(browser)).toMatchObject({ email });
 });

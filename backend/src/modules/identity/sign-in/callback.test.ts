@@ -6,18 +6,18 @@ import { newBrowser, newMember, password, sessionIn, signIn } from '../../../tes
 import type { IdentityTables } from '../tables.ts';
 import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 
-let house: TestApp;
-const tables = () => house.db.$extendTables<IdentityTables & ThrottleTables>();
+let testApp: TestApp;
+const tables = () => testApp.db.$extendTables<IdentityTables & ThrottleTables>();
 let email: string;
 const signedOut = { status: 'signedOut' };
 const failed = { route: 'authCallback', facts: { status: 'failed' } };
 const link = 'https://app.stillpoint.example/meditation/7';
 
 beforeAll(async () => {
-  house = await openTestApp();
-  email = (await newMember(house)).email;
+  testApp = await openTestApp();
+  email = (await newMember(testApp)).email;
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 /** Goes as far as the address that the provider sends back to. */
@@ -39,7 +39,7 @@ describe('a callback that is not what was begun', () => {
     ['no issuer', (url: URL) => url.searchParams.delete('iss')],
     ['an error', (url: URL) => url.searchParams.set('error', 'access_denied')],
   ])('fails with %s, and begins no session', async (_what, tamper) => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     const url = await callbackIn(browser);
     tamper(url);
     const answer = await browser.open(pathOf(url));
@@ -50,21 +50,21 @@ describe('a callback that is not what was begun', () => {
   });
 
   test('fails when nothing was begun at all', async () => {
-    const answer = await newBrowser(house).open('/fr/auth');
+    const answer = await newBrowser(testApp).open('/fr/auth');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual(failed);
   });
 
   test('fails in another browser, which an attacker might send it to', async () => {
-    const attacker = newBrowser(house);
+    const attacker = newBrowser(testApp);
     const url = await callbackIn(attacker);
-    const victim = newBrowser(house);
+    const victim = newBrowser(testApp);
     expect((await victim.open(pathOf(url))).json()).toEqual(failed);
     expect(await sessionIn(victim)).toEqual(signedOut);
   });
 
   test('fails when it took longer than the sign-in lasts', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     const url = await callbackIn(browser);
     await tables()
       .updateTable('signInTransactions')
@@ -74,7 +74,7 @@ describe('a callback that is not what was begun', () => {
   });
 
   test('works once: a replayed code makes no second session', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     const path = pathOf(await callbackIn(browser));
     const [first, replayed] = [await browser.open(path), await browser.open(path)];
     expect(first.statusCode).toBe(200);
@@ -85,7 +85,7 @@ describe('a callback that is not what was begun', () => {
   });
 
   test('works once, also when it comes twice at the same moment', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     const path = pathOf(await callbackIn(browser));
     const answers = await Promise.all([browser.open(path), browser.open(path), browser.open(path)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
@@ -94,7 +94,7 @@ describe('a callback that is not what was begun', () => {
 
 describe('the session that a callback begins', () => {
   test('is a token of one day that names the session, in a cookie of this host that no script can read', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await signIn(browser, email);
     const cookie = browser.cookie('hsjwt');
     expect(cookie?.attributes).toMatch(/Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax/);
@@ -105,15 +105,15 @@ describe('the session that a callback begins', () => {
     expect(claims).toMatchObject({
       sid,
       sub: userId,
-      iss: house.config.siteOrigin,
-      aud: `${house.config.siteOrigin}/api`,
+      iss: testApp.config.siteOrigin,
+      aud: `${testApp.config.siteOrigin}/api`,
     });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(86_400);
   });
 
   test('is never one that the browser had before', async () => {
-    const attacker = await newMember(house);
-    const victim = newBrowser(house);
+    const attacker = await newMember(testApp);
+    const victim = newBrowser(testApp);
     victim.setCookie('hsjwt', attacker.browser.cookie('hsjwt')?.value ?? '');
     victim.setCookie('_session', attacker.browser.cookie('_session')?.value ?? '');
     victim.setCookie('_session.sig', attacker.browser.cookie('_session.sig')?.value ?? '');
@@ -147,27 +147,27 @@ describe('a deep link of the app', () => {
   const destinationIn = async (browser: Browser) => (await open(browser)).json<{ facts: object }>().facts;
 
   test('stands in the token and is followed once in each browser', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     expect(await destinationIn(browser)).toEqual({
       status: 'continuing',
       destination: link,
       signedUp: false,
     });
     expect(decodeJwt(browser.cookie('hsjwt')?.value ?? '')).toMatchObject({
-      [`${house.config.siteOrigin}/api/redirect_url`]: link,
+      [`${testApp.config.siteOrigin}/api/redirect_url`]: link,
     });
 
     await browser.post('/logout');
     expect((await open(browser)).json()).toMatchObject({ route: 'subscription' });
-    expect(await destinationIn(newBrowser(house))).toMatchObject({ destination: link });
+    expect(await destinationIn(newBrowser(testApp))).toMatchObject({ destination: link });
   });
 
   test('of another site gets into no token', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await signIn(browser, email, '/login?redirectUrl=https://evil.example/');
     expect(browser.cookie('hsjwt')?.value).toBeDefined();
     expect(Object.keys(decodeJwt(browser.cookie('hsjwt')?.value ?? ''))).not.toContain(
-      `${house.config.siteOrigin}/api/redirect_url`,
+      `${testApp.config.siteOrigin}/api/redirect_url`,
     );
   });
 });

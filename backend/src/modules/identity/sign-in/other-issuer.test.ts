@@ -7,21 +7,21 @@ import { newBrowser, newEmail, password, sessionIn } from '../../../testing/memb
 import type { UserTables } from '../../users/repository.ts';
 
 let issuer: StandInIssuer;
-let house: TestApp;
-const tables = () => house.db.$extendTables<UserTables>();
+let testApp: TestApp;
+const tables = () => testApp.db.$extendTables<UserTables>();
 const signedOut = { status: 'signedOut' };
 const failed = { route: 'authCallback', facts: { status: 'failed' } };
 
 beforeAll(async () => {
   issuer = await openStandInIssuer();
-  house = await openTestApp({
+  testApp = await openTestApp({
     OIDC_ISSUER: issuer.url,
-    OIDC_CLIENT_ID: 'house',
+    OIDC_CLIENT_ID: 'website',
     OIDC_CLIENT_SECRET: 'secret',
   });
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await issuer.close();
 });
 
@@ -42,35 +42,35 @@ async function signIn(browser: Browser, claims: IssuerClaims, address = '/login'
 
 test('login and register give way to the issuer, with code, proof key, state and nonce', async () => {
   for (const address of ['/login', '/de/register']) {
-    const answer = await newBrowser(house).open(address);
+    const answer = await newBrowser(testApp).open(address);
     expect(answer.statusCode).toBe(302);
     const { origin, pathname, searchParams } = new URL(answer.headers.location ?? '');
     expect(`${origin}${pathname}`).toBe(`${issuer.url}/authorize`);
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      client_id: 'house',
+      client_id: 'website',
       response_type: 'code',
       code_challenge_method: 'S256',
-      redirect_uri: `${house.config.siteOrigin}${address === '/login' ? '' : '/de'}/auth`,
+      redirect_uri: `${testApp.config.siteOrigin}${address === '/login' ? '' : '/de'}/auth`,
     });
     expect(searchParams.get('nonce')).not.toBe(searchParams.get('state'));
   }
 });
 
 test('no password is asked for, and our own provider is not mounted', async () => {
-  const posted = await newBrowser(house).post('/login', { email: newEmail(), password });
+  const posted = await newBrowser(testApp).post('/login', { email: newEmail(), password });
   expect(posted.statusCode).toBe(303);
   expect(posted.headers.location).toContain(`${issuer.url}/authorize`);
-  expect((await house.app.inject('/oidc/jwks')).statusCode).toBe(404);
+  expect((await testApp.app.inject('/oidc/jwks')).statusCode).toBe(404);
 });
 
 test('a new person gets an account, and the same one at the next sign-in', async () => {
   const claims = person();
-  const browser = newBrowser(house);
+  const browser = newBrowser(testApp);
   const first = await signIn(browser, claims);
   expect(first.json()).toMatchObject({ facts: { status: 'continuing', signedUp: true } });
   const { userId } = await sessionIn(browser);
 
-  const again = newBrowser(house);
+  const again = newBrowser(testApp);
   const second = await signIn(again, claims, '/login?redirectOnSuccess=/subscription');
   expect(second.headers.location).toBe('/subscription');
   expect(await sessionIn(again)).toMatchObject({ userId, email: claims.email, firstName: 'Nora' });
@@ -78,7 +78,7 @@ test('a new person gets an account, and the same one at the next sign-in', async
 
 test('a person without a name is asked for it', async () => {
   const nameless = person({ given_name: '' });
-  const arrived = await signIn(newBrowser(house), nameless);
+  const arrived = await signIn(newBrowser(testApp), nameless);
   expect(arrived.headers.location).toMatch(/^\/missing-profile-fields/);
 });
 
@@ -104,24 +104,24 @@ test('an account is joined by an address that both sides have verified, and by n
 
   const verified = newEmail();
   const { id } = await account(verified, new Date());
-  const browser = newBrowser(house);
+  const browser = newBrowser(testApp);
   await signIn(browser, person({ email: verified }));
   expect(await sessionIn(browser)).toMatchObject({ userId: id });
 
   const waitedFor = newEmail();
   await account(waitedFor, null);
-  const victim = newBrowser(house);
+  const victim = newBrowser(testApp);
   expect((await signIn(victim, person({ email: waitedFor }))).json()).toEqual(failed);
   expect(await sessionIn(victim)).toEqual(signedOut);
 
-  const unverified = newBrowser(house);
+  const unverified = newBrowser(testApp);
   expect((await signIn(unverified, person({ email: verified, email_verified: false }))).json()).toEqual(
     failed,
   );
 });
 
 test('an answer for another sign-in is refused', async () => {
-  const browser = newBrowser(house);
+  const browser = newBrowser(testApp);
   const first = new URL((await browser.open('/login')).headers.location ?? '');
   const second = new URL((await browser.open('/login')).headers.location ?? '');
   const mixed = new URLSearchParams(issuer.accept(first, person()));

@@ -5,17 +5,17 @@ import type { IdentityTables } from '../tables.ts';
 import type { UserTables } from '../../users/repository.ts';
 import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 
-let house: TestApp;
-const tables = () => house.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
+let testApp: TestApp;
+const tables = () => testApp.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
 
 beforeAll(async () => {
-  house = await openTestApp();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 const open = async (address = '/register') => {
-  const browser = newBrowser(house);
+  const browser = newBrowser(testApp);
   await browser.open(address);
   return browser;
 };
@@ -30,7 +30,7 @@ describe('signing up', () => {
     const arrived = await browser.follow(await browser.post('/de/register', person));
     expect(arrived.json()).toEqual({
       route: 'authCallback',
-      facts: { status: 'continuing', destination: house.config.webAppUrl, signedUp: true },
+      facts: { status: 'continuing', destination: testApp.config.webAppUrl, signedUp: true },
     });
     expect(await sessionIn(browser)).toMatchObject({
       firstName: 'Nora',
@@ -144,7 +144,7 @@ describe('a refused sign-up', () => {
   });
 
   test('says that an address is taken, in whatever letters it is written', async () => {
-    const { email } = await newMember(house);
+    const { email } = await newMember(testApp);
     const browser = await open();
     const stranger = { ...newcomer(email.toUpperCase()), password: 'another-password' };
     const answer = await browser.post('/register', stranger);
@@ -157,7 +157,7 @@ describe('a refused sign-up', () => {
   });
 
   test('is over after twenty from one address, for each answer tells whether an account exists', async () => {
-    const { email } = await newMember(house);
+    const { email } = await newMember(testApp);
     await tables().deleteFrom('throttleCounters').execute();
     const browser = await open();
     const stranger = { ...newcomer(email), password: 'another-password' };
@@ -168,7 +168,7 @@ describe('a refused sign-up', () => {
   });
 
   test('does not open a way around the limit on guessing passwords', async () => {
-    const { email } = await newMember(house);
+    const { email } = await newMember(testApp);
     const browser = await open();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await browser.post('/register', { ...newcomer(email), password: `another-password-${attempt}` });

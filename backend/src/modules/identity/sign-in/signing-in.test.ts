@@ -8,20 +8,20 @@ import { openingLimits } from './limits.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { UserTables } from '../../users/repository.ts';
 
-let house: TestApp;
-const tables = () => house.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
+let testApp: TestApp;
+const tables = () => testApp.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
 let email: string;
 const signedOut = { status: 'signedOut' };
 
 beforeAll(async () => {
-  house = await openTestApp();
-  email = (await newMember(house)).email;
+  testApp = await openTestApp();
+  email = (await newMember(testApp)).email;
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 const open = async (address = '/login') => {
-  const browser = newBrowser(house);
+  const browser = newBrowser(testApp);
   await browser.open(address);
   return browser;
 };
@@ -44,7 +44,7 @@ describe('a login form that cannot be read', () => {
     const page = await (await open('/de/login')).post('/de/login', large);
     expect(page.statusCode).toBe(413);
     expect(page.json()).toEqual({ route: 'serverProblem' });
-    expect((await newBrowser(house).postJson('/login', large)).json()).toMatchObject({
+    expect((await newBrowser(testApp).postJson('/login', large)).json()).toMatchObject({
       errors: [{ code: 'FST_ERR_CTP_BODY_TOO_LARGE' }],
     });
   });
@@ -52,7 +52,7 @@ describe('a login form that cannot be read', () => {
 
 describe('opening the login page', () => {
   test('answers at once, and gives the browser the interaction and a sign-in of its own', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     const page = await browser.open('/login');
     expect(page.statusCode).toBe(200);
     expect(page.headers['cache-control']).toBe('private, no-cache');
@@ -65,27 +65,27 @@ describe('opening the login page', () => {
   // Each page that is opened is written down: without an end, one visitor could fill the database.
   test('is over for an address that opened three hundred in a quarter of an hour, and for no other', async () => {
     const early = await open();
-    const throttle = createThrottle(databaseCounters(house.db));
+    const throttle = createThrottle(databaseCounters(testApp.db));
     for (let opened = 1; opened < 300; opened += 1) await throttle.attempt(openingLimits('127.0.0.1'));
 
     const before = await signInsBegun();
     const tooMany = { status: 'tooManyAttempts', minutes: 15 };
     for (const address of ['/login', '/de/register', '/login-pages?view=login']) {
-      const page = await newBrowser(house).open(address);
+      const page = await newBrowser(testApp).open(address);
       expect(page.statusCode).toBe(429);
       expect(page.headers['retry-after']).toBe('900');
       expect(page.json<{ facts: object }>().facts).toMatchObject(
         address.startsWith('/login-pages') ? { login: tooMany, signUp: tooMany } : tooMany,
       );
     }
-    const stale = await newBrowser(house).post('/login', { email, password });
+    const stale = await newBrowser(testApp).post('/login', { email, password });
     expect(stale.statusCode).toBe(429);
     expect(stale.json()).toEqual(facts(tooMany));
     expect(await signInsBegun()).toBe(before);
 
     // A page that is open already can be used.
     expect((await early.post('/login', { email, password })).statusCode).toBe(303);
-    const elsewhere = await house.app.inject({
+    const elsewhere = await testApp.app.inject({
       url: '/login',
       remoteAddress: '203.0.113.7',
       headers: { accept: 'text/html' },
@@ -94,7 +94,7 @@ describe('opening the login page', () => {
   });
 
   test('gives only cookies that no script can read and no other site can send', async () => {
-    const page = await newBrowser(house).open('/es/login');
+    const page = await newBrowser(testApp).open('/es/login');
     for (const cookie of [page.headers['set-cookie'] ?? []].flat()) {
       expect(cookie).toMatch(/httponly/i);
       expect(cookie).toMatch(/samesite=lax/i);
@@ -102,7 +102,7 @@ describe('opening the login page', () => {
   });
 
   test('leads to the language that was chosen before, with all that the address says', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     browser.setCookie('language', 'fr');
     const answer = await browser.open('/login?plan=B2CANNUAL');
     expect(answer.statusCode).toBe(302);
@@ -111,18 +111,18 @@ describe('opening the login page', () => {
   });
 
   test('redirects signed-in visitors to their destination', async () => {
-    const { browser } = await newMember(house);
-    expect((await browser.open('/login')).headers.location).toBe(house.config.webAppUrl);
+    const { browser } = await newMember(testApp);
+    expect((await browser.open('/login')).headers.location).toBe(testApp.config.webAppUrl);
     expect((await browser.open('/register?redirectOnSuccess=/subscription')).headers.location).toBe(
       '/subscription',
     );
     expect((await browser.open('/login?redirectOnSuccess=//evil.example')).headers.location).toBe(
-      house.config.webAppUrl,
+      testApp.config.webAppUrl,
     );
   });
 
   test('may be the page with both forms, of which either works', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     const page = await browser.open('/login-pages?view=login');
     expect(page.json()).toMatchObject({
       route: 'signUpOrLogin',
@@ -134,7 +134,7 @@ describe('opening the login page', () => {
   });
 
   test('keeps no more than five sign-ins of one browser', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     for (let page = 0; page < 9; page += 1) await browser.open('/login');
     expect(browser.cookieNames().filter((name) => name.startsWith('signIn.'))).toHaveLength(5);
   });
@@ -151,7 +151,7 @@ describe('sending the form', () => {
     expect(back.statusCode).toBe(303);
     expect(back.headers.location).toMatch(/^http:\/\/localhost:4000\/auth\?code=/);
 
-    const arrived = await browser.open(back.headers.location?.slice(house.config.siteOrigin.length) ?? '');
+    const arrived = await browser.open(back.headers.location?.slice(testApp.config.siteOrigin.length) ?? '');
     expect(arrived.statusCode).toBe(302);
     expect(arrived.headers.location).toBe('/subscription?from=login');
     expect(await sessionIn(browser)).toMatchObject({
@@ -163,11 +163,11 @@ describe('sending the form', () => {
   });
 
   test('goes on from a page where the destination is another host', async () => {
-    const arrived = await signIn(newBrowser(house), email);
+    const arrived = await signIn(newBrowser(testApp), email);
     expect(arrived.statusCode).toBe(200);
     expect(arrived.json()).toEqual({
       route: 'authCallback',
-      facts: { status: 'continuing', destination: house.config.webAppUrl, signedUp: false },
+      facts: { status: 'continuing', destination: testApp.config.webAppUrl, signedUp: false },
     });
   });
 
@@ -181,7 +181,7 @@ describe('sending the form', () => {
   });
 
   test('takes an address in any spelling of its letters', async () => {
-    const browser = newBrowser(house);
+    const browser = newBrowser(testApp);
     await signIn(browser, ` ${email.toUpperCase()} `);
     expect(await sessionIn(browser)).toMatchObject({ email });
   });
@@ -204,14 +204,14 @@ describe('sending the form', () => {
   });
 
   test('renews a hash of an earlier cost', async () => {
-    const member = await newMember(house);
+    const member = await newMember(testApp);
     const outdated = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 });
     await tables()
       .updateTable('accounts')
       .set({ passwordHash: outdated })
       .where('id', '=', member.userId)
       .execute();
-    await signIn(newBrowser(house), member.email);
+    await signIn(newBrowser(testApp), member.email);
     const row = await tables()
       .selectFrom('accounts')
       .select('passwordHash')
@@ -267,7 +267,7 @@ describe('a refused form', () => {
   });
 
   test('an account without a password is opened by none', async () => {
-    const member = await newMember(house);
+    const member = await newMember(testApp);
     await tables()
       .updateTable('accounts')
       .set({ passwordHash: null })
@@ -315,7 +315,7 @@ describe('guessing', () => {
 
   test('a right password forgets the wrong ones before it', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await guess(email);
-    await signIn(newBrowser(house), email);
+    await signIn(newBrowser(testApp), email);
     for (let attempt = 0; attempt < 4; attempt += 1) expect((await guess(email)).statusCode).toBe(401);
   });
 

@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** Billing beside a sandbox, with what a buyer does as calls. */
-export interface BillingHouse {
+export interface BillingTestApp {
   database: OpenDatabase;
   sandbox: RunningSandbox;
   clock: Clock;
@@ -49,7 +49,7 @@ export const cards = {
 } as const;
 
 /** Opens billing on a database of its own. Callouts reach it; jobs run. */
-export async function openBillingHouse(databaseUrl?: string): Promise<BillingHouse> {
+export async function openBillingTestApp(databaseUrl?: string): Promise<BillingTestApp> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox({ origin, calloutUrl: `${origin}/zuora/callouts` });
@@ -58,9 +58,9 @@ export async function openBillingHouse(databaseUrl?: string): Promise<BillingHou
   const log = processLog(config);
   const clock = await followClock(config.clockUrl ?? '');
   const jobs = createJobs({ connection: database.connection, clock, log });
-  const mails: BillingHouse['mails'] = [];
+  const mails: BillingTestApp['mails'] = [];
   const mail = {
-    send: (message: BillingHouse['mails'][number]) => Promise.resolve(void mails.push(message)),
+    send: (message: BillingTestApp['mails'][number]) => Promise.resolve(void mails.push(message)),
   };
   const { app, billing } = await buildBillingApp({ config, database, clock, jobs, log, mail });
   await jobs.start();

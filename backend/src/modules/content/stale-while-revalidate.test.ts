@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { keepAnswers } from './kept.ts';
+import { createStaleWhileRevalidateCache } from './stale-while-revalidate.ts';
 
-function openMemory() {
+function openCache() {
   const world = { now: 0, answer: 'first', away: false, asked: 0, failures: 0 };
-  const kept = keepAnswers<string>({
+  const cache = createStaleWhileRevalidateCache<string>({
     freshForMs: 60,
     pauseAfterFailureMs: 5,
     now: () => world.now,
@@ -13,13 +13,13 @@ function openMemory() {
     world.asked += 1;
     return world.away ? Promise.reject(new Error('away')) : Promise.resolve(world.answer);
   };
-  return { world, get: () => kept.get('question', ask) };
+  return { world, get: () => cache.get('question', ask) };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('an old answer is given at once while a new one is fetched', async () => {
-  const { world, get } = openMemory();
+  const { world, get } = openCache();
   await get();
   world.answer = 'second';
   world.now = 61;
@@ -30,13 +30,13 @@ test('an old answer is given at once while a new one is fetched', async () => {
 });
 
 test('many who ask at once are answered by one question', async () => {
-  const { world, get } = openMemory();
+  const { world, get } = openCache();
   expect(await Promise.all([get(), get(), get()])).toEqual(['first', 'first', 'first']);
   expect(world.asked).toBe(1);
 });
 
 test('the last answer outlives a failure, and there is no request until a pause is over', async () => {
-  const { world, get } = openMemory();
+  const { world, get } = openCache();
   await get();
   world.away = true;
   world.now = 61;
