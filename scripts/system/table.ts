@@ -9,7 +9,7 @@ export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): st
     '',
     ...section('Open', [
       ['Site', site],
-      ['Inbox', `${sandbox}/mail`],
+      ['Inbox', `${sandbox}/inbox`],
       ['Clock', `${sandbox}/clock/page`],
       ['Events', `${site}/analytics/events`],
       ['All stand-ins', sandbox],
