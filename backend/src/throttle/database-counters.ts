@@ -14,6 +14,17 @@ export function databaseCounters(
   const db = database.$extendTables<ThrottleTables>();
 
   return {
+    async read(key) {
+      const time = now();
+      const row = await db
+        .selectFrom('throttleCounters')
+        .select(['count', 'windowEndsAt'])
+        .where('key', '=', key)
+        .where('windowEndsAt', '>', new Date(time))
+        .executeTakeFirst();
+      return row && { count: row.count, remainingMs: row.windowEndsAt.getTime() - time };
+    },
+
     async add(key, windowMs) {
       const time = now();
       const { count, windowEndsAt } = await db

@@ -38,6 +38,7 @@ export function fallbackCounters(
   };
 
   return {
+    read: (key) => either((counters) => counters.read(key)),
     add: (key, windowMs) => either((counters) => counters.add(key, windowMs)),
     subtract: (key) => either((counters) => counters.subtract(key)),
     reset: (key) => either((counters) => counters.reset(key)),

@@ -9,6 +9,8 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
+const readScript = `return { redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1]) }`;
+
 const subtractScript = `
 local count = tonumber(redis.call('GET', KEYS[1]))
 if count and count > 0 then redis.call('DECR', KEYS[1]) end`;
@@ -16,6 +18,11 @@ if count and count > 0 then redis.call('DECR', KEYS[1]) end`;
 /** Counters in Redis, which forgets each by itself when its window ends. */
 export function redisCounters(redis: Pick<Redis, 'del' | 'eval'>): Counters {
   return {
+    async read(key) {
+      const [count, remainingMs] = (await redis.eval(readScript, 1, prefix + key)) as [string | null, number];
+      return count === null ? undefined : { count: Number(count), remainingMs };
+    },
+
     async add(key, windowMs) {
       const [count, remainingMs] = (await redis.eval(addScript, 1, prefix + key, windowMs)) as [
         number,

@@ -35,6 +35,21 @@ async function allowed(counters: Counters, limits: readonly Limit[], attempts: n
 
 /** What holds wherever attempts are counted. */
 function limitsHold(counters: () => Counters) {
+  test('a wider limit that is used up leaves no counter for a new narrow subject', async () => {
+    const wide = limit(1);
+    await allowed(counters(), [limit(5), wide], 1);
+    const added: string[] = [];
+    const watched: Counters = {
+      ...counters(),
+      add: (key, windowMs) => {
+        added.push(key);
+        return counters().add(key, windowMs);
+      },
+    };
+    expect(await allowed(watched, [limit(5), wide], 3)).toBe(0);
+    expect(added).toEqual([]);
+  });
+
   test('parallel attempts are counted one by one', async () => {
     const limits = [limit(3), limit(100)];
     const throttle = createThrottle(counters());
@@ -154,6 +169,7 @@ describe('while Redis does not answer', () => {
     const state = { answers: false, now: 0, asked: 0, reports: [] as string[] };
     const counter = new Map<string, number>();
     const redis: Counters = {
+      read: () => Promise.resolve(undefined),
       add: (key) => {
         state.asked += 1;
         if (!state.answers) return Promise.reject(new Error('Connection is closed.'));

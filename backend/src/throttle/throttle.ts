@@ -16,7 +16,8 @@ export type Allowance = { ok: true } | { ok: false; minutes: number };
 export interface Throttle {
   /**
    * Counts an attempt before it is made, so that parallel ones are all counted. What one limit refuses is not counted
-   * by the next: a single address cannot use up what all have for an account.
+   * by the next: a single address cannot use up what all have for an account. Nor is it counted by the limits before,
+   * where a wider one is used up already: made-up accounts would each leave a counter behind.
    */
   attempt: (limits: readonly Limit[]) => Promise<Allowance>;
   /** Takes back an attempt that was not a guess. */
@@ -29,9 +30,13 @@ const minuteMs = 60_000;
 export function createThrottle(counters: Counters): Throttle {
   return {
     async attempt(limits) {
+      for (const limit of limits.slice(1)) {
+        const used = await counters.read(keyOf(limit));
+        if (used !== undefined && used.count >= limit.most) return refusal(used.remainingMs);
+      }
       for (const limit of limits) {
         const { count, remainingMs } = await counters.add(keyOf(limit), limit.minutes * minuteMs);
-        if (count > limit.most) return { ok: false, minutes: Math.max(1, Math.ceil(remainingMs / minuteMs)) };
+        if (count > limit.most) return refusal(remainingMs);
       }
       return { ok: true };
     },
@@ -43,6 +48,10 @@ export function createThrottle(counters: Counters): Throttle {
       }
     },
   };
+}
+
+function refusal(remainingMs: number): Allowance {
+  return { ok: false, minutes: Math.max(1, Math.ceil(remainingMs / minuteMs)) };
 }
 
 /** A hash, so that no e-mail or network address is stored. */

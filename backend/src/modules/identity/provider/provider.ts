@@ -77,6 +77,8 @@ export function createProvider({
       Session: sessionSeconds,
       Grant: day,
     },
+    // The site talks to the provider from the server alone: no other origin may read its answers.
+    clientBasedCORS: () => false,
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },

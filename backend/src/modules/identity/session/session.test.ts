@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { generateKeyPair, SignJWT } from 'jose';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
@@ -100,6 +101,30 @@ describe('signing out', () => {
     expect(await providerSessions()).toHaveLength(1);
     await browser.post('/logout');
     expect(await providerSessions()).toHaveLength(0);
+  });
+
+  // The form is checked for a session before its body is read, and must be again after it.
+  test('ends the session for a form whose body is still arriving', async () => {
+    const { browser } = await newMember(testApp);
+    const token = browser.cookie('hsjwt')?.value ?? '';
+    async function* slowBody() {
+      yield 'subscriptionId=8f4c0a52';
+      await browser.post('/logout');
+      yield '-1d1c-4a5e-9a63-2f6f5f0c7f11';
+    }
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/subscription/cancel',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: `hsjwt=${token}`,
+        origin: testApp.config.siteOrigin,
+      },
+      payload: Readable.from(slowBody()),
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'SIGNED_OUT' }] });
   });
 
   test('leaves the other browsers of the same person signed in', async () => {

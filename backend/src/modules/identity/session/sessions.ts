@@ -59,7 +59,7 @@ const daySeconds = 24 * 60 * 60;
 
 /** Keeps sessions. The cookie only names one: whether it still holds is read from the database at each request. */
 export function createSessions({ db, tokens, cookie, privilegesOf }: SessionSurroundings): Sessions {
-  const known = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+  const known = new WeakMap<FastifyRequest, { session: Promise<Session | undefined>; withBody: boolean }>();
   const place = {
     path: '/',
     httpOnly: true,
@@ -108,8 +108,12 @@ export function createSessions({ db, tokens, cookie, privilegesOf }: SessionSurr
 
   return {
     sessionOf(request) {
-      const session = known.get(request) ?? find(request);
-      known.set(request, session);
+      const withBody = request.body !== undefined;
+      const earlier = known.get(request);
+      // A body may take seconds to arrive: a session that ended meanwhile must not act.
+      if (earlier?.withBody === withBody) return earlier.session;
+      const session = find(request);
+      known.set(request, { session, withBody });
       return session;
     },
 
