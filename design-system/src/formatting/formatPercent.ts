@@ -1,8 +1,13 @@
 import type { Language } from '@stillpoint/translations';
 import { evenSpaces, localeOf } from './locale.ts';
+import { oncePerKey } from './oncePerKey.ts';
+
+const formatOf = oncePerKey(
+  (language: Language) =>
+    new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 2 }),
+);
 
 /** Writes a share: 0.19 is `19%` or `19 %`. */
 export function formatPercent(share: number, language: Language): string {
-  const format = new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 2 });
-  return evenSpaces(format.format(share));
+  return evenSpaces(formatOf(language).format(share));
 }
