@@ -18,7 +18,7 @@ function screens() {
   return globSync('page-*.js', { cwd: folder }).map((file) => ({
     name: `${file.replace(/^page-|\..*$/g, '')}, its own chunk`,
     path: join(folder, file),
-    limit: file.startsWith('page-checkout.') ? '9.7 kB' : '8 kB',
+    limit: file.startsWith('page-checkout.') ? '9.8 kB' : '8 kB',
     brotli: true,
   }));
 }
