@@ -27,6 +27,8 @@ async function measureOn(database: string, { site }: System, effort: Effort): Pr
     ...(await load(`${name}.kept-page`, `${site}/`, loadSeconds)),
     // A page with a query is rendered for one request, and opens a sign-in.
     ...(await load(`${name}.drawn-page`, `${site}/login?x=1`, loadSeconds)),
+    // Rendered for one request too, without a sign-in: what drawing and compressing alone cost.
+    ...(await load(`${name}.drawn-plans`, `${site}/plans?x=1`, loadSeconds)),
     ...waits(`${name}.quote`, await timeQuotes(site, quotes)),
     ...waits(`${name}.purchase`, await timePurchases(site, buyers)),
   ];
