@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { answerUnreadable, shapeErrors, type DrawProblem } from './api-errors.ts';
 import { describeRoutes } from './open-api.ts';
+import { keepCookiesPrivate } from './private-cookies.ts';
 import { logRequests } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { secureAnswers } from './security-headers.ts';
@@ -27,6 +28,7 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
   secureAnswers(app, config);
   requireSameOrigin(app, config);
   await app.register(cookie);
+  keepCookiesPrivate(app);
   await app.register(formbody);
   refuseUnwritableText(app);
   await describeRoutes(app, config);

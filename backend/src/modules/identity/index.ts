@@ -8,6 +8,7 @@ import type { Throttle } from '../../throttle/throttle.ts';
 import { callbackPage } from './sign-in/callback.ts';
 import { createCredentials } from './sign-in/credentials.ts';
 import type { DestinationRules } from './sign-in/destination.ts';
+import { createFormCookie } from './sign-in/form-cookie.ts';
 import { createInteractions } from './provider/interactions.ts';
 import { once } from './once.ts';
 import { hashPassword } from './sign-in/passwords.ts';
@@ -63,7 +64,9 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const interactions = own ? createInteractions({ app, db, provider, audience }) : undefined;
   const client = createSiteClient({ app, issuer, siteOrigin, audience, secrets });
   const transactions = createTransactions({ db, siteOrigin });
-  const start = signInStarter({ client, throttle, transactions, interactions, rules });
+  const formCookie = createFormCookie({ secrets, secure: siteOrigin.startsWith('https:') });
+  const authorization = { client, transactions, rules };
+  const start = signInStarter({ ...authorization, throttle, formCookie, ownForm: own });
   const credentials = createCredentials({ accounts, throttle });
   const ownIssuer = `${siteOrigin}${providerPath}`;
   const { sessionOf } = sessions;
@@ -89,7 +92,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     routes,
 
     pages: {
-      ...signInPages({ start, interactions, transactions, sessionOf, rules, credentials, flagsFor }),
+      ...signInPages({ ...authorization, start, formCookie, interactions, sessionOf, credentials, flagsFor }),
       authCallback: callbackPage({ db, client, ownIssuer, accounts, transactions, sessions, rules }),
     } satisfies PageHandlers,
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
@@ -16,38 +16,38 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
-const signInCookie = (browser: Browser) =>
-  browser.cookieNames().find((name) => name.startsWith('signIn.')) ?? '';
 const expired = { route: 'login', facts: { status: 'expired', values: { email: '' }, problems: {} } };
 
-describe('a form whose sign-in is over', () => {
-  const lost = (name: (browser: Browser) => string) => (browser: Browser) => {
-    browser.forget(name(browser));
-    return Promise.resolve();
+describe('a form whose cookie does not count', () => {
+  const replaced = (change: (value: string) => string) => (browser: Browser) => {
+    browser.setCookie('signInForm', change(browser.cookie('signInForm')?.value ?? ''));
+    return { undo: () => undefined };
   };
-  const forged = (browser: Browser) => {
-    browser.setCookie('_interaction', 'forged');
-    return Promise.resolve();
+  const lost = (browser: Browser) => {
+    browser.forget('signInForm');
+    return { undo: () => undefined };
   };
-  const ranOut = (table: 'oidcRecords' | 'signInTransactions') => async () => {
-    await tables()
-      .updateTable(table)
-      .set({ expiresAt: new Date(0) })
-      .execute();
+  const anHourLater = () => {
+    const now = Date.now() + 60 * 60 * 1000;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+    return { undo: () => clock.mockRestore() };
   };
+  const unsigned = Buffer.from(JSON.stringify({ params: {}, expiresAt: Date.now() + 1e6 })).toString(
+    'base64url',
+  );
 
   test.each([
-    ['the browser lost the interaction', lost(() => '_interaction')],
-    ['the browser lost its half of the sign-in', lost(signInCookie)],
-    ['the interaction was forged', forged],
-    ['the page stood open too long', ranOut('oidcRecords')],
-    ['the sign-in ran out', ranOut('signInTransactions')],
-  ])('because %s: shows what was typed, and works when it is sent again', async (_reason, lose) => {
+    ['the browser lost it', lost],
+    ['its content was changed', replaced((value) => `x${value}`)],
+    ['its signature was changed', replaced((value) => value.replace(/\.[^.]+$/, '.forged'))],
+    ['it was never signed', replaced(() => unsigned)],
+    ['the page stood open too long', anHourLater],
+  ])('because %s: shows what was typed, and works when it is sent again', async (_reason, spoil) => {
     const browser = newBrowser(testApp);
     await browser.open('/login?redirectOnSuccess=/subscription');
-    await lose(browser);
-
+    const spoilt = spoil(browser);
     const first = await browser.post('/login?redirectOnSuccess=/subscription', { email, password });
+    spoilt.undo();
     expect(first.statusCode).toBe(409);
     expect(first.json()).toEqual({ ...expired, facts: { ...expired.facts, values: { email } } });
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
@@ -67,22 +67,22 @@ describe('a form whose sign-in is over', () => {
     expect((await browser.postJson('/login', { email, password })).statusCode).toBe(200);
   });
 
-  test('never looked at the password', async () => {
+  test('never looked at the password, and writes nothing', async () => {
     await newBrowser(testApp).post('/login', { email, password });
-    // The page that it is shown on is counted, and no attempt.
-    expect(await tables().selectFrom('throttleCounters').selectAll().execute()).toHaveLength(1);
+    expect(await tables().selectFrom('throttleCounters').selectAll().execute()).toEqual([]);
   });
 });
 
 describe('an interaction of another browser', () => {
-  test('put into a browser by an attacker opens nothing', async () => {
+  test('is not reached by a form cookie that an attacker put into a browser', async () => {
     const attacker = newBrowser(testApp);
     await attacker.open('/login');
     const victim = newBrowser(testApp);
-    for (const name of ['_interaction', '_interaction.sig']) {
-      victim.setCookie(name, attacker.cookie(name)?.value ?? '');
-    }
-    expect((await victim.post('/login', { email, password })).statusCode).toBe(409);
+    victim.setCookie('signInForm', attacker.cookie('signInForm')?.value ?? '');
+    await victim.follow(await victim.post('/login', { email, password }));
+    expect(await sessionIn(victim)).toMatchObject({ email });
+    expect(await sessionIn(attacker)).toEqual({ status: 'signedOut' });
+    expect(attacker.cookieNames()).toEqual(['signInForm']);
   });
 
   test('cannot be resumed in another browser', async () => {
@@ -186,6 +186,14 @@ describe('what the visitor brings along', () => {
     );
     expect(page.statusCode).toBe(200);
     expect(await carriedTo(browser, '/login')).toBe('/one');
+  });
+
+  test('is kept in the form’s address where it is too long for a cookie', async () => {
+    const browser = newBrowser(testApp);
+    const address = `/login?redirectOnSuccess=/${'ü'.repeat(1000)}&plan=B2CANNUAL`;
+    const page = await browser.open(address);
+    expect(String(page.headers['set-cookie']).length).toBeLessThan(4096);
+    expect(await carriedTo(browser, encodeURI(address))).toMatch(/^\/%C3%BC/);
   });
 
   test('keeps only what has the right shape', async () => {

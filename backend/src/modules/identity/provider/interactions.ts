@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { errors, type default as Provider } from 'oidc-provider';
+import type Provider from 'oidc-provider';
 import { siteClientId, siteScope } from './provider.ts';
 import type { IdentityTables, SignInKind } from '../tables.ts';
 
-/** An authorization that waits for the visitor to sign in. */
-export interface Interaction {
-  /** The sign-in that it belongs to. */
-  state: string;
-  redirectUrl: string | undefined;
-}
-
+/** The provider's name for the cookie that holds the id of an interaction. */
+const interactionCookie = '_interaction';
 const daySeconds = 24 * 60 * 60;
 
 /** Speaks with our own provider for the person in front of the page. */
@@ -24,30 +19,22 @@ export function createInteractions(surroundings: {
 
   return {
     /**
-     * Asks the provider for an authorization in process and gives its cookies to the page's own answer, so that the
-     * page needs no redirect. No cookie is handed in: the visitor is asked to sign in even with a provider session.
+     * Asks the provider for an authorization in process, and gives its cookies to the page's own answer. No cookie is
+     * handed in: the provider asks who it is even with a session of its own. Gives the id of the interaction.
      */
-    async begin(reply: FastifyReply, { pathname, search }: URL): Promise<{ ok: boolean }> {
+    async begin(reply: FastifyReply, { pathname, search }: URL): Promise<string> {
       const answer = await app.inject({ method: 'GET', url: `${pathname}${search}` });
-      const cookies = [answer.headers['set-cookie'] ?? []].flat();
-      if (answer.statusCode !== 303 || cookies.length === 0) return { ok: false };
-      reply.header('set-cookie', cookies);
-      return { ok: true };
-    },
-
-    /** The interaction that this browser's cookie names, unless it ran out or never was. */
-    async current(request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> {
-      const details = await detailsOf(await provider(), request, reply);
-      if (typeof details?.params.state !== 'string') return undefined;
-      const redirectUrl = details.params.redirect_url;
-      return {
-        state: details.params.state,
-        redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : undefined,
-      };
+      const interaction = answer.cookies.find(({ name }) => name === interactionCookie)?.value;
+      if (answer.statusCode !== 303 || interaction === undefined) {
+        throw new Error(`The provider answered an authorization request with ${answer.statusCode}.`);
+      }
+      for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) reply.header('set-cookie', cookie);
+      return interaction;
     },
 
     /** Tells the provider who it is. Gives the path at which the browser goes on. */
     async complete(
+      interactionId: string,
       request: FastifyRequest,
       reply: FastifyReply,
       person: { accountId: string; kind: SignInKind; redirectUrl: string | undefined },
@@ -68,25 +55,19 @@ export function createInteractions(surroundings: {
           expiresAt: new Date(Date.now() + daySeconds * 1000),
         })
         .execute();
-      const next = await open.interactionResult(request.raw, reply.raw, {
+      const interaction = await open.Interaction.find(interactionId);
+      if (interaction === undefined) throw new Error('The interaction that was just begun is gone.');
+      interaction.result = {
         login: { accountId: person.accountId, remember: true },
         consent: { grantId },
-      });
-      return new URL(next).pathname;
+      };
+      await interaction.persist();
+      return new URL(interaction.returnTo).pathname;
     },
   };
 }
 
 export type Interactions = ReturnType<typeof createInteractions>;
-
-async function detailsOf(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
-  try {
-    return await provider.interactionDetails(request.raw, reply.raw);
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return undefined;
-    throw error;
-  }
-}
 
 /** Signing in to another account over an open provider session would stop at a page that asks to sign out first. */
 async function leaveFormerSession(provider: Provider, request: FastifyRequest, reply: FastifyReply) {

@@ -17,8 +17,8 @@ export function loginLimits(emailNormalised: string, address: string): readonly 
   ];
 }
 
-/** How often sign-in pages may be opened from one address, as each stores a sign-in: enough for a large office. */
-export function openingLimits(address: string): readonly Limit[] {
+/** How often one address may be redirected to another issuer, as each time stores a sign-in: enough for an office. */
+export function otherIssuerLimits(address: string): readonly Limit[] {
   return [
     { subject: ['sign-in page', 'address', address], most: 300, minutes: 15, forgottenBySuccess: false },
   ];

@@ -4,7 +4,11 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openStandInIssuer, type IssuerClaims, type StandInIssuer } from '../../../testing/issuer.ts';
 import { newBrowser, newEmail, password, sessionIn } from '../../../testing/members.ts';
+import { createThrottle } from '../../../throttle/throttle.ts';
+import { databaseCounters } from '../../../throttle/database-counters.ts';
 import type { UserTables } from '../../users/repository.ts';
+import type { IdentityTables } from '../tables.ts';
+import { otherIssuerLimits } from './limits.ts';
 
 let issuer: StandInIssuer;
 let testApp: TestApp;
@@ -136,4 +140,34 @@ test('a silent issuer is a page that says so, and is asked again by the next vis
   expect(page.statusCode).toBe(503);
   expect(page.json()).toMatchObject({ route: 'login', facts: { status: 'unavailable' } });
   await silent.close();
+});
+
+// Each redirect stores a sign-in: without a limit, one visitor could fill the database.
+test('an address is redirected three hundred times in a quarter of an hour, and no other is held up by it', async () => {
+  const throttle = createThrottle(databaseCounters(testApp.db));
+  const counted = async () =>
+    (await testApp.db.$extendTables<IdentityTables>().selectFrom('signInTransactions').selectAll().execute())
+      .length;
+  for (let opened = 0; opened < 300; opened += 1) await throttle.attempt(otherIssuerLimits('127.0.0.1'));
+
+  const before = await counted();
+  const tooMany = { status: 'tooManyAttempts', minutes: 15 };
+  for (const address of ['/login', '/de/register', '/login-pages?view=login']) {
+    const page = await newBrowser(testApp).open(address);
+    expect(page.statusCode).toBe(429);
+    expect(page.headers['retry-after']).toBe('900');
+    expect(page.json<{ facts: object }>().facts).toMatchObject(
+      address.startsWith('/login-pages') ? { login: tooMany, signUp: tooMany } : tooMany,
+    );
+  }
+  const posted = await newBrowser(testApp).post('/login', { email: newEmail(), password });
+  expect(posted.statusCode).toBe(429);
+  expect(await counted()).toBe(before);
+
+  const elsewhere = await testApp.app.inject({
+    url: '/login',
+    remoteAddress: '203.0.113.7',
+    headers: { accept: 'text/html' },
+  });
+  expect(elsewhere.statusCode).toBe(302);
 });

@@ -4,18 +4,29 @@ import { wantsJson } from '../../../http/accepted-types.ts';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import { pageForm, type FormResult, type PageToShow, type PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import type { Credentials } from './credentials.ts';
+import type { Interactions } from '../provider/interactions.ts';
+import type { Credentials, Recognised } from './credentials.ts';
+import { deepLink } from './destination.ts';
 import type { OpeningOutcome } from './facts.ts';
+import type { FormCookie, SavedForm } from './form-cookie.ts';
 import { LoginForm, RegisterForm } from './forms.ts';
 import { postedLogin, postedRegistration, type FormScreen, type PostedForm } from './posted-forms.ts';
 import { refusalOf } from './refusals.ts';
 import { isEmpty, readSignInParams } from './sign-in-params.ts';
-import type { SignInStart, StartParts, StartSignIn } from './sign-in-start.ts';
+import {
+  beginAuthorization,
+  type AuthorizationParts,
+  type SignInStart,
+  type StartSignIn,
+} from './sign-in-start.ts';
 import { signUpVariantFor, type SignUpFlags } from './sign-up-variant.ts';
 
 /** What the forms of the sign-in pages work with. */
-export interface SignInForms extends Omit<StartParts, 'client' | 'throttle'> {
+export interface SignInForms extends AuthorizationParts {
   start: StartSignIn;
+  formCookie: FormCookie;
+  /** Undefined where another issuer is configured. */
+  interactions: Interactions | undefined;
   credentials: Credentials;
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
 }
@@ -72,28 +83,47 @@ function suggestionSeen(body: RegisterForm): RegisterForm {
 }
 
 async function submit(visit: PageVisit, form: PostedForm, parts: SignInForms): Promise<FormResult> {
-  const { request, reply, language } = visit;
-  const { interactions, transactions } = parts;
-  const interaction = await interactions?.current(request, reply);
-  const transaction = interaction && (await transactions.find(request, interaction.state));
-  if (interactions === undefined || transaction === undefined) return restart(visit, form, parts);
+  const { interactions, formCookie } = parts;
+  const saved = await formCookie.read(visit.request);
+  if (interactions === undefined || saved === undefined) return restart(visit, form, parts);
   if (form.attempt === undefined) return refuse(visit, form.refused({ status: 'ready' }), parts);
 
   const attempt = await form.attempt();
   if (!attempt.ok) return refuse(visit, attempt.screen, parts);
-
-  const own = readSignInParams(queryOf(request));
-  const params = isEmpty(own) ? transaction.params : own;
-  await transactions.update(transaction.state, { language, params });
-  const next = await interactions.complete(request, reply, {
-    accountId: attempt.account.id,
-    kind: attempt.kind,
-    redirectUrl: interaction?.redirectUrl,
-  });
-  return { redirectTo: next };
+  try {
+    return { redirectTo: await signIn(visit, attempt, saved, { ...parts, interactions }) };
+  } catch (error) {
+    visit.request.log.error({ err: error }, 'a sign-in could not be started');
+    return refuse(visit, form.refused({ status: 'unavailable' }), parts);
+  }
 }
 
-/** Shows the form as it was sent, with a new sign-in under it, so that sending it again works. */
+/** Begins the authorization and answers it for the person who was recognised. Gives the path to go on to. */
+async function signIn(
+  visit: PageVisit,
+  { account, kind }: Recognised,
+  saved: SavedForm,
+  parts: SignInForms & { interactions: Interactions },
+): Promise<string> {
+  const { request, reply } = visit;
+  const own = readSignInParams(queryOf(request));
+  const link = deepLink(queryOf(request).get('redirectUrl') ?? '', parts.rules);
+  const form = {
+    params: isEmpty(own) ? saved.params : own,
+    redirectUrl: link?.url ?? saved.redirectUrl,
+  };
+  const url = await beginAuthorization(visit, form, parts);
+  const interaction = await parts.interactions.begin(reply, url);
+  const next = await parts.interactions.complete(interaction, request, reply, {
+    accountId: account.id,
+    kind,
+    redirectUrl: form.redirectUrl,
+  });
+  parts.formCookie.clear(reply);
+  return next;
+}
+
+/** Shows the form as it was sent, with a new cookie, so that sending it again works. */
 async function restart(visit: PageVisit, form: PostedForm, parts: SignInForms): Promise<FormResult> {
   const start = await parts.start(visit);
   if (start.kind === 'otherIssuer') return { redirectTo: start.url };

@@ -1,17 +1,17 @@
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import type { Interactions } from '../provider/interactions.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import { deepLink, type DestinationRules } from './destination.ts';
-import { openingLimits } from './limits.ts';
+import type { FormCookie, SavedForm } from './form-cookie.ts';
+import { otherIssuerLimits } from './limits.ts';
 import { paramsFromRequest } from './params-from-request.ts';
 import type { SignInParams } from './sign-in-params.ts';
 import type { SiteClient } from './site-client.ts';
 import type { Transactions } from './transactions.ts';
 
-/** Whether the sign-in page can be shown, or another issuer's page takes its place. */
+/** Whether our own form is shown, or another issuer's page takes its place. */
 export type SignInStart =
   | { kind: 'ownPage' }
   | { kind: 'otherIssuer'; url: string }
@@ -20,57 +20,71 @@ export type SignInStart =
 
 export type StartSignIn = (visit: PageVisit) => Promise<SignInStart>;
 
-/** What starting a sign-in needs. */
-export interface StartParts {
-  client: SiteClient;
-  throttle: Pick<Throttle, 'attempt'>;
+/** What beginning an authorization needs. */
+export interface AuthorizationParts {
+  client: Pick<SiteClient, 'begin'>;
   transactions: Transactions;
-  /** Undefined where another issuer is configured. */
-  interactions: Interactions | undefined;
   rules: DestinationRules;
 }
 
+/** What opening a sign-in page needs. */
+export interface StartParts extends AuthorizationParts {
+  throttle: Pick<Throttle, 'attempt'>;
+  formCookie: FormCookie;
+  /** Whether people type their passwords here, into the form of our own provider. */
+  ownForm: boolean;
+}
+
 /**
- * Starts a sign-in with the parameters of the request: at our own provider in process, so that the page needs no
- * redirect; else by a redirect to the issuer that is configured.
+ * Opens a sign-in page with the parameters of the request. Our own form writes nothing: its authorization begins when
+ * it is sent. Another issuer needs the authorization at once, for the redirect to it.
  */
-export function signInStarter({ client, throttle, ...parts }: StartParts): StartSignIn {
-  const { transactions, interactions, rules } = parts;
-
-  const start = async (visit: PageVisit): Promise<SignInStart> => {
-    const { request, reply, language } = visit;
-    const allowed = await throttle.attempt(openingLimits(networkAddress(request.ip)));
-    if (!allowed.ok) return { kind: 'tooMany', minutes: allowed.minutes };
-    const params = await signInParamsOf(visit, parts);
-    const link = deepLink(queryOf(request).get('redirectUrl') ?? '', rules);
-    const { url, ...begun } = await client.begin({
-      redirectUri: callbackAddress(rules.siteOrigin, language),
-      redirectUrl: link?.url,
-    });
-    const [, interaction] = await Promise.all([
-      transactions.begin(request, reply, { ...begun, language, params }),
-      interactions?.begin(reply, url),
-    ]);
-    if (interaction === undefined) return { kind: 'otherIssuer', url: url.href };
-    return interaction.ok ? { kind: 'ownPage' } : { kind: 'unavailable' };
-  };
-
+export function signInStarter(parts: StartParts): StartSignIn {
+  const start = parts.ownForm ? openOwnForm : redirectToOtherIssuer;
   return (visit) =>
-    start(visit).catch((error: unknown) => {
+    start(visit, parts).catch((error: unknown) => {
       visit.request.log.error({ err: error }, 'a sign-in could not be started');
       return { kind: 'unavailable' };
     });
 }
 
+async function openOwnForm(visit: PageVisit, parts: StartParts): Promise<SignInStart> {
+  await parts.formCookie.save(visit.reply, await formOf(visit, parts));
+  return { kind: 'ownPage' };
+}
+
+async function redirectToOtherIssuer(visit: PageVisit, parts: StartParts): Promise<SignInStart> {
+  const allowed = await parts.throttle.attempt(otherIssuerLimits(networkAddress(visit.request.ip)));
+  if (!allowed.ok) return { kind: 'tooMany', minutes: allowed.minutes };
+  const url = await beginAuthorization(visit, await formOf(visit, parts), parts);
+  return { kind: 'otherIssuer', url: url.href };
+}
+
+/** Begins an authorization of the site at its issuer, bound to this browser. Gives the address that asks for it. */
+export async function beginAuthorization(
+  { request, reply, language }: PageVisit,
+  { params, redirectUrl }: SavedForm,
+  { client, transactions, rules }: AuthorizationParts,
+): Promise<URL> {
+  const redirectUri = callbackAddress(rules.siteOrigin, language);
+  const { url, ...begun } = await client.begin({ redirectUri, redirectUrl });
+  await transactions.begin(request, reply, { ...begun, language, params });
+  return url;
+}
+
+/** What a sign-in page was opened for: what its address says, else what this browser's last sign-in page has saved. */
+async function formOf(visit: PageVisit, parts: Pick<StartParts, 'formCookie' | 'rules'>): Promise<SavedForm> {
+  const params = await signInParamsOf(visit, parts);
+  const link = deepLink(queryOf(visit.request).get('redirectUrl') ?? '', parts.rules);
+  return { params, redirectUrl: link?.url };
+}
+
 /** The parameters of a request for a sign-in page, and those that an earlier one of this browser has saved. */
 export function signInParamsOf(
-  { request, reply }: PageVisit,
-  { transactions, interactions, rules }: Omit<StartParts, 'client' | 'throttle'>,
+  { request }: PageVisit,
+  { formCookie, rules }: Pick<StartParts, 'formCookie' | 'rules'>,
 ): Promise<SignInParams> {
-  return paramsFromRequest(request, rules.siteOrigin, async () => {
-    const interaction = await interactions?.current(request, reply);
-    return interaction && (await transactions.find(request, interaction.state))?.params;
-  });
+  return paramsFromRequest(request, rules.siteOrigin, async () => (await formCookie.read(request))?.params);
 }
 
 /** Where the issuer redirects back to. */

@@ -48,16 +48,6 @@ export function createTransactions({ db, siteOrigin }: { db: Kysely<IdentityTabl
       reply.setCookie(`${cookiePrefix}${transaction.state}`, browser, { ...cookie, maxAge: lastsSeconds });
     },
 
-    /** Finds a sign-in that this browser began and that is still under way. */
-    find: (request: FastifyRequest, state: string): Promise<SignInTransaction | undefined> =>
-      db
-        .selectFrom('signInTransactions')
-        .select(['state', 'codeVerifier', 'nonce', 'language', 'params'])
-        .where('state', '=', state)
-        .where('browserHash', '=', boundTo(request, state))
-        .where('expiresAt', '>', new Date())
-        .executeTakeFirst(),
-
     /** Ends a sign-in. Of two concurrent callbacks, one gets it. */
     async take(
       request: FastifyRequest,
@@ -72,15 +62,6 @@ export function createTransactions({ db, siteOrigin }: { db: Kysely<IdentityTabl
         .where('expiresAt', '>', new Date())
         .returning(['state', 'codeVerifier', 'nonce', 'language', 'params'])
         .executeTakeFirst();
-    },
-
-    /** Saves the language and parameters of the page that sent the form, which may not be the page that began. */
-    async update(state: string, changes: Pick<SignInTransaction, 'language' | 'params'>) {
-      await db
-        .updateTable('signInTransactions')
-        .set({ ...changes, params: JSON.stringify(changes.params) })
-        .where('state', '=', state)
-        .execute();
     },
   };
 }

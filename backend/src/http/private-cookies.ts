@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * An answer that sets a cookie is for one browser, also where its content is for all: no shared cache may store it.
+ * Takes effect after the cookies of an answer are written, so it is registered after the plugin for cookies.
+ */
+export function keepCookiesPrivate(app: FastifyInstance) {
+  app.addHook('onSend', async (_request, reply) => {
+    const caching = String(reply.getHeader('cache-control') ?? '');
+    if (!reply.hasHeader('set-cookie') || /\b(?:private|no-store)\b/.test(caching)) return;
+    void reply.header('cache-control', ['private', caching].filter(Boolean).join(', '));
+  });
+}
