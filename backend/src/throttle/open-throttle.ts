@@ -21,6 +21,8 @@ export function openThrottle(app: FastifyInstance, { db, redisUrl, jobs }: Throt
   if (redisUrl === undefined) return createThrottle(inDatabase);
 
   const redis = openRedis(redisUrl);
+  // Otherwise the first requests would find no connection yet, and the database would count for 30 seconds.
+  app.addHook('onReady', () => redis.connect().catch(() => undefined));
   app.addHook('onClose', () => {
     redis.disconnect();
   });
@@ -43,6 +45,7 @@ function openRedis(url: string): Redis {
     commandTimeout: 500,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
+    lazyConnect: true,
   });
   // Each failed command tells; an event without a listener would end the process.
   redis.on('error', () => undefined);

@@ -10,6 +10,7 @@ import { createCredentials } from './sign-in/credentials.ts';
 import type { DestinationRules } from './sign-in/destination.ts';
 import { createFormCookie } from './sign-in/form-cookie.ts';
 import { createInteractions } from './provider/interactions.ts';
+import { createKnownDevices } from './sign-in/known-devices.ts';
 import { once } from './once.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import type { Accounts } from './ports.ts';
@@ -67,7 +68,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const formCookie = createFormCookie({ secrets, secure: siteOrigin.startsWith('https:') });
   const authorization = { client, transactions, rules };
   const start = signInStarter({ ...authorization, throttle, formCookie, ownForm: own });
-  const credentials = createCredentials({ accounts, throttle });
+  const devices = createKnownDevices({ secrets, accounts, secure: siteOrigin.startsWith('https:') });
   const ownIssuer = `${siteOrigin}${providerPath}`;
   const { sessionOf } = sessions;
 
@@ -92,7 +93,10 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     routes,
 
     pages: {
-      ...signInPages({ ...authorization, start, formCookie, interactions, sessionOf, credentials, flagsFor }),
+      ...signInPages({
+        ...{ ...authorization, start, formCookie, interactions, sessionOf, flagsFor },
+        credentials: (visit) => createCredentials({ accounts, throttle, devices }, visit),
+      }),
       authCallback: callbackPage({ db, client, ownIssuer, accounts, transactions, sessions, rules }),
     } satisfies PageHandlers,
   };

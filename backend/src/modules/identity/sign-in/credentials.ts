@@ -4,8 +4,10 @@ import type { Newcomer } from './forms.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { SignInKind } from '../tables.ts';
-import type { Throttle } from '../../../throttle/throttle.ts';
-import { loginLimits, registrationLimits } from './limits.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
+import type { Limit, Throttle } from '../../../throttle/throttle.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { deviceLimits, loginLimits, registrationLimits } from './limits.ts';
 
 /** An account whose password was right, or that was just created. */
 export interface Recognised {
@@ -17,21 +19,53 @@ export interface Recognised {
 export type LoginAttempt = Recognised | { ok: false; outcome: LoginOutcome };
 export type RegisterAttempt = Recognised | { ok: false; outcome: RegisterOutcome };
 
-/** Authenticates by password. No hash is ever made inside a database transaction. */
-export function createCredentials({ accounts, throttle }: { accounts: Accounts; throttle: Throttle }) {
+/** What authenticating by password works with. */
+export interface CredentialParts {
+  accounts: Accounts;
+  throttle: Throttle;
+  devices: KnownDevices;
+}
+
+/** Authenticates by password, for one request. No hash is ever made inside a database transaction. */
+export function createCredentials(
+  { accounts, throttle, devices }: CredentialParts,
+  visit: Pick<PageVisit, 'request' | 'reply'>,
+) {
   /** The same limits, queries and work are spent whether the account exists or not. */
   async function login(emailNormalised: string, password: string, address: string): Promise<LoginAttempt> {
-    const limits = loginLimits(emailNormalised, address);
-    const allowance = await throttle.attempt(limits);
-    if (!allowance.ok) return refused({ status: 'tooManyAttempts', minutes: allowance.minutes });
+    const counted = await count(emailNormalised, address);
+    if (!counted.ok) return refused({ status: 'tooManyAttempts', minutes: counted.minutes });
 
     const account = await accounts.byEmail(emailNormalised);
     const verification = await verifyPassword(password, account?.passwordHash ?? undefined);
     if (!verification.ok || account === undefined) return refused({ status: 'wrongCredentials' });
 
-    await throttle.forgive(limits);
-    if (verification.outdated) await accounts.keepPasswordHash(account.id, await hashPassword(password));
-    return { ok: true, account, kind: 'login' };
+    await throttle.forgive(counted.limits);
+    const current = verification.outdated ? await withNewHash(account, password) : account;
+    await devices.remember(visit, emailNormalised, current);
+    return { ok: true, account: current, kind: 'login' };
+  }
+
+  /** Counts an attempt: for a known device by itself, until it has guessed too much and is known no more. */
+  async function count(
+    emailNormalised: string,
+    address: string,
+  ): Promise<{ ok: true; limits: readonly Limit[] } | { ok: false; minutes: number }> {
+    const device = await devices.find(visit, emailNormalised);
+    if (device !== undefined) {
+      const limits = deviceLimits(device);
+      if ((await throttle.attempt(limits)).ok) return { ok: true, limits };
+      await devices.forget(visit, emailNormalised);
+    }
+    const limits = loginLimits(emailNormalised, address);
+    const allowance = await throttle.attempt(limits);
+    return allowance.ok ? { ok: true, limits } : allowance;
+  }
+
+  async function withNewHash(account: KnownAccount, password: string): Promise<KnownAccount> {
+    const passwordHash = await hashPassword(password);
+    await accounts.keepPasswordHash(account.id, passwordHash);
+    return { ...account, passwordHash };
   }
 
   async function register(newcomer: Newcomer, language: Language, address: string): Promise<RegisterAttempt> {
@@ -41,7 +75,10 @@ export function createCredentials({ accounts, throttle }: { accounts: Accounts; 
     const { password, ...person } = newcomer;
     const passwordHash = await hashPassword(password);
     const added = await accounts.add({ ...person, passwordHash, language, emailVerified: false });
-    if (added.ok) return { ok: true, account: added.account, kind: 'register' };
+    if (added.ok) {
+      await devices.remember(visit, person.emailNormalised, added.account);
+      return { ok: true, account: added.account, kind: 'register' };
+    }
     return pressedTwice(person.emailNormalised, password, address);
   }
 

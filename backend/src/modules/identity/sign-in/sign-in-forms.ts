@@ -27,7 +27,7 @@ export interface SignInForms extends AuthorizationParts {
   formCookie: FormCookie;
   /** Undefined where another issuer is configured. */
   interactions: Interactions | undefined;
-  credentials: Credentials;
+  credentials: (visit: PageVisit) => Credentials;
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
 }
 
@@ -55,7 +55,7 @@ export function loginForm(parts: SignInForms) {
       responses,
     },
     submit: (visit: PageVisit, body) =>
-      submit(visit, postedLogin(body, visit.request.ip, parts.credentials), parts),
+      submit(visit, postedLogin(body, visit.request.ip, parts.credentials(visit)), parts),
   });
 }
 
@@ -72,7 +72,7 @@ export function registerForm(parts: SignInForms) {
     submit: (visit: PageVisit, body) => {
       const { request, language } = visit;
       const form = wantsJson(request) ? suggestionSeen(body) : body;
-      return submit(visit, postedRegistration(form, request.ip, language, parts.credentials), parts);
+      return submit(visit, postedRegistration(form, request.ip, language, parts.credentials(visit)), parts);
     },
   });
 }
