@@ -24,6 +24,8 @@ export interface Drawing {
   webAppUrl: string;
   policy: PolicyOrigins;
   countryOf: (request: FastifyRequest) => string | undefined;
+  /** The header from which `countryOf` reads, where there is one. */
+  countryHeader: string | undefined;
 }
 
 /** About 900 pages of 70 kB in all encodings. */
@@ -37,8 +39,10 @@ export function createDrawPage({
   webAppUrl,
   policy,
   countryOf,
+  countryHeader,
 }: Drawing): DrawPage {
   const store = createPageStore(storedBytes);
+  const vary = ['accept-encoding', 'cookie', countryHeader].filter((name) => name !== undefined).join(', ');
 
   return async (request, reply, { page, language, session }) => {
     const { statusCode = 200, retryAfterMinutes, ...rest } = page;
@@ -73,7 +77,7 @@ export function createDrawPage({
       .type('text/html; charset=utf-8')
       .header('content-security-policy', ready.policy)
       .header('cache-control', shareable ? 'no-cache' : 'no-store')
-      .header('vary', 'accept-encoding, cookie')
+      .header('vary', vary)
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-opener-policy', 'same-origin')

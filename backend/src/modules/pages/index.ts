@@ -12,7 +12,7 @@ import { staticFiles } from './static-files.ts';
 
 export interface PagesOptions {
   site: OpenSite;
-  config: Pick<Config, 'helpDeskUrl' | 'sentryDsn' | 'siteOrigin' | 'webAppUrl' | 'zuora'>;
+  config: Pick<Config, 'countryHeader' | 'helpDeskUrl' | 'sentryDsn' | 'siteOrigin' | 'webAppUrl' | 'zuora'>;
   /** Where the visitor is, as far as it is known. */
   countryOf: (request: FastifyRequest) => string | undefined;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
@@ -32,20 +32,33 @@ export interface Pages {
 
 /** The pages of the site, drawn by its built bundle. */
 export function createPages({ site, config, countryOf, sessionOf }: PagesOptions): Pages {
-  const { siteOrigin, helpDeskUrl, webAppUrl } = config;
+  const { countryHeader, siteOrigin, helpDeskUrl, webAppUrl } = config;
   const policy = policyOrigins(config);
-  const drawPage = createDrawPage({ site, siteOrigin, helpDeskUrl, webAppUrl, policy, countryOf });
+  const drawPage = createDrawPage({
+    site,
+    siteOrigin,
+    helpDeskUrl,
+    webAppUrl,
+    policy,
+    countryOf,
+    countryHeader,
+  });
+
+  const drawProblem: Pages['drawProblem'] = async (request, reply, problem, statusCode) => {
+    const page = { route: problem, statusCode };
+    const { language } = splitLanguage(request.url, site.languages);
+    // An error page is drawn even while the session cannot be read: as for a signed-out visitor.
+    const session = await sessionOf(request).catch(() => undefined);
+    return drawPage(request, reply, { page, language, session });
+  };
 
   return {
-    async drawProblem(request, reply, problem, statusCode) {
-      const page = { route: problem, statusCode };
-      const { language } = splitLanguage(request.url, site.languages);
-      // An error page is drawn even while the session cannot be read: as for a signed-out visitor.
-      const session = await sessionOf(request).catch(() => undefined);
-      return drawPage(request, reply, { page, language, session });
-    },
+    drawProblem,
     async register(app, handlers) {
-      await staticFiles(app, { folder: site.staticFolder });
+      await staticFiles(app, {
+        folder: site.staticFolder,
+        drawNotFound: (request, reply) => drawProblem(request, reply, 'notFound', 404),
+      });
       searchEngines(app, { site, siteOrigin });
       await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
       pageRoutes(app, { site, drawPage, handlers, sessionOf });

@@ -13,7 +13,7 @@ import { processLog } from '../../http/request-log.ts';
 import { standInSite } from '../../testing/site.ts';
 import { createPages } from './index.ts';
 
-const config = readConfig({ LOG_LEVEL: 'silent' });
+const config = readConfig({ LOG_LEVEL: 'silent', COUNTRY_HEADER: 'CF-IPCountry' });
 const membership = { status: 'ACTIVE' } as never;
 
 /** A page with a form that redirects, refuses or succeeds, as its field says. */
@@ -149,6 +149,12 @@ describe('the address of a page', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/plans']);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
+});
+
+test('a page that may be cached names all that it depends on, the header with the country too', async () => {
+  const { headers } = await get('/plans');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers.vary).toBe('accept-encoding, cookie, cf-ipcountry');
 });
 
 describe('a page for members', () => {

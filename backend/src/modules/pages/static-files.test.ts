@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'fonts/figtree.woff2'), 'font');
   const config = readConfig({ LOG_LEVEL: 'silent' });
   app = await openHttp(config, processLog(config), async (_request, reply) => reply.code(404).send('<html>'));
-  await staticFiles(app, { folder });
+  await staticFiles(app, { folder, drawNotFound: async (_request, reply) => reply.code(404).send('<html>') });
 });
 afterAll(async () => {
   await app.close();
@@ -63,10 +63,29 @@ test('a file that the browser has is answered with 304', async () => {
 });
 
 test.each(['nothing.js', 'fonts', 'fonts/', '', '.secret', '..%2f..%2fpackage.json'])(
-  'a missing file "%s" is a plain 404, also for a browser that asks for HTML',
+  'a missing file "%s" is a plain 404 to a page that needs it, and a page to a browser that opens its address',
   async (url) => {
-    const answer = await get(url, { accept: 'text/html' });
-    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
-    expect(answer.headers['content-type']).toMatch('text/plain');
+    const asset = await get(url, { accept: '*/*', 'accept-encoding': 'br, gzip' });
+    expect([asset.statusCode, asset.body]).toEqual([404, 'Not found']);
+    expect(asset.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+
+    const opened = await get(url, { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'br, gzip' });
+    expect([opened.statusCode, opened.body]).toEqual([404, '<html>']);
   },
 );
+
+test('a range beyond the end of a file is answered with 416 and the length of the file', async () => {
+  const within = await get('favicon.svg', { range: 'bytes=0-2' });
+  expect([within.statusCode, within.body]).toEqual([206, '<sv']);
+  const beyond = await get('favicon.svg', { range: 'bytes=100-200', accept: 'text/html' });
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */6']);
+  expect(beyond.headers['cache-control']).toBe('no-store');
+});
+
+test('a file that is not the one a request is conditional on is answered with 412', async () => {
+  const answer = await get('favicon.svg', { 'if-match': '"other"' });
+  expect([answer.statusCode, answer.body]).toEqual([412, 'Precondition failed']);
+});

@@ -1,21 +1,46 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsPage } from '../../http/accepted-types.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
+/** Refusals that concern a file that there is. */
+const refusals = new Map([
+  [412, 'Precondition failed'],
+  [416, 'Range not satisfiable'],
+]);
+
+interface StaticError extends FastifyError {
+  /** Of an unsatisfiable range: how long the file is. */
+  headers?: Record<string, string>;
+}
+
+export interface StaticFilesOptions {
+  folder: string;
+  /** Answers a browser that opens the address of a missing file. */
+  drawNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
 const hashedName = /\.[0-9a-f]{10}\.js(?:\.br|\.gz)?$/;
 
 /**
  * Serves the built site's files, with the `.br` and `.gz` that the build wrote beside them. Files with a content hash
- * in their address are immutable. A missing file is a plain 404, also for a browser: no page is drawn for it.
+ * in their address are immutable. Where a page asks for a file that is missing, the answer is a plain 404; a browser
+ * that opens its address gets the page for it.
  */
-export async function staticFiles(app: FastifyInstance, { folder }: { folder: string }) {
+export async function staticFiles(app: FastifyInstance, { folder, drawNotFound }: StaticFilesOptions) {
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    wantsPage(request) ? drawNotFound(request, reply) : plain(reply, 404, 'Not found');
+
   await app.register(
     async (scope) => {
-      scope.setNotFoundHandler((_request, reply) => notFound(reply));
-      scope.setErrorHandler<FastifyError>((error, _request, reply) => {
-        if ((error.statusCode ?? 500) >= 500) throw error;
+      scope.setNotFoundHandler(notFound);
+      scope.setErrorHandler<StaticError>((error, request, reply) => {
+        const { statusCode = 500, headers = {} } = error;
+        if (statusCode >= 500) throw error;
+        const refusal = refusals.get(statusCode);
+        if (refusal !== undefined) return plain(reply.headers(headers), statusCode, refusal);
         // A folder or a path out of the folder: there is no such file either.
-        return notFound(reply);
+        return notFound(request, reply);
       });
       await scope.register(fastifyStatic, {
         root: folder,
@@ -37,10 +62,10 @@ export async function staticFiles(app: FastifyInstance, { folder }: { folder: st
   );
 }
 
-function notFound(reply: FastifyReply) {
+function plain(reply: FastifyReply, statusCode: number, text: string) {
   return reply
-    .code(404)
+    .code(statusCode)
     .type('text/plain; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send('Not found');
+    .send(text);
 }
