@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import Fastify, { type InjectOptions } from 'fastify';
 import { Type } from 'typebox';
 import { shapeErrors, type DrawProblem } from './api-errors.ts';
+import { requestValidation } from './request-validation.ts';
 import { refuseUnwritableText } from './writable-text.ts';
 
 async function failing(drawProblem: DrawProblem) {
@@ -33,7 +34,7 @@ const misshapen: [string, number, InjectOptions][] = [
 ];
 
 async function posting({ headers, ...posted }: InjectOptions, accept: string) {
-  const app = Fastify();
+  const app = Fastify({ ajv: requestValidation });
   await app.register(formbody);
   shapeErrors(app, async (_request, reply, problem, statusCode) => reply.code(statusCode).send(problem));
   refuseUnwritableText(app);
@@ -58,3 +59,23 @@ test.each(misshapen)(
     expect(answer.json()).toMatchObject({ errors: [{ title: 'Whoops' }] });
   },
 );
+
+test.each([
+  ['a list', ['PT']],
+  ['a number', 351],
+  ['null', null],
+  ['an object', {}],
+])('a field that must be text is refused where it is %s, with a pointer to it', async (_what, country) => {
+  const answer = await posting({ payload: { country } }, 'application/json');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    errors: [
+      {
+        code: 'INVALID_REQUEST',
+        title: 'Whoops',
+        detail: 'body/country must be string',
+        source: { pointer: '/country' },
+      },
+    ],
+  });
+});

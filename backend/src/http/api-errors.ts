@@ -78,11 +78,23 @@ export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
     // A native form is answered with a page, also where the form is at fault.
     if (wantsPage(request)) return drawAnyway(request, reply, 'serverProblem', statusCode);
     if (statusCode >= 500) return reply.code(statusCode).send(serverProblem);
-    const code = error.validation === undefined ? error.code : 'INVALID_REQUEST';
-    return reply.code(statusCode).send(apiErrors({ code, title: 'Whoops', detail: error.message }));
+    return reply.code(statusCode).send(apiErrors(refusalOf(error)));
   });
 
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) ? drawProblem(request, reply, 'notFound', 404) : reply.code(404).send(notFound),
   );
+}
+
+/** A request that does not have the shape of its schema is told which part of it, and what that must be. */
+function refusalOf({ code, message, validation }: FastifyError): ApiError {
+  const problem = validation?.[0];
+  if (problem === undefined) return { code, title: 'Whoops', detail: message };
+  const pointer = problem.instancePath;
+  return {
+    code: 'INVALID_REQUEST',
+    title: 'Whoops',
+    detail: message,
+    ...(pointer !== '' && { source: { pointer } }),
+  };
 }

@@ -7,6 +7,7 @@ import { answerUnreadable, shapeErrors, type DrawProblem } from './api-errors.ts
 import { describeRoutes } from './open-api.ts';
 import { keepCookiesPrivate } from './private-cookies.ts';
 import { logRequests } from './request-log.ts';
+import { requestValidation } from './request-validation.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { secureAnswers } from './security-headers.ts';
 import { refuseUnwritableText } from './writable-text.ts';
@@ -21,14 +22,15 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
     // A slow sender must not hold a connection open.
     requestTimeout: 30_000,
     frameworkErrors: answerUnreadable,
+    ajv: requestValidation,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   shapeErrors(app, drawProblem);
   logRequests(app);
   secureAnswers(app, config);
-  requireSameOrigin(app, config);
   await app.register(cookie);
   keepCookiesPrivate(app);
+  requireSameOrigin(app, config);
   await app.register(formbody);
   refuseUnwritableText(app);
   await describeRoutes(app, config);

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { apiErrors } from './api-errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,19 +9,21 @@ declare module 'fastify' {
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses whatever changes something and was not sent by a page of ours. */
+/** Refuses whatever changes something and was not sent by a page of ours. Registered after the cookies, which the page of the refusal reads. */
 export function requireSameOrigin(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }) {
-  app.addHook('onRequest', async (request, reply) => {
-    if (readingMethods.has(request.method)) return;
-    if (request.routeOptions.config.callers === 'authenticatedServers') return;
-    if (comesFromOurPage(request, siteOrigin)) return;
-    await reply.code(403).send(
-      apiErrors({
-        code: 'FOREIGN_ORIGIN',
-        title: 'Whoops',
-        detail: 'This can only be sent from our own pages.',
-      }),
-    );
+  app.addHook('onRequest', (request, _reply, done) => {
+    const allowed =
+      readingMethods.has(request.method) ||
+      request.routeOptions.config.callers === 'authenticatedServers' ||
+      comesFromOurPage(request, siteOrigin);
+    done(allowed ? undefined : foreignOrigin());
+  });
+}
+
+function foreignOrigin() {
+  return Object.assign(new Error('This can only be sent from our own pages.'), {
+    statusCode: 403,
+    code: 'FOREIGN_ORIGIN',
   });
 }
 

@@ -23,6 +23,8 @@ test('what no database can hold is refused, wherever it stands', async () => {
   expect(await posted({ 'name\0': 1 })).toBe(400);
   expect(await statusOf({ url: '/nora%00' })).toBe(400);
   expect(await statusOf({ url: '/nora?voucher=SLEEP%00' })).toBe(400);
+  // Fastify leaves a value that it cannot decode as it is; URLSearchParams decodes the rest of it.
+  expect(await statusOf({ url: '/nora?voucher=SLEEP%00%zz' })).toBe(400);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   expect(await statusOf({ method: 'POST', url: '/nora', headers: form, payload: 'email=a%00' })).toBe(400);
 });

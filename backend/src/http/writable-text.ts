@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { queryOf } from './query.ts';
 
-/** Refuses text that no database can hold: with a zero in it, or with half of a character. */
+/**
+ * Refuses text that no database can hold: with a zero in it, or with half of a character. The query is read both as
+ * Fastify does and as `queryOf` does, which decode a malformed one differently.
+ */
 export function refuseUnwritableText(app: FastifyInstance) {
-  app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
-    done(isWritable([body, query, params]) ? undefined : unwritable());
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { body, query, params } = request;
+    done(isWritable([body, query, params, [...queryOf(request)]]) ? undefined : unwritable());
   });
 }
 

@@ -15,6 +15,7 @@ import {
 import { createVouchers } from '../modules/vouchers/index.ts';
 import { databaseCounters } from '../throttle/database-counters.ts';
 import { createThrottle } from '../throttle/throttle.ts';
+import { requestValidation } from '../http/request-validation.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 
 /** Billing with its routes. A header names the signed-in user: sessions are another module's tests. */
@@ -53,7 +54,7 @@ export async function buildBillingApp(surroundings: {
     throttle: createThrottle(databaseCounters(db)),
     personOf: (userId) => Promise.resolve(personCalled(userId)),
   });
-  const app = Fastify({ loggerInstance: log });
+  const app = Fastify({ loggerInstance: log, ajv: requestValidation });
   shapeErrors(app, async (_request, reply) => reply.code(500).send(''));
   requireSameOrigin(app, config);
   await app.register(cookie);

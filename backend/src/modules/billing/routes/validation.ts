@@ -26,7 +26,7 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
         summary: 'Says whether the caller may buy, as the billing company sees it now',
         querystring: Type.Object({
           userId: Type.String({ maxLength: 100 }),
-          upgrade: Type.Boolean({ default: false }),
+          upgrade: Type.Enum(['true', 'false'], { default: 'false' }),
           voucherCode: Type.Optional(Type.String({ maxLength: 40 })),
         }),
         response: { 200: Validation, ...refused },
@@ -37,7 +37,7 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
       const caller = await callerFor(request, sessionOf, userId);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const offer = voucherCode === undefined ? {} : { voucherCode };
-      const validated = await billing.validate(userId, { upgrade, ...offer });
+      const validated = await billing.validate(userId, { upgrade: upgrade === 'true', ...offer });
       if (!validated.ok) return answerRefusal(reply, validated.refusal);
       const { userSubscriptionId, hasUpgradeableSubscription } = validated;
       return { data: { attributes: { userSubscriptionId, hasUpgradeableSubscription } } };

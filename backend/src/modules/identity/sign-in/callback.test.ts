@@ -32,6 +32,8 @@ describe('a callback that is not what was begun', () => {
   test.each([
     ['another state', (url: URL) => url.searchParams.set('state', 'another')],
     ['no state', (url: URL) => url.searchParams.delete('state')],
+    ['a state that no cookie can be named after', (url: URL) => url.searchParams.set('state', ' ')],
+    ['a state of characters outside ASCII', (url: URL) => url.searchParams.set('state', '\u{1f319}')],
     ['another code', (url: URL) => url.searchParams.set('code', 'another')],
     ['no code', (url: URL) => url.searchParams.delete('code')],
     ['two codes', (url: URL) => url.searchParams.append('code', 'another')],

@@ -39,13 +39,18 @@ export function callbackPage(parts: CallbackParts): PageHandler {
   };
 }
 
+/** A state as we make it. Any other cannot name the cookie of a sign-in. */
+const stateShape = /^[\w-]{1,128}$/;
+
 type End = { ok: true; destination: Destination; signedUp: boolean } | { ok: false };
 
 async function endOf({ request, reply, language }: PageVisit, parts: CallbackParts): Promise<End> {
   const address = callbackAddress(parts.rules.siteOrigin, language);
   const query = queryOf(request);
-  const state = query.get('state');
-  const transaction = state === null ? undefined : await parts.transactions.take(request, reply, state);
+  const state = query.get('state') ?? '';
+  const transaction = stateShape.test(state)
+    ? await parts.transactions.take(request, reply, state)
+    : undefined;
   if (transaction === undefined) return { ok: false };
   const arrived = await arrivedBy(request, new URL(`${address}?${query.toString()}`), transaction, parts);
   if (arrived === undefined) return { ok: false };

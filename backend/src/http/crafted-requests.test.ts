@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestApp, type TestApp } from '../testing/app.ts';
+import type { Browser } from '../testing/browser.ts';
+import { newBrowser, newMember } from '../testing/members.ts';
+
+interface Described {
+  format?: string;
+  properties?: Record<string, Described>;
+}
+interface Operation {
+  parameters?: { name: string; in: string; schema: Described }[];
+  requestBody?: { content: Record<string, { schema: Described; example?: object; examples?: Examples }> };
+}
+type Examples = Record<string, { value: object }>;
+
+/** The forms of pages, which the API's document leaves out. */
+const undescribedForms = [
+  { path: '/checkout', body: { plan: 'B2CMONTHLY', voucher: 'SLEEP30' } },
+  { path: '/subscription/cancel', body: { subscriptionId: 'd0000000-0000-4000-8000-000000000001' } },
+  { path: '/preferences', body: { theme: 'day', language: 'de', country: 'DE', path: '/' } },
+];
+const urn = 'urn:uuid:d0000000-0000-4000-8000-000000000001';
+
+let testApp: TestApp;
+let member: Browser;
+let operations: { method: string; path: string; operation: Operation }[];
+beforeAll(async () => {
+  testApp = await openTestApp();
+  member = (await newMember(testApp)).browser;
+  const { paths } = (await testApp.app.inject('/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+}, 60_000);
+afterAll(() => testApp.close());
+
+const bodies = () => [
+  ...undescribedForms,
+  ...operations.flatMap(({ path, operation }) => {
+    const { example, examples } = operation.requestBody?.content['application/json'] ?? {};
+    const body = example ?? Object.values(examples ?? {})[0]?.value;
+    return body === undefined ? [] : [{ path, body }];
+  }),
+];
+
+/** Posts as a script of ours does, or as the billing company with its password. */
+function post(path: string, body: object) {
+  const { calloutUser, calloutPassword } = testApp.config.zuora;
+  const credentials = Buffer.from(`${calloutUser}:${calloutPassword}`).toString('base64');
+  if (path !== '/zuora/callouts') return member.postJson(path.replace(/\{\w+\}/g, urn.slice(9)), body);
+  return testApp.app.inject({
+    method: 'POST',
+    url: path,
+    payload: body,
+    headers: { authorization: `Basic ${credentials}` },
+  });
+}
+
+/** Every body with one of its texts replaced, at any depth, and the pointer to it. */
+function replaced(
+  body: object,
+  replacement: (text: string) => unknown,
+  under = '',
+): { body: object; pointer: string }[] {
+  return Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
+    const pointer = `${under}/${name}`;
+    if (typeof value === 'string') return [{ body: { ...body, [name]: replacement(value) }, pointer }];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    return replaced(value, replacement, pointer).map((inner) => ({
+      ...inner,
+      body: { ...body, [name]: inner.body },
+    }));
+  });
+}
+
+describe('a body of JSON', () => {
+  test.each([
+    ['a list of the text', (text: string) => [text]],
+    ['null', () => null],
+    ['a number', () => 5],
+  ])('is refused with a pointer where a text is %s, in every route', async (_what, replacement) => {
+    const posted = bodies().flatMap(({ path, body }) =>
+      replaced(body, replacement).map((changed) => ({ path, ...changed })),
+    );
+    expect(posted.length).toBeGreaterThan(15);
+    for (const { path, body, pointer } of posted) {
+      const answer = await post(path, body);
+      expect({ path, pointer, status: answer.statusCode, answer: answer.json<unknown>() }).toEqual({
+        path,
+        pointer,
+        status: 400,
+        answer: {
+          errors: [
+            expect.objectContaining({ code: 'INVALID_REQUEST', source: { pointer: expect.any(String) } }),
+          ],
+        },
+      });
+    }
+  });
+});
+
+describe('an id in the form urn:uuid:…', () => {
+  test('is refused wherever an operation takes an id in its path', async () => {
+    const withId = operations.filter(({ operation }) =>
+      operation.parameters?.some(({ schema }) => schema.format === 'uuid'),
+    );
+    expect(withId.length).toBeGreaterThanOrEqual(3);
+    for (const { method, path } of withId) {
+      const url = path.replace(/\{\w+\}/g, urn);
+      const answer = method === 'get' ? await member.open(url) : await member.postJson(url, {});
+      expect([path, answer.statusCode]).toEqual([path, 400]);
+    }
+  });
+
+  test('is refused wherever a body holds an id', async () => {
+    const ids = bodies().flatMap(({ path, body }) =>
+      replaced(body, (text) => (/^[\da-f-]{36}$/.test(text) ? urn : text))
+        .filter((changed) => JSON.stringify(changed.body).includes(urn))
+        .map((changed) => ({ path, ...changed })),
+    );
+    expect(ids.length).toBeGreaterThanOrEqual(2);
+    for (const { path, body } of ids) {
+      const answer = await post(path, body);
+      expect([path, answer.statusCode]).toEqual([path, 400]);
+    }
+  });
+});
+
+describe('a zero character', () => {
+  test.each([
+    ['in the query', '/login?redirectOnSuccess=/%00', undefined, 400],
+    ['in a query that cannot be decoded', '/login?redirectOnSuccess=/%00%zz', undefined, 400],
+    ['in the address of the page before', '/login', '/login?redirectOnSuccess=/%00', 200],
+    ['in the undecodable address of the page before', '/de/register', '/login?redirectOnSuccess=%00%zz', 200],
+    ['in the state of a callback', '/auth?state=%00%zz', undefined, 400],
+  ])('%s is no fault of the server', async (_where, url, from, status) => {
+    expect((await newBrowser(testApp).open(url, from)).statusCode).toBe(status);
+  });
+});
+
+describe('a form that another site posts', () => {
+  const posted = (accept: string) =>
+    testApp.app.inject({
+      method: 'POST',
+      url: '/de/login',
+      headers: {
+        accept,
+        origin: 'https://elsewhere.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'email=nora%40example.org',
+    });
+
+  test('is refused with a page where a browser posts it', async () => {
+    const answer = await posted('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([answer.statusCode, answer.json()]).toEqual([403, { route: 'serverProblem' }]);
+    expect(answer.headers['content-type']).toMatch('text/html');
+  });
+
+  test('is refused with errors[] where a script posts it', async () => {
+    const answer = await posted('application/json');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'FOREIGN_ORIGIN' }] });
+  });
+});

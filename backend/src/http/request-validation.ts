@@ -1,0 +1,14 @@
+import type { FastifyServerOptions } from 'fastify';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * How bodies and queries are checked against their schemas. No value is coerced: a list of one text is no text. An id is
+ * a UUID as the database reads it; `urn:uuid:` before it, which the format allows, is not.
+ */
+export const requestValidation: NonNullable<FastifyServerOptions['ajv']> = {
+  customOptions: { coerceTypes: false },
+  onCreate: (ajv) => {
+    ajv.addFormat('uuid', uuid);
+  },
+};
