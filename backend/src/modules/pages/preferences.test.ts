@@ -28,6 +28,9 @@ test.each([
   '/de//elsewhere.example/x',
   '/de/\\elsewhere.example',
   '/de//\\elsewhere.example',
+  '/de/%2felsewhere.example',
+  '/de/%5celsewhere.example',
+  '/%2felsewhere.example',
   '//elsewhere.example',
 ])('no choice of language leads from %s to another host', async (path) => {
   expect((await choose({ language: 'en', path })).headers.location).toBe('/');

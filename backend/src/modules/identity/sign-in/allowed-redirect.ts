@@ -1,4 +1,5 @@
 import { languages } from '../../../domain/languages.ts';
+import { isOwnPathname, isUnambiguous, ownUrl } from '../../../http/own-path.ts';
 
 /** Where a redirect asks to go, once it is found to be allowed. */
 export type AllowedRedirect = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
@@ -9,10 +10,6 @@ export interface RedirectRules {
   hosts: readonly string[];
 }
 
-const longest = 2048;
-// Control and invisible characters, spaces and backslashes are read differently by different parsers.
-const ambiguous = /[\p{C}\p{Z}\\]/u;
-const encodedSlashFirst = /^\/+%(?:2f|5c)/i;
 const languageFirst = `(?:/(?:${languages.join('|')}))?`;
 // Going on to one of these would sign in again, sign out, or go round in circles.
 const waypoints = new RegExp(
@@ -22,14 +19,10 @@ const waypoints = new RegExp(
 
 /** Reads a redirect of unknown origin. Undefined unless it leads to a page of ours. */
 export function allowedRedirect(asked: string, rules: RedirectRules): AllowedRedirect | undefined {
-  if (asked.length > longest || ambiguous.test(asked)) return undefined;
-  return asked.startsWith('/') ? pathOfOurs(asked, rules.siteOrigin) : addressOfOurs(asked, rules);
-}
-
-function pathOfOurs(asked: string, siteOrigin: string): AllowedRedirect | undefined {
-  if (asked.startsWith('//') || encodedSlashFirst.test(asked)) return undefined;
-  const url = URL.parse(asked, siteOrigin);
-  return url?.origin === siteOrigin ? internal(url) : undefined;
+  if (!isUnambiguous(asked)) return undefined;
+  if (!asked.startsWith('/')) return addressOfOurs(asked, rules);
+  const url = ownUrl(asked, rules.siteOrigin);
+  return url && internal(url);
 }
 
 function addressOfOurs(asked: string, { siteOrigin, hosts }: RedirectRules): AllowedRedirect | undefined {
@@ -41,8 +34,7 @@ function addressOfOurs(asked: string, { siteOrigin, hosts }: RedirectRules): All
 }
 
 function internal({ pathname, search, hash }: URL): AllowedRedirect | undefined {
-  // `/.//evil.example` is normalised to `//evil.example`, which a browser would take for a host.
-  if (pathname.startsWith('//') || encodedSlashFirst.test(pathname)) return undefined;
+  if (!isOwnPathname(pathname)) return undefined;
   if (waypoints.test(decodedOnce(pathname))) return undefined;
   return { kind: 'internal', path: `${pathname}${search}${hash}` };
 }
