@@ -40,10 +40,10 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   const development = config.environment === 'development';
 
   const flags = await openFlags(app, { settings: config.flags, askable: development, secure });
-  const content = await openContent(app, config.contentful);
   const locationOf = createLocation({ countryHeader: config.countryHeader, zoneFor, currencyOf });
   const accounts = createAccounts(db);
   const throttle = openThrottle(app, { db, jobs, redisUrl: config.redisUrl });
+  const content = await openContent(app, { ...config.contentful, throttle });
   const mail = createMail<MailFacts>({
     db,
     jobs,
@@ -82,7 +82,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: () => Promise.resolve([]) });
   await app.register(identity.routes);
-  await app.register(billingRoutes, { billing, sessionOf, zuora: config.zuora });
+  await app.register(billingRoutes, { billing, sessionOf, zuora: config.zuora, throttle });
   await app.register(analytics, {
     db,
     clock,

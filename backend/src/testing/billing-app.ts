@@ -43,6 +43,7 @@ export async function buildBillingApp(surroundings: {
 }): Promise<BillingApp> {
   const { config, database, clock, jobs, log, mail } = surroundings;
   const { db } = database;
+  const throttle = createThrottle(databaseCounters(db));
   const billing = createBilling({
     config,
     db,
@@ -51,7 +52,7 @@ export async function buildBillingApp(surroundings: {
     log,
     mail,
     vouchers: createVouchers(db),
-    throttle: createThrottle(databaseCounters(db)),
+    throttle,
     personOf: (userId) => Promise.resolve(personCalled(userId)),
   });
   const app = Fastify({ loggerInstance: log, ajv: requestValidation });
@@ -61,6 +62,7 @@ export async function buildBillingApp(surroundings: {
   await app.register(billingRoutes, {
     billing,
     zuora: config.zuora,
+    throttle,
     sessionOf: (request) => {
       const userId = request.headers[userHeader];
       return Promise.resolve(typeof userId === 'string' && userId !== '' ? personCalled(userId) : undefined);

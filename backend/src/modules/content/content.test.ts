@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { openContent } from './index.ts';
+import { withoutLimits } from '../../testing/throttle.ts';
 
 const opened: FastifyInstance[] = [];
 afterEach(async () => {
@@ -64,6 +65,7 @@ async function openApp(host: string, { preview = false, warnings = [] as unknown
     previewToken: 'preview',
     preview,
     webhookSecret: 'a secret',
+    throttle: withoutLimits,
     locales: { en: 'en-US', de: 'de', es: 'es', fr: 'fr', pt: 'pt-BR' },
   });
   const publish = (secret: string) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
+import type { Throttle } from '../../throttle/throttle.ts';
 import { openEntries } from './entries.ts';
 import { homeModulesFrom } from './home-modules.ts';
 import { createStaleWhileRevalidateCache, type CacheOptions } from './stale-while-revalidate.ts';
@@ -20,6 +21,7 @@ export interface ContentOptions {
   /** Shows what is not published yet. */
   preview: boolean;
   webhookSecret: string;
+  throttle: Throttle;
   /** What the content service calls each language. */
   locales: Readonly<Record<Language, string>>;
 }
@@ -47,6 +49,7 @@ export async function openContent(app: FastifyInstance, options: ContentOptions)
 
   await app.register(webhook, {
     secret: options.webhookSecret,
+    throttle: options.throttle,
     refresh: async () => {
       await Promise.all([homePages.refresh(), legalPages.refresh()]);
     },

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { languages } from '../../domain/languages.ts';
 import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
 import { openContent, type Content } from './index.ts';
+import { withoutLimits } from '../../testing/throttle.ts';
 
 let sandbox: RunningSandbox;
 let app: FastifyInstance;
@@ -23,6 +24,7 @@ beforeAll(async () => {
     previewToken: 'sandbox-preview',
     preview: false,
     webhookSecret: 'sandbox-content-webhook',
+    throttle: withoutLimits,
     locales: { en: 'en', de: 'de', es: 'es', fr: 'fr', pt: 'pt' },
   });
 }, 30_000);

@@ -1,11 +1,16 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Type } from 'typebox';
 import { ApiErrors, apiErrors } from '../../../http/api-errors.ts';
 import type { Config } from '../../../config/config.ts';
+import { requireSecret } from '../../../throttle/require-secret.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
 import type { Billing } from '../billing.ts';
 import type { App } from './parts.ts';
 
-type Credentials = Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'>;
+interface CalloutParts {
+  billing: Pick<Billing, 'handleCallout'>;
+  credentials: Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'>;
+  throttle: Throttle;
+}
 
 /** The parts of a callout that say what to look at. What it claims besides is not believed. */
 const Callout = Type.Object(
@@ -14,12 +19,7 @@ const Callout = Type.Object(
 );
 
 /** Hears from the billing company that something happened, and asks it back what is true. */
-export function calloutRoutes(
-  app: App,
-  { billing, credentials }: { billing: Pick<Billing, 'handleCallout'>; credentials: Credentials },
-): void {
-  const expected = `${credentials.calloutUser}:${credentials.calloutPassword}`;
-
+export function calloutRoutes(app: App, { billing, credentials, throttle }: CalloutParts): void {
   app.post(
     '/zuora/callouts',
     {
@@ -33,16 +33,20 @@ export function calloutRoutes(
           200: Type.Object({ received: Type.Literal(true) }, { examples: [{ received: true }] }),
           400: ApiErrors,
           401: ApiErrors,
+          429: ApiErrors,
         },
       },
-      onRequest: async (request, reply) => {
-        if (same(credentialsIn(request.headers.authorization), expected)) return;
-        await reply
-          .code(401)
-          .send(
-            apiErrors({ code: 'UNAUTHORISED', title: 'Whoops', detail: 'Callouts need their password.' }),
-          );
-      },
+      onRequest: requireSecret({
+        what: 'callouts',
+        secret: `${credentials.calloutUser}:${credentials.calloutPassword}`,
+        secretOf: ({ headers }) => credentialsIn(headers.authorization),
+        refusal: apiErrors({
+          code: 'UNAUTHORISED',
+          title: 'Whoops',
+          detail: 'Callouts need their password.',
+        }),
+        throttle,
+      }),
     },
     async ({ body }) => {
       await billing.handleCallout(body);
@@ -53,10 +57,4 @@ export function calloutRoutes(
 
 function credentialsIn(header = ''): string {
   return header.startsWith('Basic ') ? Buffer.from(header.slice('Basic '.length), 'base64').toString() : '';
-}
-
-/** Compares in the same time wherever the difference is. */
-function same(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }

@@ -7,11 +7,12 @@ import { paymentRoutes } from './payments.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { quoteRoutes } from './quotes.ts';
 import { validationRoutes } from './validation.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
 
 /** Everything of billing that is asked for over HTTP. Nothing of it is stored on the way. */
 export const billingRoutes: FastifyPluginCallbackTypebox<
-  RouteParts & { zuora: Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'> }
-> = (app, { billing, sessionOf, zuora }, done) => {
+  RouteParts & { zuora: Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'>; throttle: Throttle }
+> = (app, { billing, sessionOf, zuora, throttle }, done) => {
   app.addHook('onSend', (_request, reply, _payload, next) => {
     reply.header('cache-control', 'no-store');
     next();
@@ -21,6 +22,6 @@ export const billingRoutes: FastifyPluginCallbackTypebox<
   paymentRoutes(app, { billing, sessionOf });
   purchaseRoutes(app, { billing, sessionOf });
   membershipRoutes(app, { billing, sessionOf });
-  calloutRoutes(app, { billing, credentials: zuora });
+  calloutRoutes(app, { billing, credentials: zuora, throttle });
   done();
 };

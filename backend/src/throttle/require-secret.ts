@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { apiErrors, type ApiErrors } from '../http/api-errors.ts';
+import { networkAddress } from './network-address.ts';
+import type { Limit, Throttle } from './throttle.ts';
+
+/** How another company's server proves itself. */
+export interface RequiredSecret {
+  /** What the secret opens, for the counter of wrong ones. */
+  what: string;
+  secret: string;
+  secretOf: (request: FastifyRequest) => string;
+  /** What a caller without the secret is told. */
+  refusal: ApiErrors;
+  throttle: Throttle;
+}
+
+/**
+ * Lets a request through that brings a secret, before its body is read. Wrong ones are limited by network address; at
+ * the limit the right one is refused as well, or guessing could go on.
+ */
+export function requireSecret({ what, secret, secretOf, refusal, throttle }: RequiredSecret) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const limits = wrongSecretLimits(what, networkAddress(request.ip));
+    const allowance = await throttle.attempt(limits);
+    if (!allowance.ok) {
+      await reply
+        .code(429)
+        .header('retry-after', allowance.minutes * 60)
+        .send(tooManyWrongSecrets(allowance.minutes));
+    } else if (isTheSame(secretOf(request), secret)) {
+      await throttle.forgive(limits);
+    } else {
+      await reply.code(401).send(refusal);
+    }
+  };
+}
+
+/** Counts requests in flight too, before it is known that they bring the secret: a burst of them stays far below it. */
+function wrongSecretLimits(what: string, address: string): readonly Limit[] {
+  return [{ subject: ['wrong secret', what, address], most: 100, minutes: 15, forgottenBySuccess: false }];
+}
+
+/** Compares in the same time wherever the difference is. */
+function isTheSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function tooManyWrongSecrets(minutes: number): ApiErrors {
+  return apiErrors({
+    code: 'TOO_MANY_ATTEMPTS',
+    title: 'Whoops',
+    detail: 'Too many requests with a wrong secret came from this address.',
+    data: { minutes },
+  });
+}
