@@ -56,7 +56,11 @@ export class SiteAssetsPlugin {
       code: Buffer.concat(css),
       minify: true,
       visitor: {
-        Url: ({ url, loc }) => ({ url: url.startsWith('/static/') ? this.versioned(url) : url, loc }),
+        // The design system's style sheets name its files relative to themselves.
+        Url: ({ url, loc }) => ({
+          url: url.startsWith('./static/') ? this.versioned(url.slice(1)) : url,
+          loc,
+        }),
       },
     });
     return code.toString();

@@ -7,7 +7,7 @@ export function fontsCss(fonts: WebFont[]): string {
 
 function webFace({ family, weight }: WebFont): string {
   return face(family, {
-    src: `url('/static/fonts/${family.toLowerCase()}.woff2') format('woff2')`,
+    src: `url('./static/fonts/${family.toLowerCase()}.woff2') format('woff2')`,
     'font-weight': weight,
     'font-display': 'swap',
   });

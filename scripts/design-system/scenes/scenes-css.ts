@@ -43,7 +43,7 @@ function endsInPage(files: SceneFile[], { scene }: SceneFile): boolean {
 
 function rule(selector: string, files: SceneFile[]): string {
   const lines = files.map(
-    ({ name, scene }) => `  --scene-${scene.name}: url('/static/scenes/${name}.svg');\n`,
+    ({ name, scene }) => `  --scene-${scene.name}: url('./static/scenes/${name}.svg');\n`,
   );
-  return lines.length > 0 ? `${selector} {\n${lines.join('')}}\n` : '';
+  return lines.length > 0 ? `:where(${selector}) {\n${lines.join('')}}\n` : '';
 }

@@ -4,6 +4,7 @@ import type { Token, TokenSets } from './token-sets.ts';
 /**
  * The style sheet of all tokens. `data-theme` decides on any element, without it on the root the system does;
  * `data-mood` changes only the drawings below it. A theme stands after the moods, since it brings its own mood.
+ * Every rule has no specificity, so that the order decides among them and each of them can be overridden.
  */
 export function tokensCss({ base, day, night, artDawn, artDusk, artNight }: TokenSets): string {
   return [
@@ -22,5 +23,5 @@ export function tokensCss({ base, day, night, artDawn, artDusk, artNight }: Toke
 
 function rule(selector: string, tokens: Token[], scheme?: 'light' | 'dark'): string {
   const declarations = tokens.map(({ variable, value }) => `  ${variable}: ${value};\n`);
-  return `${selector} {\n${scheme ? `  color-scheme: ${scheme};\n` : ''}${declarations.join('')}}\n`;
+  return `:where(${selector}) {\n${scheme ? `  color-scheme: ${scheme};\n` : ''}${declarations.join('')}}\n`;
 }
