@@ -9,6 +9,7 @@ export const designSystemSteps: BuildStep[] = [
     outputs: [
       'design-system/src/tokens/generated/tokens.css',
       'design-system/src/tokens/generated/tokens.ts',
+      'design-system/src/tokens/generated/values.ts',
       'design-system/src/tokens/generated/tokens.json',
     ],
     run: async () => (await import('./tokens/build-tokens.ts')).buildTokens(),

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { inDesignSystem } from '../paths.ts';
+import { designTokens } from './design-tokens.ts';
 import { readTokenSets } from './token-sets.ts';
 import { tokensCss } from './tokens-css.ts';
 import { tokensModule } from './tokens-module.ts';
-import { tokensRecord } from './tokens-record.ts';
+import { valuesModule } from './values-module.ts';
 
-/** Writes the tokens as a style sheet, as typed names, and as plain values for design tools, drawings and mails. */
+/** Writes the tokens as a style sheet, as typed names, as plain values for drawings and mails, and for design tools. */
 export async function buildTokens(): Promise<void> {
   const sets = await readTokenSets();
   const folder = inDesignSystem('src', 'tokens', 'generated');
@@ -14,6 +15,7 @@ export async function buildTokens(): Promise<void> {
   await Promise.all([
     writeFile(`${folder}/tokens.css`, tokensCss(sets)),
     writeFile(`${folder}/tokens.ts`, tokensModule(sets)),
-    writeFile(`${folder}/tokens.json`, `${JSON.stringify(tokensRecord(sets), null, 2)}\n`),
+    writeFile(`${folder}/values.ts`, valuesModule(sets)),
+    writeFile(`${folder}/tokens.json`, `${JSON.stringify(designTokens(sets), null, 2)}\n`),
   ]);
 }

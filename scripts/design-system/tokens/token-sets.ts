@@ -10,8 +10,20 @@ export interface Token {
   variable: string;
   /** Its value in CSS, references resolved. */
   value: string;
+  /** Its type in the design tokens format. */
+  type: string;
+  /** Its value as the token's file has it. */
+  source: unknown;
+  /** The smaller values of a size that grows with the window. Its own value is the largest. */
+  fluid?: Fluid;
   /** What it is for. */
   description?: string;
+}
+
+/** A size grows with the window from the smallest one, by a sum of lengths. */
+export interface Fluid {
+  from: string;
+  grow: string;
 }
 
 /** The token files that are read together; what differs by theme or mood is a set of its own. */
@@ -59,17 +71,18 @@ async function readSet(names: readonly string[]): Promise<Token[]> {
   });
   const { allTokens } = await dictionary.getPlatformTokens('css');
 
-  return allTokens.map((token) => ({
-    path: token.path,
-    variable: variableName(token.path),
-    value: String(token.$value),
-    ...(token.$description !== undefined && { description: token.$description }),
-  }));
-}
-
-interface Fluid {
-  from: string;
-  grow: string;
+  return allTokens.map((token) => {
+    const fluid = fluidOf(token);
+    return {
+      path: token.path,
+      variable: variableName(token.path),
+      value: String(token.$value),
+      type: String(token.$type),
+      source: (token.original as { $value: unknown }).$value,
+      ...(token.$description !== undefined && { description: token.$description }),
+      ...(fluid && { fluid }),
+    };
+  });
 }
 
 /** The largest value is the token's own; below it, it grows with the window from a smallest one. */

@@ -1,8 +1,9 @@
 import type { Token, TokenSets } from './token-sets.ts';
 
-/** Plain values by set and by name: `{ day: { color: { page: '#FFFAF3' } } }`. */
-export function tokensRecord(sets: TokenSets): Record<string, object> {
-  return Object.fromEntries(Object.entries(sets).map(([name, tokens]) => [name, nested(tokens)]));
+/** A TypeScript module of plain values by set and by name: `values.day.color.page` is `#FFFAF3`. */
+export function valuesModule(sets: TokenSets): string {
+  const values = Object.fromEntries(Object.entries(sets).map(([name, tokens]) => [name, nested(tokens)]));
+  return `export const values = ${JSON.stringify(values, null, 2)};\n`;
 }
 
 function nested(tokens: Token[]): object {

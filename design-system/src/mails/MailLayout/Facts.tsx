@@ -1,4 +1,4 @@
-import { Column, Row, Section } from '@react-email/components';
+import { Column, Row, Section } from './mailElements.ts';
 import type { MailContent } from './MailContent.ts';
 import { look } from './mailStyles.ts';
 import { type } from './textStyles.ts';

@@ -1,4 +1,4 @@
-import { Section } from '@react-email/components';
+import { Section } from './mailElements.ts';
 import type { CSSProperties } from 'react';
 import { look } from './mailStyles.ts';
 

@@ -1,4 +1,4 @@
-import { Body, Head, Html, Preview } from '@react-email/components';
+import { Body, Head, Html, Preview } from './mailElements.ts';
 import { MailLayout, type MailLayoutProps } from './MailLayout.tsx';
 import { look, nightRules } from './mailStyles.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Hr, Link, Section, Text } from '@react-email/components';
+import { Button, Container, Heading, Hr, Link, Section, Text } from './mailElements.ts';
 import { Facts } from './Facts.tsx';
 import { Horizon } from './Horizon.tsx';
 import type { MailContent } from './MailContent.ts';

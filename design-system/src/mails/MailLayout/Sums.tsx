@@ -1,4 +1,4 @@
-import { Column, Hr, Row, Section } from '@react-email/components';
+import { Column, Hr, Row, Section } from './mailElements.ts';
 import type { MailContent } from './MailContent.ts';
 import { look, type MailRole } from './mailStyles.ts';
 import { type } from './textStyles.ts';

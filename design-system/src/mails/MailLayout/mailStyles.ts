@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import tokens from '../../tokens/generated/tokens.json' with { type: 'json' };
+import { values } from '../../tokens/generated/values.ts';
 
-const day = { ...tokens.artDawn.art, ...tokens.day.color };
-const night = { ...tokens.artNight.art, ...tokens.night.color };
+const day = { ...values.artDawn.art, ...values.day.color };
+const night = { ...values.artNight.art, ...values.night.color };
 
 type Palette = Record<keyof typeof day, string>;
 
