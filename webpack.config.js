@@ -12,10 +12,10 @@ const root = import.meta.dirname;
 
 /**
  * What both bundles share: TypeScript and styled-components through SWC, our own packages from their source.
- * @param {import('webpack').Configuration & { name: string; alias?: Record<string, string> }} own
+ * @param {import('webpack').Configuration & { name: string }} own
  * @returns {import('webpack').Configuration}
  */
-function bundle({ name, target, entry, output, alias = {}, ...rest }) {
+function bundle({ name, target, entry, output, ...rest }) {
   return {
     name,
     mode: 'production',
@@ -25,7 +25,11 @@ function bundle({ name, target, entry, output, alias = {}, ...rest }) {
     output: { module: true, clean: true, ...output },
     experiments: { outputModule: true },
     devtool: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], alias },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.json'],
+      // A page has one language and all its words: they are only looked up.
+      alias: { i18next$: join(root, 'site/src/app/i18next.ts') },
+    },
     module: { rules: [{ test: /\.tsx?$/, use: swcFor(name) }] },
     performance: false,
     stats: 'errors-warnings',
@@ -94,8 +98,6 @@ const browser = bundle({
   name: 'browser',
   target: 'browserslist:baseline widely available',
   entry: { start: './site/src/app/start.ts' },
-  // A page carries its words: the browser only looks them up.
-  alias: { i18next$: join(root, 'site/src/app/i18next.ts') },
   output: {
     path: join(root, 'site/build/client'),
     publicPath: '/',

@@ -2,8 +2,17 @@ import type { i18n } from 'i18next';
 import { routes, type RouteName } from '../pages/routes.ts';
 import type { Head } from '../pages/definePage.ts';
 
+interface WithMeta {
+  meta: Record<'title' | 'description', string>;
+}
+
 /** A page's title and description. The first namespace of a page is its screen's, and has a `meta`. */
 export function headIn(i18n: i18n, route: RouteName): Head {
-  const translate = i18n.getFixedT(null, routes[route].namespaces[0]) as (key: string) => string;
-  return { title: translate('meta.title'), description: translate('meta.description') };
+  const translate = i18n.getFixedT(null, routes[route].namespaces[0]) as (
+    text: (words: WithMeta) => string,
+  ) => string;
+  return {
+    title: translate(({ meta }) => meta.title),
+    description: translate(({ meta }) => meta.description),
+  };
 }

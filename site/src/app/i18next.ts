@@ -1,7 +1,7 @@
 /**
- * Stands in for i18next in the browser's bundle. A page has one language and all its words, so nothing
- * is detected, loaded, cached or changed: only a text, its plural form and its values are looked up. The server
- * draws with i18next itself, and a test holds every text of every language against it.
+ * Stands in for i18next in the site's bundles, of the browser and of the server. A page has one language and all its
+ * words, so nothing is detected, loaded, cached or changed: only a text, its plural form and its values are looked up.
+ * Storybook and the package use i18next itself. A test compares every text of every language with it.
  */
 export function createInstance() {
   const plugins: Plugin[] = [];
@@ -14,13 +14,14 @@ export function createInstance() {
 
     init(options: Options) {
       const { lng, ns } = options;
+      const plurals = new Intl.PluralRules(lng);
       const words = {
         options,
         language: lng,
         languages: [lng],
         isInitialized: true,
         hasLoadedNamespace: (namespace: string) => ns.includes(namespace),
-        getFixedT: (_language: string | null, namespace: string) => translator(options, namespace),
+        getFixedT: (_language: string | null, namespace: string) => translator(options, namespace, plurals),
         // The language of a page never changes while it is open.
         on: () => undefined,
         off: () => undefined,
@@ -46,9 +47,12 @@ interface Plugin {
 type Selector = (words: object) => unknown;
 type Values = Record<string, string | number | undefined>;
 
-function translator({ lng, resources, missingKeyHandler }: Options, namespace: string) {
+function translator(
+  { lng, resources, missingKeyHandler }: Options,
+  namespace: string,
+  plurals: Intl.PluralRules,
+) {
   const words = resources[lng]?.[namespace];
-  const plurals = new Intl.PluralRules(lng);
 
   return (selector: Selector, values: Values = {}): string => {
     const key = keyFromSelector(selector);
@@ -76,13 +80,18 @@ function textAt(words: unknown, key: string): string | undefined {
   return typeof at === 'string' ? at : undefined;
 }
 
-const taken = Symbol('The path that a selector read');
-
-/** The key of a selector: `submit.ready` for `$ => $.submit.ready`. */
+/** The key of a selector: `submit.ready` for `$ => $.submit.ready`. react-i18next asks for it too. */
 export function keyFromSelector(selector: Selector): string {
-  return (selector(steps([])) as { [taken]: string[] })[taken].join('.');
-}
-
-function steps(before: string[]): object {
-  return new Proxy({}, { get: (_, step) => (step === taken ? before : steps([...before, String(step)])) });
+  const steps: string[] = [];
+  const recorder: object = new Proxy(
+    {},
+    {
+      get(_, step) {
+        steps.push(String(step));
+        return recorder;
+      },
+    },
+  );
+  selector(recorder);
+  return steps.join('.');
 }
