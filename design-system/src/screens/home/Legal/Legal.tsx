@@ -95,6 +95,7 @@ function drawBlock(block: LegalBlock, at: number) {
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-block-start: ${space[6]};
 `;
