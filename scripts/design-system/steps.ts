@@ -57,7 +57,8 @@ export const designSystemSteps: BuildStep[] = [
     inputs: [
       'design-system/public-names.json',
       'design-system/src/**/*.{ts,tsx}',
-      'scripts/design-system/{exports/*,paths}.ts',
+      'translations/*.ts',
+      'scripts/design-system/{exports/*,package/*,paths}.ts',
     ],
     outputs: ['design-system/public-names.json'],
     run: async () => (await import('./exports/public-names.ts')).recordPublicNames(),

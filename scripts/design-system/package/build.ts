@@ -14,6 +14,11 @@ const sheets = {
   'base.css': 'src/base.css',
 };
 
+/** Bundlers give the address of an imported file, Next an object with it. */
+const iconsDeclaration = `declare const icons: string | { src: string };
+export default icons;
+`;
+
 /** Makes the package in `dist`, ready to be packed. Expects the generated files to be there. */
 export async function buildPackage(): Promise<void> {
   const { designSystem, dist, repository } = folders;
@@ -24,11 +29,9 @@ export async function buildPackage(): Promise<void> {
   await Promise.all([compileModules(), copyDeclarations(), copyWords()]);
   for (const [name, path] of Object.entries(sheets)) await cp(join(designSystem, path), join(dist, name));
   await writeFile(join(dist, 'css.d.ts'), 'export {};\n');
+  await writeFile(join(dist, 'icons.svg.d.ts'), iconsDeclaration);
   await cp(join(designSystem, 'generated/static'), join(dist, 'static'), { recursive: true });
-  await cp(
-    join(designSystem, 'src/tokens/generated/tokens.json'),
-    join(dist, 'tokens/generated/tokens.json'),
-  );
+  await cp(join(designSystem, 'src/tokens/generated/tokens.json'), join(dist, 'tokens.json'));
   await cp(join(designSystem, 'README.md'), join(dist, 'README.md'));
   await cp(join(designSystem, 'NOTICE.md'), join(dist, 'NOTICE.md'));
   await cp(join(repository, 'LICENSE'), join(dist, 'LICENSE'));

@@ -1,13 +1,11 @@
 import { transformFile } from '@swc/core';
-import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { styledComponentsPlugin } from '../../swc/styled-components.ts';
+import { moduleEntries } from './entries.ts';
 import { folders } from './folders.ts';
+import { importedModules } from './imported-modules.ts';
 import { pointAtBuilt } from './specifiers.ts';
-
-/** What belongs to the workshop and not to the package. */
-const workshop = /\.(test|stories|storyContent|server\.test)\.tsx?$|(^|\/)testing\//;
 
 /** The modules of the translations that the package contains. */
 const translationModules = ['index', 'generated/namespaces'];
@@ -34,9 +32,10 @@ export async function copyDeclarations(): Promise<void> {
   }
 }
 
-/** The modules of the source, by their path in it. */
+/** The modules that the entries need, by their path in the source. Stories, tests and what only they use stay out. */
 function modules(): string[] {
-  return globSync('**/*.{ts,tsx}', { cwd: folders.source }).filter((file) => !workshop.test(file));
+  const entries = Object.values(moduleEntries()).filter((path) => path.startsWith(folders.source));
+  return importedModules(entries).map((path) => relative(folders.source, path));
 }
 
 async function compile(from: string, to: string) {

@@ -6,7 +6,15 @@ import { runOrThrow } from '../../run.ts';
 import { folders } from './folders.ts';
 import { packageStep } from './step.ts';
 
-const notModules = ['tokens.css', 'fonts.css', 'scenes.css', 'base.css', 'tokens.json', 'package.json'];
+const notModules = [
+  'tokens.css',
+  'fonts.css',
+  'scenes.css',
+  'base.css',
+  'tokens.json',
+  'icons.svg',
+  'package.json',
+];
 
 await command(async () => {
   await runIfChanged(packageStep);

@@ -1,6 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileEntries, moduleEntries, pathInPackage } from './entries.ts';
 import { folders } from './folders.ts';
 
 interface Manifest {
@@ -10,15 +10,23 @@ interface Manifest {
   license: string;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
 }
 
 /** What of the package can be imported, and how. */
 export type Entries = Record<string, string | { types: string; default: string }>;
 
 /** The published `package.json`. */
-export async function manifest(): Promise<object> {
+export interface PublishedManifest extends Manifest {
+  type: 'module';
+  sideEffects: string[];
+  exports: Entries;
+}
+
+export async function manifest(): Promise<PublishedManifest> {
   const own = JSON.parse(await readFile(join(folders.designSystem, 'package.json'), 'utf8')) as Manifest;
-  const { name, version, description, license, dependencies, peerDependencies } = own;
+  const { name, version, description, license } = own;
+  const { dependencies, peerDependencies, peerDependenciesMeta } = own;
   return {
     name,
     version,
@@ -30,33 +38,14 @@ export async function manifest(): Promise<object> {
     exports: entries(),
     dependencies,
     peerDependencies,
+    peerDependenciesMeta,
   };
 }
 
 function entries(): Entries {
-  return {
-    '.': moduleAt('index'),
-    ...(existsSync(join(folders.source, 'mails/index.ts')) && { './mails': moduleAt('mails/index') }),
-    './tokens': moduleAt('tokens/index'),
-    './tokens.json': './tokens/generated/tokens.json',
-    './translations': moduleAt('translations/index'),
-    './translations/i18next': moduleAt('translations/i18next'),
-    './translations/*.json': './translations/*.json',
-    './*.css': { types: './css.d.ts', default: './*.css' },
-    './static/*': './static/*',
-    ...Object.fromEntries(componentModules().map((path) => [`./${basename(path)}`, moduleAt(path)])),
-    './package.json': './package.json',
-  };
-}
-
-/** Each component is the file that is named as its folder. */
-function componentModules(): string[] {
-  return globSync('{primitives,patterns,screens,mails}/**/*.tsx', { cwd: folders.source })
-    .map((path) => path.replace('.tsx', ''))
-    .filter((path) => basename(dirname(path)) === basename(path))
-    .sort();
-}
-
-function moduleAt(path: string) {
-  return { types: `./${path}.d.ts`, default: `./${path}.js` };
+  const modules = Object.entries(moduleEntries()).map(([subpath, source]) => {
+    const path = `./${pathInPackage(source)}`;
+    return [subpath, { types: `${path}.d.ts`, default: `${path}.js` }] as const;
+  });
+  return { ...Object.fromEntries(modules), ...fileEntries };
 }

@@ -10,9 +10,12 @@ test('draws the named symbol of the sprite and stays out of the accessibility tr
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('takes the sprite from where its provider says', () => {
+test.each([
+  ['a string', '/assets/stillpoint-icons.svg'],
+  ['an imported file of Next', { src: '/assets/stillpoint-icons.svg', width: 24, height: 24 }],
+])('takes the sprite from where its provider says, given %s', (_, href) => {
   const { container } = render(
-    <IconSpriteProvider href="/assets/stillpoint-icons.svg">
+    <IconSpriteProvider href={href}>
       <Icon name="check" />
     </IconSpriteProvider>,
   );

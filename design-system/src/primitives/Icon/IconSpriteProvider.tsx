@@ -6,14 +6,17 @@ import type { ReactNode } from 'react';
 const IconSprite = createContext('/static/icons.svg');
 
 export interface IconSpriteProviderProps {
-  /** Address of the package's `icons.svg`, on the page's own origin: browsers refuse a foreign one. */
-  href: string;
+  /**
+   * Address of the package's `icons.svg`, on the page's own origin: browsers refuse a foreign one. A bundler gives it
+   * for an imported file, Next as an object.
+   */
+  href: string | { src: string };
   children: ReactNode;
 }
 
-/** Tells every `Icon` below it where the sprite is served, for who serves it elsewhere than `/static/icons.svg`. */
+/** Tells every `Icon` below it where the sprite is served. Without it, that is `/static/icons.svg`. */
 export function IconSpriteProvider({ href, children }: IconSpriteProviderProps) {
-  return <IconSprite value={href}>{children}</IconSprite>;
+  return <IconSprite value={typeof href === 'string' ? href : href.src}>{children}</IconSprite>;
 }
 
 /** The sprite's address at this place in the page. */
