@@ -1,5 +1,6 @@
 import type { Clock } from './process/clock.ts';
 import type { Config } from './config/config.ts';
+import { usableName } from './domain/person-name.ts';
 import { addDays, dayOf } from './domain/days.ts';
 import { plans, type Mail as BillingMail, type PlanCode } from './modules/billing/index.ts';
 import type { Mail } from './modules/mail/index.ts';
@@ -13,20 +14,20 @@ export function mailOrigins({ siteOrigin, webAppUrl, helpDeskUrl }: Config) {
 }
 
 /** Turns what billing knows into what a mail says. */
-export function billingMails(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>): BillingMail {
+export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Clock, 'now'>): BillingMail {
   return {
     send({ key, to, language, ...message }, trx) {
       const address = { key, to, language };
       switch (message.mail) {
         case 'welcome': {
-          const { firstName, plan, startsOn, firstCharge } = message.facts;
+          const { plan, startsOn, firstCharge } = message.facts;
           const waits = firstCharge.date > startsOn;
           return mail.send(
             {
               ...address,
               mail: 'welcome',
               facts: {
-                firstName,
+                ...nameInMails(message.facts),
                 plan: planInMails(plan),
                 boughtOn: dayOf(clock.now()),
                 startsOn,
@@ -38,18 +39,24 @@ export function billingMails(mail: Mail<MailFacts>, clock: Pick<Clock, 'now'>): 
           );
         }
         case 'receipt': {
-          const { plan, paymentNumber: number, amount: total, ...rest } = message.facts;
-          const facts = { ...rest, plan: planInMails(plan), number, total };
+          const { firstName, plan, paymentNumber: number, amount: total, ...rest } = message.facts;
+          const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan), number, total };
           return mail.send({ ...address, mail: 'receipt', facts }, trx);
         }
         case 'trialReminder': {
-          const { plan, ...rest } = message.facts;
-          const facts = { ...rest, plan: planInMails(plan) };
+          const { firstName, plan, ...rest } = message.facts;
+          const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };
           return mail.send({ ...address, mail: 'trialReminder', facts }, trx);
         }
       }
     },
   };
+}
+
+/** Only a name that mail programs make no link of: an account may be older than that rule. */
+function nameInMails({ firstName }: { firstName: string }): { firstName?: string } {
+  const name = usableName(firstName);
+  return name === '' ? {} : { firstName: name };
 }
 
 /** A plan as its holder knows it. */

@@ -101,6 +101,11 @@ test('dark colours apply by media query', () => {
   );
 });
 
+test('an account without a name is greeted without one', () => {
+  expect(draw('welcome', welcomeStates.trial).text).toContain('Hello Alex,');
+  expect(draw('welcome', welcomeStates.withoutName).text).toContain('Hello,');
+});
+
 test('first name is escaped', () => {
   const { html } = draw('welcome', { ...welcomeStates.trial, firstName: '<b>Alex</b>' });
   expect(html).not.toContain('<b>Alex');

@@ -4,7 +4,8 @@ import type { PaidWith } from '../../screens/checkout/BillingState.ts';
 
 /** Sent for each payment that went through. */
 export interface ReceiptFacts {
-  firstName: string;
+  /** Absent where the account has none that can stand in a mail. */
+  firstName?: string;
   plan: HeldPlan;
   /** The number of the payment. */
   number: string;

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
 import type { ReceiptFacts } from './ReceiptState.ts';
@@ -17,7 +18,7 @@ export function receiptContent(facts: ReceiptFacts, frame: MailFrame, t: TFuncti
     subject: t(($) => $.receipt.subject, { number }),
     preview: t(($) => $.receipt.preview, paid),
     title: t(($) => $.receipt.title),
-    paragraphs: [t(($) => $.hello, { firstName }), t(($) => $.receipt.text, { plan })],
+    paragraphs: [greeting(firstName, t), t(($) => $.receipt.text, { plan })],
     sums: sumsOf(facts, plan, frame, t),
     total: { label: t(($) => $.receipt.total), amount: paid.amount },
     facts: factsOf(facts, frame, t),

@@ -4,7 +4,8 @@ import type { PaidWith } from '../../screens/checkout/BillingState.ts';
 
 /** Sent once, before free days end. */
 export interface TrialReminderFacts {
-  firstName: string;
+  /** Absent where the account has none that can stand in a mail. */
+  firstName?: string;
   plan: HeldPlan;
   charge: { date: string; amount: Money };
   paidWith?: PaidWith;

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
 import type { TrialReminderFacts } from './TrialReminderState.ts';
@@ -22,7 +23,7 @@ export function trialReminderContent(
     preview: t(($) => $.trialReminder.preview, values),
     title: t(($) => $.trialReminder.title, soon),
     paragraphs: [
-      t(($) => $.hello, { firstName }),
+      greeting(firstName, t),
       [t(($) => $.trialReminder.text[plan.period], values), ...methodOf(paidWith, t)].join(' '),
       t(($) => $.trialReminder.fine),
     ],

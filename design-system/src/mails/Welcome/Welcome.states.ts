@@ -27,4 +27,10 @@ export const welcomeStates = {
     startsOn: '2026-12-02',
     firstCharge: { date: '2026-12-02', amount: { amount: 6999, currency: 'EUR' } },
   },
+  withoutName: {
+    plan: { kind: 'monthly', period: 'month' },
+    boughtOn: '2026-11-20',
+    startsOn: '2026-11-20',
+    firstCharge: { date: '2026-11-20', amount: { amount: 1299, currency: 'EUR' } },
+  },
 } satisfies Record<string, WelcomeFacts>;

@@ -20,3 +20,5 @@ export const Trial: Story = { args: { facts: welcomeStates.trial } };
 export const PaidToday: Story = { args: { facts: welcomeStates.paidToday } };
 
 export const Queued: Story = { args: { facts: welcomeStates.queued } };
+
+export const WithoutName: Story = { args: { facts: welcomeStates.withoutName } };

@@ -3,7 +3,8 @@ import type { HeldPlan } from '../../screens/account/MembershipState.ts';
 
 /** Sent once, after a purchase. */
 export interface WelcomeFacts {
-  firstName: string;
+  /** Absent where the account has none that can stand in a mail. */
+  firstName?: string;
   plan: HeldPlan;
   boughtOn: string;
   /** Later than `boughtOn` for a queued plan. */

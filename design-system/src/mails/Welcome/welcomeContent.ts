@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
 import type { WelcomeFacts } from './WelcomeState.ts';
@@ -25,7 +26,7 @@ export function welcomeContent(facts: WelcomeFacts, frame: MailFrame, t: TFuncti
     subject: t(($) => $.welcome.subject[kind], values),
     preview: t(($) => $.welcome.preview[kind], values),
     title: t(($) => $.welcome.title[kind]),
-    paragraphs: [t(($) => $.hello, { firstName }), t(($) => $.welcome.text[kind], values), ...invitation()],
+    paragraphs: [greeting(firstName, t), t(($) => $.welcome.text[kind], values), ...invitation()],
     steps: stepsOf(facts, frame, t),
     action: { label: t(($) => $.welcome.action), href: links.open },
     notes: [

@@ -1,3 +1,4 @@
+import { holdsHiddenCharacter } from '../../../domain/written-text.ts';
 import { POPULAR_DOMAINS, POPULAR_TLDS, run as findMisspelling } from '@zootools/email-spell-checker';
 
 const shape = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@.\d"(),:;<>[\\\]]{2,}$/;
@@ -30,9 +31,10 @@ export function normalisedEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Whether it looks like an address that mail can be sent to. */
+/** Whether it looks like an address that mail can be sent to, and shows all that it holds. */
 export function isEmail(email: string): boolean {
-  return email.length <= longest && shape.test(email) && !email.includes('..');
+  if (email.length > longest || holdsHiddenCharacter(email)) return false;
+  return shape.test(email) && !email.includes('..');
 }
 
 /** The address that was probably meant, where a well-known domain is misspelt. */

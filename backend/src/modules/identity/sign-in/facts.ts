@@ -1,3 +1,5 @@
+import type { NameProblem } from '../../../domain/person-name.ts';
+
 /** The outcome of a form, for the screen that shows it. */
 type Outcome<Status extends string> =
   { status: Status | 'ready' | 'expired' | 'unavailable' } | { status: 'tooManyAttempts'; minutes: number };
@@ -21,7 +23,7 @@ export interface LoginContent {
 export interface RegisterContent {
   values: { fullname: string; email: string; marketingEmails: boolean };
   problems: {
-    fullname?: 'missing' | 'lastNameMissing';
+    fullname?: 'missing' | 'lastNameMissing' | NameProblem;
     email?: 'missing' | 'invalid';
     password?: 'missing' | 'tooShort' | 'startsWithSpace';
   };

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../tables.ts';
+import { usableName } from '../../../domain/person-name.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { normalisedEmail } from './email.ts';
+import { isEmail, normalisedEmail } from './email.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { Arrived } from './site-client.ts';
 
@@ -24,9 +25,10 @@ export async function accountOf(
     .executeTakeFirst();
   const account = known && (await accounts.byId(known.accountId));
   if (account !== undefined) return { ok: true, account, created: false };
-  if (arrived.email === undefined || !arrived.emailVerified) return { ok: false };
+  const { email, emailVerified } = arrived;
+  if (email === undefined || !emailVerified || !isEmail(email)) return { ok: false };
 
-  const found = await byVerifiedEmail(arrived, arrived.email, language, accounts);
+  const found = await byVerifiedEmail(arrived, email, language, accounts);
   if (found.ok) {
     await db
       .insertInto('accountSubjects')
@@ -48,8 +50,8 @@ async function byVerifiedEmail(
     email,
     emailNormalised,
     passwordHash: null,
-    firstName,
-    lastName,
+    firstName: usableName(firstName),
+    lastName: usableName(lastName),
     language,
     marketingOptIn: false,
     emailVerified: true,

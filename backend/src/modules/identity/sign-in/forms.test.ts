@@ -39,6 +39,17 @@ describe('the register form', () => {
   test.each([
     [{ fullname: '' }, { fullname: 'missing' }],
     [{ fullname: 'Nora' }, { fullname: 'lastNameMissing' }],
+    [{ fullname: 'http://evil.example/win New' }, { fullname: 'address' }],
+    [{ fullname: 'evil.example' }, { fullname: 'address' }],
+    [{ fullname: 'Nora www.evil.example' }, { fullname: 'address' }],
+    [{ fullname: 'Nora\u202e New' }, { fullname: 'characters' }],
+    [{ fullname: 'Nora N\u200bew' }, { fullname: 'characters' }],
+    [{ fullname: `${'n'.repeat(101)} New` }, { fullname: 'tooLong' }],
+    [{ fullname: `Nora ${'van '.repeat(25)}New` }, { fullname: 'tooLong' }],
+    [{ email: 'no\u200bra@demo.example' }, { email: 'invalid' }],
+    [{ email: 'nora@demo\u00ad.example' }, { email: 'invalid' }],
+    [{ email: '\u202enora@demo.example' }, { email: 'invalid' }],
+    [{ email: 'no\u0007ra@demo.example' }, { email: 'invalid' }],
     [{ email: '' }, { email: 'missing' }],
     [{ email: 'nora@demo' }, { email: 'invalid' }],
     [{ email: 'nora@demo..example' }, { email: 'invalid' }],
@@ -51,6 +62,19 @@ describe('the register form', () => {
     const read = readRegistration({ ...good, ...changed });
     expect(read.content.problems).toEqual(problems);
     expect(read.complete).toBeUndefined();
+  });
+
+  test.each([
+    ['J. R. R. Tolkien', 'J.', 'R. R. Tolkien'],
+    ['María José O’Brien', 'María', 'José O’Brien'],
+    ['Jean-Luc Müller-Lüdenscheidt', 'Jean-Luc', 'Müller-Lüdenscheidt'],
+    ['St. John Rivers', 'St.', 'John Rivers'],
+    ['محمد عبد الله', 'محمد', 'عبد الله'],
+    ['小明 王', '小明', '王'],
+    ['민준 김', '민준', '김'],
+    [`${'n'.repeat(100)} ${'m'.repeat(100)}`, 'n'.repeat(100), 'm'.repeat(100)],
+  ])('takes the first word as the first name: %s', (fullname, firstName, lastName) => {
+    expect(readRegistration({ ...good, fullname }).complete).toMatchObject({ firstName, lastName });
   });
 
   test('an opt-in is what was ticked, and nothing otherwise', () => {

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { problemOfName } from '../../../domain/person-name.ts';
 import { isEmail, likelyEmail, normalisedEmail } from './email.ts';
 import type { LoginContent, RegisterContent } from './facts.ts';
 
@@ -77,7 +78,9 @@ export function readRegistration(form: RegisterForm): ReadRegistration {
   const password = form.password ?? '';
   const [firstName = '', ...rest] = fullname.split(' ');
 
-  const nameProblem = problemOfName(firstName, rest);
+  const lastName = rest.join(' ');
+
+  const nameProblem = problemOfNames(firstName, lastName);
   const emailProblem = problemOfEmail(email);
   const passwordProblem = problemOfPassword(password);
   const problems = {
@@ -102,16 +105,18 @@ export function readRegistration(form: RegisterForm): ReadRegistration {
             emailNormalised: normalisedEmail(email),
             password,
             firstName,
-            lastName: rest.join(' '),
+            lastName,
             marketingOptIn: marketingEmails,
           }
         : undefined,
   };
 }
 
-function problemOfName(firstName: string, rest: readonly string[]) {
+function problemOfNames(firstName: string, lastName: string) {
   if (firstName === '') return 'missing' as const;
-  return rest.length === 0 ? ('lastNameMissing' as const) : undefined;
+  const problem = problemOfName(firstName);
+  if (problem !== undefined) return problem;
+  return lastName === '' ? ('lastNameMissing' as const) : problemOfName(lastName);
 }
 
 function problemOfEmail(email: string) {

@@ -86,6 +86,18 @@ test('a person without a name is asked for it', async () => {
   expect(arrived.headers.location).toMatch(/^\/missing-profile-fields/);
 });
 
+test('a person whose name is an address, or too long for a purchase, is asked for it', async () => {
+  for (const given_name of ['http://evil.example/win', 'n'.repeat(255)]) {
+    const arrived = await signIn(newBrowser(testApp), person({ given_name }));
+    expect(arrived.headers.location).toMatch(/^\/missing-profile-fields/);
+  }
+});
+
+test('an email address with a character that is not seen is refused', async () => {
+  const hidden = person({ email: `no\u200bra.${newEmail()}` });
+  expect((await signIn(newBrowser(testApp), hidden)).json()).toEqual(failed);
+});
+
 test('an account is joined by an address that both sides have verified, and by no other', async () => {
   const account = (email: string, emailVerifiedAt: Date | null) =>
     tables()

@@ -31,6 +31,24 @@ export const signUpStates = {
     values: { fullname: 'Alex', email: 'alex.morgan', marketingEmails: true },
     problems: { fullname: 'lastNameMissing', email: 'invalid', password: 'tooShort' },
   },
+  nameTooLong: {
+    ...filled,
+    status: 'ready',
+    values: { ...filled.values, fullname: `Alex ${'Morgan-'.repeat(15)}Morgan` },
+    problems: { fullname: 'tooLong' },
+  },
+  nameIsAddress: {
+    ...filled,
+    status: 'ready',
+    values: { ...filled.values, fullname: 'alex.example Morgan' },
+    problems: { fullname: 'address' },
+  },
+  nameHasOtherCharacters: {
+    ...filled,
+    status: 'ready',
+    values: { ...filled.values, fullname: 'Alex 🌙 Morgan' },
+    problems: { fullname: 'characters' },
+  },
   passwordStartsWithSpace: { ...filled, status: 'ready', problems: { password: 'startsWithSpace' } },
   emailSuggested: {
     ...filled,

@@ -83,6 +83,18 @@ export const FieldsWrong: Story = {
   args: { state: signUpStates.fieldsWrong },
 };
 
+export const NameTooLong: Story = {
+  args: { state: signUpStates.nameTooLong },
+};
+
+export const NameIsAddress: Story = {
+  args: { state: signUpStates.nameIsAddress },
+};
+
+export const NameHasOtherCharacters: Story = {
+  args: { state: signUpStates.nameHasOtherCharacters },
+};
+
 export const PasswordStartsWithSpace: Story = {
   args: { state: signUpStates.passwordStartsWithSpace },
 };

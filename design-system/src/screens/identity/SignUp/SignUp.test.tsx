@@ -31,6 +31,19 @@ test('wrong fields: messages are the descriptions of the fields, and consent is 
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
+test.each([
+  [signUpStates.nameTooLong, /up to 100 characters each/],
+  [signUpStates.nameIsAddress, /looks like a web or email address/],
+  [signUpStates.nameHasOtherCharacters, /can’t be used in a name/],
+])(
+  'refused name: the message is the description of the field, and what was typed is kept, %#',
+  (state, message) => {
+    open(state);
+    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('Full name')).toHaveValue(state.values.fullname);
+  },
+);
+
 test('consent to marketing emails starts unticked', () => {
   open(signUpStates.ready);
   expect(screen.getByRole('checkbox')).not.toBeChecked();

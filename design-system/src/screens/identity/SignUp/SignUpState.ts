@@ -11,7 +11,8 @@ export type SignUpOutcome =
   | { status: 'unavailable' };
 
 export interface SignUpProblems {
-  fullname?: 'missing' | 'lastNameMissing';
+  /** `address`: the name would become a link in our mails. `characters`: one that is not seen, or no part of a name. */
+  fullname?: 'missing' | 'lastNameMissing' | 'tooLong' | 'address' | 'characters';
   email?: 'missing' | 'invalid';
   password?: 'missing' | 'tooShort' | 'startsWithSpace';
 }

@@ -1,0 +1,29 @@
+import { holdsAddress, holdsHiddenCharacter } from './written-text.ts';
+
+/** The most that Zuora takes for the first and for the last name of a contact. */
+export const longestName = 100;
+
+export type NameProblem = 'tooLong' | 'address' | 'characters';
+
+/**
+ * What is wrong with a first or a last name. Names of all scripts pass, with the marks that stand in them. A name is
+ * part of our mails, so it may hold no address; see `holdsAddress`.
+ */
+export function problemOfName(name: string): NameProblem | undefined {
+  if (name.length > longestName) return 'tooLong';
+  if (holdsAddress(name)) return 'address';
+  const seen = name.normalize('NFC').replace(joiners, '');
+  return holdsHiddenCharacter(seen) || !pattern.test(seen) ? 'characters' : undefined;
+}
+
+/** A name that was stored before it was judged, or that comes from another company: without it where it cannot be used. */
+export function usableName(name: string): string {
+  const trimmed = name.trim();
+  return problemOfName(trimmed) === undefined ? trimmed : '';
+}
+
+/** Persian names and those of Indian scripts may need a joiner between two letters, where it is seen. */
+const joiners = /(?<=[\p{Script=Arabic}\p{M}])[\u200c\u200d](?=\p{L})/gu;
+
+/** Letters, and what stands between them. More than four digits may be a telephone number, which becomes a link. */
+const pattern = /^(?=.*\p{L})(?!(?:\P{Nd}*\p{Nd}){5})[\p{L}\p{M}\p{Nd} .,'’‘`´&()·・‐‑–-]*$/u;
