@@ -28,7 +28,7 @@ export interface BillingApp {
 export const userHeader = 'x-test-user';
 
 /** A user to sell to. */
-function personCalled(userId: string): Person {
+export function personCalled(userId: string): Person {
   return { userId, firstName: 'Nora', lastName: 'New', email: `${userId}@example.org`, language: 'en' };
 }
 
@@ -40,8 +40,9 @@ export async function buildBillingApp(surroundings: {
   jobs: Jobs;
   log: FastifyBaseLogger;
   mail: Mail;
+  personOf?: (userId: string) => Person;
 }): Promise<BillingApp> {
-  const { config, database, clock, jobs, log, mail } = surroundings;
+  const { config, database, clock, jobs, log, mail, personOf = personCalled } = surroundings;
   const { db } = database;
   const throttle = createThrottle(databaseCounters(db));
   const billing = createBilling({
@@ -53,7 +54,7 @@ export async function buildBillingApp(surroundings: {
     mail,
     vouchers: createVouchers(db),
     throttle,
-    personOf: (userId) => Promise.resolve(personCalled(userId)),
+    personOf: (userId) => Promise.resolve(personOf(userId)),
   });
   const app = Fastify({ loggerInstance: log, ajv: requestValidation });
   shapeErrors(app, async (_request, reply) => reply.code(500).send(''));
@@ -65,7 +66,7 @@ export async function buildBillingApp(surroundings: {
     throttle,
     sessionOf: (request) => {
       const userId = request.headers[userHeader];
-      return Promise.resolve(typeof userId === 'string' && userId !== '' ? personCalled(userId) : undefined);
+      return Promise.resolve(typeof userId === 'string' && userId !== '' ? personOf(userId) : undefined);
     },
   });
   return { app, billing };

@@ -4,9 +4,9 @@ import { followClock, type Clock } from '../process/clock.ts';
 import { readConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createJobs } from '../modules/jobs/index.ts';
-import type { Billing, MailFacts } from '../modules/billing/index.ts';
+import type { Billing, MailFacts, Person } from '../modules/billing/index.ts';
 import { processLog } from '../http/request-log.ts';
-import { buildBillingApp, userHeader } from './billing-app.ts';
+import { buildBillingApp, personCalled, userHeader } from './billing-app.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { startSandbox, type RunningSandbox } from './sandbox.ts';
@@ -30,6 +30,8 @@ export interface BillingTestApp {
   calloutAddress: string;
   billing: Billing;
   mails: ({ to: string } & MailFacts)[];
+  /** What differs in a user's account from Nora New's. */
+  people: Map<string, Partial<Person>>;
   get: (userId: string, path: string) => Promise<Answer>;
   post: (userId: string, path: string, body: object) => Promise<Answer>;
   quote: (userId: string, wish?: object) => Promise<string>;
@@ -62,7 +64,9 @@ export async function openBillingTestApp(databaseUrl?: string): Promise<BillingT
   const mail = {
     send: (message: BillingTestApp['mails'][number]) => Promise.resolve(void mails.push(message)),
   };
-  const { app, billing } = await buildBillingApp({ config, database, clock, jobs, log, mail });
+  const people: BillingTestApp['people'] = new Map();
+  const personOf = (userId: string) => ({ ...personCalled(userId), ...people.get(userId) });
+  const { app, billing } = await buildBillingApp({ config, database, clock, jobs, log, mail, personOf });
   await jobs.start();
   await app.listen({ port, host: '127.0.0.1' });
 
@@ -81,6 +85,7 @@ export async function openBillingTestApp(databaseUrl?: string): Promise<BillingT
     calloutAddress: `${origin}/zuora/callouts`,
     billing,
     mails,
+    people,
     get: (userId, path) => inject(userId, { method: 'GET', url: path }),
     post,
     quote: async (userId, wish = {}) => {

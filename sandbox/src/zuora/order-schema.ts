@@ -4,11 +4,14 @@ const Day = Type.String({ format: 'date' });
 const Text = Type.String({ minLength: 1, maxLength: 255 });
 const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 
+/** Zuora takes no characters of four bytes in names. */
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\u{10000}-\\u{10ffff}]*$' });
+
 /** A person to bill, with the address that decides the tax. */
 export const Contact = Type.Object({
-  firstName: Text,
-  lastName: Text,
-  workEmail: Type.Optional(Type.String()),
+  firstName: Name,
+  lastName: Name,
+  workEmail: Type.Optional(Type.String({ maxLength: 80 })),
   address1: Type.Optional(Type.String()),
   city: Type.Optional(Type.String()),
   state: Type.Optional(Type.String()),
@@ -98,10 +101,17 @@ const Subscriptions = Type.Array(
   { minItems: 1, maxItems: 50 },
 );
 
+/** Nor separators of paths in the names of accounts. */
+const AccountName = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: '^[^/\\\\\\u{10000}-\\u{10ffff}]*$',
+});
+
 /** An account that comes into being with its first order. */
 export const NewAccount = Type.Object({
   accountNumber: Type.Optional(Text),
-  name: Text,
+  name: AccountName,
   currency: Text,
   autoPay: Type.Optional(Type.Boolean()),
   billToContact: Contact,

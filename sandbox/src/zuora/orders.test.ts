@@ -35,6 +35,26 @@ describe('an order', () => {
     });
   });
 
+  it.each([
+    { firstName: 'n'.repeat(101) },
+    { lastName: 'm'.repeat(101) },
+    { firstName: '🌙' },
+    { workEmail: `${'n'.repeat(70)}@demo.example` },
+  ])('is refused with a contact that has %j', async (wrong) => {
+    const order = orderOf({ methodId: await zuora.saveCard('4111111111111111') });
+    const { newAccount } = order;
+    if (newAccount === undefined) throw new Error('The order makes no account.');
+    const billToContact = { ...newAccount.billToContact, ...wrong };
+    const placed = await zuora.post('/v1/orders', { ...order, newAccount: { ...newAccount, billToContact } });
+    expect(placed.body.success).toBe(false);
+  });
+
+  it('is refused with a separator of paths in the name of its account', async () => {
+    const order = orderOf({ methodId: await zuora.saveCard('4111111111111111') });
+    const newAccount = { ...order.newAccount, name: 'Nora/New' };
+    expect((await zuora.post('/v1/orders', { ...order, newAccount })).body.success).toBe(false);
+  });
+
   it('leaves nothing behind when the card is declined', async () => {
     const methodId = await zuora.saveCard('4000000000000341');
     const placed = await zuora.post('/v1/orders', orderOf({ methodId, orderNumber: 'O-mine' }));

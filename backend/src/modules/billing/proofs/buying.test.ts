@@ -50,3 +50,18 @@ test('a card that is declined when charged leaves nothing behind', async () => {
   expect(bought).toMatchObject({ status: 402, body: { errors: [{ code: 'PAYMENT_DECLINED' }] } });
   expect(await paidIn(userId)).toEqual([]);
 });
+
+// Zuora refuses each of these as it is: the account may be older than our own limits, or another issuer's.
+test.each([
+  ['a name of 255 characters', { firstName: 'n'.repeat(255), lastName: 'm'.repeat(255) }],
+  ['a name in characters of four bytes', { firstName: '🌙', lastName: '𠮷田' }],
+  ['a name that is an address', { firstName: 'http://evil.example/win', lastName: 'New' }],
+  ['no name', { firstName: '', lastName: '' }],
+  ['an email address of 254 characters', { email: `${'n'.repeat(241)}@demo.example` }],
+])('an account with %s can buy', async (_what, person) => {
+  const userId = randomUUID();
+  testApp.people.set(userId, person);
+  const [quoteId, refId] = [await testApp.quote(userId), await testApp.card(userId)];
+  expect(await testApp.buy(userId, { quoteId, refId })).toMatchObject({ status: 200 });
+  expect(await paidIn(userId)).toHaveLength(1);
+});

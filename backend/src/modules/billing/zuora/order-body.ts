@@ -2,6 +2,7 @@ import type { Day } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
 import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { ratePlanId } from '../catalogue/price-zones.ts';
+import { contactPerson } from './contact-person.ts';
 
 /** A billing address, as far as tax needs it. */
 export interface BillingAddress {
@@ -84,16 +85,12 @@ function paymentsToShow({ plan, discount }: OrderContent): number {
 
 function accountOf(content: OrderContent, { account, ...person }: Orderer, paymentMethodId: string) {
   if (account.exists) return { existingAccountNumber: account.number };
-  const contact = {
-    firstName: person.firstName,
-    lastName: person.lastName,
-    workEmail: person.email,
-    ...contactOf(content.address),
-  };
+  const named = contactPerson(person);
+  const contact = { ...named, ...contactOf(content.address) };
   return {
     newAccount: {
       accountNumber: account.number,
-      name: `${person.firstName} ${person.lastName}`,
+      name: `${named.firstName} ${named.lastName}`,
       currency: content.currency,
       billCycleDay: 0,
       autoPay: true,
