@@ -48,6 +48,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     db,
     jobs,
     clock,
+    log,
     drawMail: ({ mail: name, language, facts }) =>
       Promise.resolve(site.drawMail({ mail: name, language, facts, origins: mailOrigins(config) })),
     smtpUrl: config.smtpUrl,

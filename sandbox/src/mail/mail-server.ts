@@ -7,6 +7,14 @@ import type { CaughtMail, MailState } from './model.ts';
 const kept = 300;
 const largest = 5 * 1024 * 1024;
 
+/** The local parts of addresses that the server treats in another way, as a provider's would. */
+export const specialRecipients = {
+  /** Refused for good: 550. */
+  unknown: 'unknown',
+  /** Refused for now at the first try of each address: 451. */
+  greylisted: 'greylisted',
+} as const;
+
 /** An SMTP server that delivers nothing and shows everything. */
 export interface MailServer {
   listen: (port: number) => Promise<void>;
@@ -17,6 +25,7 @@ export interface MailServer {
 
 /** Makes the mail server over its inbox. */
 export function createMailServer(state: MailState, clock: Clock, save: () => Promise<void>): MailServer {
+  const deferred = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -24,6 +33,18 @@ export function createMailServer(state: MailState, clock: Clock, save: () => Pro
     size: largest,
     closeTimeout: 500,
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      const localPart = address.split('@')[0] ?? '';
+      const isFor = (special: string) => localPart === special || localPart.startsWith(`${special}+`);
+      if (isFor(specialRecipients.unknown)) {
+        done(refusal(550, `5.1.1 <${address}>: no such mailbox`));
+      } else if (isFor(specialRecipients.greylisted) && !deferred.has(address)) {
+        deferred.add(address);
+        done(refusal(451, `4.7.1 <${address}>: try again later`));
+      } else {
+        done();
+      }
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -78,4 +99,8 @@ export function createMailServer(state: MailState, clock: Clock, save: () => Pro
         server.close(resolve);
       }),
   };
+}
+
+function refusal(responseCode: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../process/clock.ts';
 import type { Database, SharedTransaction } from '../../database/database.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
@@ -23,12 +24,13 @@ export type DrawMail<Facts extends object> = <Name extends keyof Facts & string>
   facts: Facts[Name];
 }) => Promise<{ subject: string; html: string; text: string }>;
 
-const delivery = jobKind<{ id: string; request: MailRequest<string, unknown> }>('mail.deliver');
+const deliverMail = jobKind<{ id: string; request: MailRequest<string, unknown> }>('mail.deliver');
 
 export interface MailOptions<Facts extends object> {
   db: Database;
   jobs: Pick<Jobs, 'enqueue' | 'work'>;
   clock: Pick<Clock, 'now'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
   drawMail: DrawMail<Facts>;
   smtpUrl: string;
   from: string;
@@ -47,17 +49,25 @@ export interface Mail<Facts extends object> {
 /** With pauses of up to ten minutes, a mail server may be away for a day. */
 const tries = 150;
 
-/** Sends our mails: each is kept as work in the database until the mail server has taken it. */
+/** Sends our mails: each is kept as work in the database until the mail server has taken it, or refused it for good. */
 export function createMail<Facts extends object>(options: MailOptions<Facts>): Mail<Facts> {
-  const { db, jobs, clock, drawMail } = options;
+  const { db, jobs, clock, log, drawMail } = options;
   const mails = createMailLog(db.$extendTables<MailTables>());
   const postman = openPostman(options);
 
-  jobs.work(delivery, async ({ id, request }) => {
-    if (await mails.wasSent(id)) return;
+  jobs.work(deliverMail, async ({ id, request }) => {
+    if (await mails.isDone(id)) return;
     const drawn = await drawMail(request as MailRequest<keyof Facts & string, Facts[keyof Facts & string]>);
-    await postman.deliver({ id, to: request.to, language: request.language, ...drawn });
-    await mails.noteSent(id, clock.now());
+    const delivery = await postman.deliver({ id, to: request.to, language: request.language, ...drawn });
+    if (delivery.ok) {
+      await mails.noteSent(id, clock.now());
+    } else {
+      await mails.noteRefused(id, clock.now(), delivery.refusedWith);
+      log.error(
+        { mail: request.mail, id, status: delivery.refusedWith },
+        'the mail server refused a mail for good',
+      );
+    }
   });
 
   async function ask(request: MailRequest<string, unknown>, trx: SharedTransaction) {
@@ -67,7 +77,7 @@ export function createMail<Facts extends object>(options: MailOptions<Facts>): M
       mail: request.mail,
       askedAt: clock.now(),
     });
-    if (isNew) await jobs.enqueue(trx, delivery, { id, request }, { retryLimit: tries });
+    if (isNew) await jobs.enqueue(trx, deliverMail, { id, request }, { retryLimit: tries });
   }
 
   return {

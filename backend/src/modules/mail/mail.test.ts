@@ -28,6 +28,7 @@ const tables = () => database.db.$extendTables<MailTables>();
 let jobs: Jobs;
 let mail: Mail<Facts>;
 const drawn: string[] = [];
+const logged: unknown[] = [];
 
 beforeAll(async () => {
   [sandbox, database] = await Promise.all([startSandbox(), openTestDatabase()]);
@@ -37,6 +38,7 @@ beforeAll(async () => {
     db: database.db,
     jobs,
     clock: systemClock,
+    log: { error: (...line: unknown[]) => void logged.push(line) },
     smtpUrl: sandbox.smtpUrl,
     from: 'Stillpoint <rest@stillpoint.example>',
     drawMail: ({ mail: name, language, facts }) => {
@@ -138,17 +140,67 @@ test('what failed is tried again', async () => {
   expect(drawn).toEqual(['receipt', 'receipt']);
 }, 60_000);
 
+const stateOfJob = async (id: string) => {
+  const text = `select state from pgboss.job where name = 'mail.deliver' and data->>'id' = $1`;
+  const { rows } = await database.connection.query<{ state: string }>(text, [id]);
+  return rows.map(({ state }) => state);
+};
+
+/** Waits until the job of a refused mail has ended, and gives the mail's row. */
+async function refusedMail() {
+  for (let tries = 0; ; tries += 1) {
+    const row = await tables()
+      .selectFrom('mails')
+      .selectAll()
+      .where('refusedAt', 'is not', null)
+      .executeTakeFirst();
+    if (row !== undefined && (await stateOfJob(row.id))[0] === 'completed') return row;
+    if (tries === 100) throw new Error('No mail was refused.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('a mail that the server refuses for good is noted with its status, and never sent again', async () => {
+  const message = {
+    key: 'welcome:unknown',
+    to: 'unknown@demo.stillpoint.example',
+    mail: 'welcome',
+    language: 'en',
+    facts: { firstName: 'Nora' },
+  } as const;
+  await mail.send(message);
+  const { id, mail: name, sentAt, refusedWith } = await refusedMail();
+  expect({ name, sentAt, refusedWith }).toEqual({ name: 'welcome', sentAt: null, refusedWith: '550 5.1.1' });
+  expect(logged).toEqual([
+    [{ mail: 'welcome', id, status: '550 5.1.1' }, 'the mail server refused a mail for good'],
+  ]);
+
+  await mail.send(message);
+  expect(await stateOfJob(id)).toEqual(['completed']);
+}, 30_000);
+
+test('a mail that the server refuses for now is tried again', async () => {
+  await mail.send({
+    key: 'welcome:greylisted',
+    to: 'greylisted@demo.stillpoint.example',
+    mail: 'welcome',
+    language: 'en',
+    facts: { firstName: 'Nora' },
+  });
+  await arrived('greylisted');
+}, 60_000);
+
 test('the record of what went out tells nothing of a person', async () => {
   const rows = await rowsOnceNoted();
   expect(JSON.stringify(rows)).not.toContain('demo.stillpoint.example');
-  expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
+  expect(rows.every(({ sentAt, refusedAt }) => (sentAt ?? refusedAt) !== null)).toBe(true);
 });
 
 /** A mail is in the inbox a moment before it is noted as sent. */
 async function rowsOnceNoted() {
   for (let tries = 0; ; tries += 1) {
     const rows = await tables().selectFrom('mails').selectAll().execute();
-    if (tries === 100 || rows.every(({ sentAt }) => sentAt !== null)) return rows;
+    if (tries === 100 || rows.every(({ sentAt, refusedAt }) => (sentAt ?? refusedAt) !== null)) return rows;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

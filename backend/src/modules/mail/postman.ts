@@ -11,14 +11,20 @@ export interface Envelope {
   text: string;
 }
 
+/** Whether the mail server took a mail. `refusedWith` is its status for good, such as `550 5.1.1`. */
+export type Delivery = { ok: true } | { ok: false; refusedWith: string };
+
 export interface Postman {
-  deliver: (envelope: Envelope) => Promise<void>;
+  deliver: (envelope: Envelope) => Promise<Delivery>;
   close: () => void;
 }
 
 const timeoutMs = 20_000;
 
-/** Hands mails to the mail server, over connections that stay open. Throws when it was not taken. */
+/**
+ * Hands mails to the mail server, over connections that stay open. A refusal for good is a result. Throws where another
+ * try may succeed: the server was not reached, it asks to try later (4xx), or it refuses us, not the mail.
+ */
 export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }): Postman {
   const transport = createTransport({
     url: smtpUrl,
@@ -32,7 +38,7 @@ export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }
 
   return {
     async deliver({ id, to, language, subject, html, text }) {
-      await transport.sendMail({
+      const message = {
         from,
         // One address, whatever stands in it: as text it would be read as a list.
         to: { name: '', address: to },
@@ -44,10 +50,42 @@ export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
-      });
+      };
+      const failure = await transport.sendMail(message).then(() => undefined, failureOf);
+      if (failure === undefined) return { ok: true };
+      if (isForGood(failure)) return { ok: false, refusedWith: statusOf(failure) };
+      throw new Error(`The mail was not taken: ${failure.command ?? 'no command'}, ${statusOf(failure)}`);
     },
     close: () => {
       transport.close();
     },
   };
+}
+
+/** What nodemailer tells of a failure. */
+interface Failure {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+function failureOf(error: unknown): Failure {
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
+/**
+ * Whether the server refused this recipient or this message with a 5xx. One to our password or our own address
+ * (`AUTH`, `MAIL FROM`) is about the configuration: it ends when that is mended, and the mails must still go out.
+ */
+function isForGood({ code, command, responseCode = 0 }: Failure): boolean {
+  // An address that cannot be written into a command.
+  if (code === 'EENVELOPE' && command === 'API') return true;
+  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode < 600;
+}
+
+/** The status without the server's words, which repeat the address. */
+function statusOf({ code, responseCode, response = '' }: Failure): string {
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return [responseCode ?? code ?? 'no status', ...(enhanced === undefined ? [] : [enhanced])].join(' ');
 }

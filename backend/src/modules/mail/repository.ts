@@ -7,32 +7,44 @@ interface MailsTable {
   mail: string;
   askedAt: Date;
   sentAt: Date | null;
+  refusedAt: Date | null;
+  /** The mail server's status, such as `550 5.1.1`, without its words. */
+  refusedWith: string | null;
 }
 
 export type MailTables = Tables<{
   mails: MailsTable;
 }>;
 
-/** Remembers which mails were asked for and which went out, and nothing of whom they went to. */
+/** Remembers which mails were asked for, which went out and which were refused, and nothing of whom they were for. */
 export function createMailLog(db: Kysely<MailTables>) {
   return {
     /** Whether this mail was asked for the first time. In the caller's transaction. */
     async ask(trx: Kysely<MailTables>, asked: { id: string; mail: string; askedAt: Date }): Promise<boolean> {
       const written = await trx
         .insertInto('mails')
-        .values({ ...asked, sentAt: null })
+        .values({ ...asked, sentAt: null, refusedAt: null, refusedWith: null })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       return written.numInsertedOrUpdatedRows === 1n;
     },
 
-    async wasSent(id: string): Promise<boolean> {
-      const mail = await db.selectFrom('mails').select('sentAt').where('id', '=', id).executeTakeFirst();
-      return mail !== undefined && mail.sentAt !== null;
+    /** Whether it was sent, or refused for good. */
+    async isDone(id: string): Promise<boolean> {
+      const mail = await db
+        .selectFrom('mails')
+        .select(['sentAt', 'refusedAt'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return mail !== undefined && (mail.sentAt !== null || mail.refusedAt !== null);
     },
 
     async noteSent(id: string, sentAt: Date) {
       await db.updateTable('mails').set({ sentAt }).where('id', '=', id).execute();
+    },
+
+    async noteRefused(id: string, refusedAt: Date, refusedWith: string) {
+      await db.updateTable('mails').set({ refusedAt, refusedWith }).where('id', '=', id).execute();
     },
   };
 }

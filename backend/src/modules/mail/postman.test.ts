@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { freePort } from '../../testing/free-port.ts';
+import { openPostman, type Postman } from './postman.ts';
+
+const from = 'Stillpoint <rest@stillpoint.example>';
+const envelope = {
+  id: 'a1',
+  to: 'nora@demo.stillpoint.example',
+  language: 'en',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+} as const;
+
+let server: Server | undefined;
+let postman: Postman | undefined;
+afterEach(() => {
+  postman?.close();
+  server?.close();
+});
+
+/** A mail server that answers some commands in its own way; the end of the message is `.`. */
+async function serverThatAnswers(own: Record<string, string>): Promise<string> {
+  const usual: Record<string, string> = {
+    EHLO: '250-here\r\n250 AUTH PLAIN',
+    DATA: '354 go on',
+    QUIT: '221 bye',
+  };
+  server = createServer((socket) => {
+    let message = false;
+    socket.on('error', () => undefined);
+    socket.write('220 here\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        if (message && line !== '.') continue;
+        const command = line.split(/[ :]/)[0] ?? '';
+        message = command === 'DATA' && own.DATA === undefined;
+        socket.write(`${own[command] ?? usual[command] ?? '250 done'}\r\n`);
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const deliverTo = (smtpUrl: string, to: string = envelope.to) => {
+  postman = openPostman({ smtpUrl, from });
+  return postman.deliver({ ...envelope, to });
+};
+
+test('a mail that the server takes is delivered', async () => {
+  expect(await deliverTo(await serverThatAnswers({}))).toEqual({ ok: true });
+});
+
+test.each([
+  ['the recipient', { RCPT: '550 5.1.1 no such mailbox' }, '550 5.1.1'],
+  ['the recipient, without an enhanced status', { RCPT: '550 no such mailbox' }, '550'],
+  ['the message', { '.': '554 5.7.1 not wanted' }, '554 5.7.1'],
+  ['any message', { DATA: '552 5.2.2 mailbox full' }, '552 5.2.2'],
+])('a 5xx to %s is a refusal for good', async (_what, answers, refusedWith) => {
+  expect(await deliverTo(await serverThatAnswers(answers))).toEqual({ ok: false, refusedWith });
+});
+
+test('an address that cannot be asked about is refused for good', async () => {
+  expect(await deliverTo(await serverThatAnswers({}), '')).toEqual({ ok: false, refusedWith: 'EENVELOPE' });
+});
+
+test.each([
+  ['the recipient', { RCPT: '451 4.7.1 <nora@demo.stillpoint.example> later' }, 'RCPT TO, 451 4.7.1'],
+  ['the message', { '.': '452 4.3.1 no room' }, 'DATA, 452 4.3.1'],
+  ['the connection', { MAIL: '421 4.3.2 closing' }, 'MAIL FROM, 421 4.3.2'],
+])('a 4xx to %s asks for another try, without naming the address', async (_what, answers, words) => {
+  await expect(deliverTo(await serverThatAnswers(answers))).rejects.toThrow(
+    `The mail was not taken: ${words}`,
+  );
+});
+
+test('a 5xx to our own address or password asks for another try, as it is no fault of the mail', async () => {
+  const refusesSender = await serverThatAnswers({ MAIL: '550 5.7.1 sender not allowed' });
+  await expect(deliverTo(refusesSender)).rejects.toThrow('The mail was not taken: MAIL FROM, 550 5.7.1');
+  postman?.close();
+  server?.close();
+
+  const refusesPassword = new URL(await serverThatAnswers({ AUTH: '535 5.7.8 wrong' }));
+  refusesPassword.username = 'us';
+  refusesPassword.password = 'wrong';
+  await expect(deliverTo(refusesPassword.href)).rejects.toThrow(
+    'The mail was not taken: AUTH PLAIN, 535 5.7.8',
+  );
+});
+
+test('a server that is not reached asks for another try', async () => {
+  await expect(deliverTo(`smtp://127.0.0.1:${await freePort()}`)).rejects.toThrow(
+    /ECONNREFUSED|ESOCKET|ECONNECTION/,
+  );
+});
