@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { environmentReader, ConfigurationProblem, type Variables } from './environment-reader.ts';
+import { sandbox } from './defaults.ts';
+import {
+  environmentReader,
+  ConfigurationProblem,
+  type EnvironmentReader,
+  type Variables,
+} from './environment-reader.ts';
 import { languages, type Language } from '../domain/languages.ts';
 import { flagNames, type FlagSettings } from './flag-names.ts';
 import { productionFaults } from './production-faults.ts';
@@ -92,87 +98,86 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 /** The only reader of the environment. Throws `ConfigurationProblem` with a sentence for each fault. */
 export function readConfig(variables: Variables): Config {
   const read = environmentReader(variables);
-  const environment = read.oneOf('ENVIRONMENT', environments, 'development');
-  const port = read.wholeNumber('PORT', { from: 0, to: 65_535 }, 4000);
-  const sandboxPort = read.wholeNumber('SANDBOX_PORT', { from: 1, to: 65_535 }, 4100);
-  const sandbox = `http://127.0.0.1:${sandboxPort}`;
-  const siteOrigin = read.origin('SITE_ORIGIN', web, `http://localhost:${port}`);
-  const databaseUrl = read.optional('DATABASE_URL');
+  const environment = read.oneOf('ENVIRONMENT', environments);
+  const databaseUrl = read.optionalAddress('DATABASE_URL', ['postgres:', 'postgresql:']);
 
   const config: Config = {
     environment,
-    port,
-    siteOrigin,
-    trustedProxies: read.list('TRUSTED_PROXIES', []),
-    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    port: read.wholeNumber('PORT', { from: 0, to: 65_535 }),
+    siteOrigin: read.origin('SITE_ORIGIN', web),
+    trustedProxies: read.proxies('TRUSTED_PROXIES'),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels),
     database:
       databaseUrl === undefined
         ? {
             kind: 'embedded',
-            folder: resolve(repository, read.text('DATABASE_FOLDER', '.stillpoint/database')),
+            folder: resolve(repository, read.text('DATABASE_FOLDER')),
           }
-        : { kind: 'postgres', url: read.address('DATABASE_URL', ['postgres:', 'postgresql:'], databaseUrl) },
-    redisUrl: read.optional('REDIS_URL'),
+        : { kind: 'postgres', url: databaseUrl },
+    redisUrl: read.optionalAddress('REDIS_URL', ['redis:', 'rediss:']),
     identity: {
       issuer: issuerFrom(read),
-      audience: read.address('OIDC_AUDIENCE', web, `${siteOrigin}/api`),
-      jwks: read.optional('OIDC_JWKS'),
+      audience: read.address('OIDC_AUDIENCE', web),
+      jwks: read.keySet('OIDC_JWKS'),
       cookieDomain: read.optional('SESSION_COOKIE_DOMAIN'),
-      namesRequired: read.oneOf('REQUIRED_PROFILE_FIELDS', ['names', 'none'], 'names') === 'names',
+      namesRequired: read.oneOf('REQUIRED_PROFILE_FIELDS', ['names', 'none']) === 'names',
     },
     zuora: {
-      url: read.address('ZUORA_URL', web, `${sandbox}/zuora`),
-      clientId: read.text('ZUORA_CLIENT_ID', 'sandbox-zuora-client'),
-      clientSecret: read.text('ZUORA_CLIENT_SECRET', 'sandbox-zuora-secret'),
-      pageOrigin: read.origin('ZUORA_PAGE_ORIGIN', web, sandbox),
-      pagePath: read.text('ZUORA_PAGE_PATH', '/zuora/apps/PublicHostedPageLite.do'),
-      pageId: read.text('ZUORA_PAGE_ID', 'card-page'),
-      calloutUser: read.text('ZUORA_CALLOUT_USER', 'sandbox-zuora'),
-      calloutPassword: read.text('ZUORA_CALLOUT_PASSWORD', 'sandbox-callouts'),
+      url: read.address('ZUORA_URL', web),
+      clientId: read.text('ZUORA_CLIENT_ID'),
+      clientSecret: read.text('ZUORA_CLIENT_SECRET'),
+      pageOrigin: read.origin('ZUORA_PAGE_ORIGIN', web),
+      pagePath: read.text('ZUORA_PAGE_PATH'),
+      pageId: read.text('ZUORA_PAGE_ID'),
+      calloutUser: read.text('ZUORA_CALLOUT_USER'),
+      calloutPassword: read.text('ZUORA_CALLOUT_PASSWORD'),
     },
     paypal: {
-      url: read.address('PAYPAL_URL', web, `${sandbox}/paypal`),
-      clientId: read.text('PAYPAL_CLIENT_ID', 'sandbox-paypal-client'),
-      clientSecret: read.text('PAYPAL_CLIENT_SECRET', 'sandbox-paypal-secret'),
+      url: read.address('PAYPAL_URL', web),
+      clientId: read.text('PAYPAL_CLIENT_ID'),
+      clientSecret: read.text('PAYPAL_CLIENT_SECRET'),
     },
     contentful: {
-      host: read.text('CONTENTFUL_HOST', `127.0.0.1:${sandboxPort}`),
-      space: read.text('CONTENTFUL_SPACE', 'stillpoint'),
-      token: read.text('CONTENTFUL_TOKEN', 'sandbox'),
-      previewHost: read.text('CONTENTFUL_PREVIEW_HOST', `127.0.0.1:${sandboxPort}`),
-      previewToken: read.text('CONTENTFUL_PREVIEW_TOKEN', 'sandbox-preview'),
+      host: read.text('CONTENTFUL_HOST'),
+      space: read.text('CONTENTFUL_SPACE'),
+      token: read.text('CONTENTFUL_TOKEN'),
+      previewHost: read.text('CONTENTFUL_PREVIEW_HOST'),
+      previewToken: read.text('CONTENTFUL_PREVIEW_TOKEN'),
       locales: read.names('CONTENTFUL_LOCALES', languages),
-      preview: read.oneOf('CONTENTFUL_PREVIEW', ['on', 'off'], 'off') === 'on',
-      webhookSecret: read.text('CONTENT_WEBHOOK_SECRET', 'sandbox-content-webhook'),
+      preview: read.oneOf('CONTENTFUL_PREVIEW', ['on', 'off']) === 'on',
+      webhookSecret: read.text('CONTENT_WEBHOOK_SECRET'),
     },
-    smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://127.0.0.1:4125'),
-    mailFrom: read.text('MAIL_FROM', 'Stillpoint <rest@stillpoint.example>'),
-    clockUrl: read.optional('CLOCK_URL') ?? (environment === 'development' ? `${sandbox}/clock` : undefined),
-    siteBuildFolder: read.text('SITE_BUILD_FOLDER', new URL('../../../site/build', import.meta.url).pathname),
-    webAppUrl: read.address('WEB_APP_URL', web, `${sandbox}/web-app`),
-    helpDeskUrl: read.address('HELP_DESK_URL', web, `${sandbox}/help`),
-    mainDomain: read.text('MAIN_DOMAIN', 'stillpoint.example'),
-    deepLinkHosts: read.list('DEEP_LINK_HOSTS', ['app.stillpoint.example']),
-    sentryDsn: read.optional('SENTRY_DSN'),
+    smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM'),
+    clockUrl:
+      read.optional('CLOCK_URL') ??
+      (environment === 'development' ? `${sandbox(read.text)}/clock` : undefined),
+    siteBuildFolder: read.text('SITE_BUILD_FOLDER'),
+    webAppUrl: read.address('WEB_APP_URL', web),
+    helpDeskUrl: read.address('HELP_DESK_URL', web),
+    mainDomain: read.text('MAIN_DOMAIN'),
+    deepLinkHosts: read.list('DEEP_LINK_HOSTS'),
+    sentryDsn: read.optionalAddress('SENTRY_DSN', web),
     flags: read.switches('FLAGS', flagNames),
     countryHeader: read.optional('COUNTRY_HEADER')?.toLowerCase(),
-    analyticsRetentionDays: read.wholeNumber('ANALYTICS_RETENTION_DAYS', { from: 1, to: 730 }, 90),
+    analyticsRetentionDays: read.wholeNumber('ANALYTICS_RETENTION_DAYS', { from: 1, to: 730 }),
   };
 
   const sentences = [
     ...read.sentences,
-    ...(environment === 'production' ? productionFaults(config, read.raw) : []),
+    ...(environment === 'production' ? productionFaults(config, read) : []),
   ];
   if (sentences.length > 0) throw new ConfigurationProblem(sentences);
   return config;
 }
 
-function issuerFrom(read: ReturnType<typeof environmentReader>): IssuerConfig {
-  if (read.optional('OIDC_ISSUER') === undefined) return { kind: 'own' };
+function issuerFrom(read: EnvironmentReader): IssuerConfig {
+  const url = read.optionalAddress('OIDC_ISSUER', web);
+  if (url === undefined) return { kind: 'own' };
   return {
     kind: 'other',
-    url: read.address('OIDC_ISSUER', web, ''),
-    clientId: read.text('OIDC_CLIENT_ID', 'site'),
+    url,
+    clientId: read.text('OIDC_CLIENT_ID'),
     clientSecret: read.optional('OIDC_CLIENT_SECRET'),
   };
 }

@@ -1,3 +1,7 @@
+import { defaults, type DefaultedVariable } from './defaults.ts';
+import { keySetProblem } from './key-set.ts';
+import { networksOf } from './networks.ts';
+
 /** The variables as the process received them. */
 export type Variables = Record<string, string | undefined>;
 
@@ -12,7 +16,7 @@ export class ConfigurationProblem extends Error {
   }
 }
 
-/** Reads variables one by one and keeps what is wrong with them, in sentences. */
+/** Reads variables one by one and keeps what is wrong with them, in sentences. Defaults are those of the list alone. */
 export function environmentReader(variables: Variables) {
   const sentences: string[] = [];
 
@@ -25,57 +29,67 @@ export function environmentReader(variables: Variables) {
     return value === '' ? undefined : value;
   };
 
-  function text(name: string, fallback: string): string {
-    return raw(name) ?? fallback;
+  function defaultOf(name: DefaultedVariable): string {
+    const { value } = defaults[name];
+    return typeof value === 'string' ? value : value(text);
+  }
+
+  function text(name: DefaultedVariable): string {
+    return raw(name) ?? defaultOf(name);
   }
 
   function optional(name: string): string | undefined {
     return raw(name);
   }
 
-  function oneOf<const Choice extends string>(
-    name: string,
-    choices: readonly Choice[],
-    fallback: Choice,
-  ): Choice {
-    const value = raw(name);
-    if (value === undefined) return fallback;
-    const choice = choices.find((candidate) => candidate === value);
-    if (choice === undefined) refuse(name, value, `one of ${choices.join(', ')}`);
-    return choice ?? fallback;
+  function oneOf<const Choice extends string>(name: DefaultedVariable, choices: readonly Choice[]): Choice {
+    const choice = choices.find((candidate) => candidate === text(name));
+    if (choice !== undefined) return choice;
+    refuse(name, text(name), `one of ${choices.join(', ')}`);
+    return choices.find((candidate) => candidate === defaultOf(name)) ?? unlistedDefault(name);
   }
 
-  function wholeNumber(name: string, range: { from: number; to: number }, fallback: number): number {
-    const value = raw(name);
-    if (value === undefined) return fallback;
-    const number = Number(value);
+  function wholeNumber(name: DefaultedVariable, range: { from: number; to: number }): number {
+    const number = Number(text(name));
     if (Number.isInteger(number) && number >= range.from && number <= range.to) return number;
-    refuse(name, value, `a whole number from ${range.from} to ${range.to}`);
-    return fallback;
+    refuse(name, text(name), `a whole number from ${range.from} to ${range.to}`);
+    return Number(defaultOf(name));
   }
 
-  function address(name: string, protocols: readonly string[], fallback: string): string {
-    const value = raw(name) ?? fallback;
-    if (protocols.includes(URL.parse(value)?.protocol ?? '')) return value.replace(/\/$/, '');
-    refuse(name, value, `an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`);
-    return fallback;
+  function address(name: DefaultedVariable, protocols: readonly string[]): string {
+    return optionalAddress(name, protocols) ?? defaultOf(name);
+  }
+
+  function optionalAddress(name: string, protocols: readonly string[]): string | undefined {
+    const value = raw(name);
+    if (value === undefined) return undefined;
+    if (!protocols.includes(URL.parse(value)?.protocol ?? '')) {
+      const allowed = protocols.map((each) => `${each}//`).join(' or ');
+      refuse(name, value, `an address that begins with ${allowed}`);
+    }
+    return value.replace(/\/$/, '');
   }
 
   /** Scheme and host, as a browser names them in `Origin`. */
-  function origin(name: string, protocols: readonly string[], fallback: string): string {
-    const value = address(name, protocols, fallback);
+  function origin(name: DefaultedVariable, protocols: readonly string[]): string {
+    const value = address(name, protocols);
     const named = URL.parse(value)?.origin ?? value;
-    if (named !== value) refuse(name, value, `an origin without a path, like ${named}`);
+    if (named !== value && raw(name) !== undefined) {
+      refuse(name, value, `an origin without a path, like ${named}`);
+    }
     return value;
   }
 
-  function list(name: string, fallback: readonly string[]): readonly string[] {
-    const value = raw(name);
-    if (value === undefined) return fallback;
-    return value
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
+  function list(name: DefaultedVariable): readonly string[] {
+    return partsOf(text(name));
+  }
+
+  /** Addresses and networks of proxies, or their names: `loopback`, `linklocal`, `uniquelocal`. */
+  function proxies(name: DefaultedVariable): readonly string[] {
+    const named = list(name);
+    const unknown = named.find((proxy) => networksOf(proxy) === undefined);
+    if (unknown !== undefined) refuse(name, unknown, 'a list of addresses and networks, like 10.0.0.0/8');
+    return named;
   }
 
   function switches<Name extends string>(
@@ -92,19 +106,56 @@ export function environmentReader(variables: Variables) {
 
   /** The names that another service uses for ours: `en=en-US,pt=pt-BR`. A name that is not listed stays as it is. */
   function names<Name extends string>(name: string, ours: readonly Name[]): Readonly<Record<Name, string>> {
-    const pairs = list(name, []).map((pair) => pair.split('=', 2));
+    const pairs = partsOf(raw(name) ?? '').map((pair) => pair.split('=', 2));
     const wrong = pairs.some(([our, their]) => their === undefined || !ours.some((one) => one === our));
     if (wrong) refuse(name, raw(name) ?? '', `a list like en=en-US of any of ${ours.join(', ')}`);
     const theirs = new Map(pairs.map(([our, their]) => [our, their]));
     return Object.fromEntries(ours.map((one) => [one, theirs.get(one) ?? one])) as Record<Name, string>;
   }
 
-  return { text, optional, oneOf, wholeNumber, address, origin, list, switches, names, sentences, raw };
+  /** A JSON Web Key Set to sign with. Its sentence leaves the value out: it holds private keys. */
+  function keySet(name: string): string | undefined {
+    const value = raw(name);
+    const problem = value === undefined ? undefined : keySetProblem(value);
+    if (problem !== undefined) sentences.push(`${name} ${problem}.`);
+    return value;
+  }
+
+  return {
+    text,
+    optional,
+    oneOf,
+    wholeNumber,
+    address,
+    optionalAddress,
+    origin,
+    list,
+    proxies,
+    switches,
+    names,
+    keySet,
+    sentences,
+    raw,
+    defaultOf,
+  };
 }
 
+export type EnvironmentReader = ReturnType<typeof environmentReader>;
+
 /** A sentence about a value ends in logs, where its name and password must not. */
-function withoutCredentials(value: string): string {
+export function withoutCredentials(value: string): string {
   return value.replace(/\/\/[^/?#]*@/, '//…@');
+}
+
+function partsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function unlistedDefault(name: string): never {
+  throw new Error(`The default of ${name} is none of its choices.`);
 }
 
 function parsedJson(text: string): unknown {

@@ -1,82 +1,143 @@
 import type { Config } from './config.ts';
+import { defaultedVariables, defaults, type DefaultedVariable } from './defaults.ts';
+import { withoutCredentials, type EnvironmentReader } from './environment-reader.ts';
+import { isThisMachine, networksOf, publicShare } from './networks.ts';
 
-const mustBeSet = [
-  'DATABASE_URL',
+type Reader = Pick<EnvironmentReader, 'raw' | 'defaultOf'>;
+
+/** Addresses that are https, of other machines. */
+const webAddresses = [
   'SITE_ORIGIN',
-  'MAIN_DOMAIN',
-  'WEB_APP_URL',
-  'HELP_DESK_URL',
-  'SMTP_URL',
-  'CONTENTFUL_HOST',
-  'CONTENTFUL_SPACE',
-  'CONTENTFUL_TOKEN',
-  'CONTENT_WEBHOOK_SECRET',
-  'MAIL_FROM',
-  // Unset, every visitor has the address of the proxy that decrypts for us, and one of them uses up everybody's tries.
-  'TRUSTED_PROXIES',
   'ZUORA_URL',
   'ZUORA_PAGE_ORIGIN',
-  'ZUORA_PAGE_ID',
-  'ZUORA_CLIENT_ID',
-  'ZUORA_CLIENT_SECRET',
-  'ZUORA_CALLOUT_USER',
-  'ZUORA_CALLOUT_PASSWORD',
   'PAYPAL_URL',
-  'PAYPAL_CLIENT_ID',
-  'PAYPAL_CLIENT_SECRET',
+  'WEB_APP_URL',
+  'HELP_DESK_URL',
+  'OIDC_ISSUER',
+  'SENTRY_DSN',
 ] as const;
 
-/** What production adds to the rules: nothing by default, nothing on this machine, nothing unencrypted. */
-export function productionFaults(
-  config: Config,
-  raw: (name: string) => string | undefined,
-): readonly string[] {
-  const unset = mustBeSet
-    .filter((name) => raw(name) === undefined)
-    .map((name) => `${name} is not set, but production needs a value of its own.`);
+/** Names of hosts that are other machines. */
+const hosts = [
+  'CONTENTFUL_HOST',
+  'CONTENTFUL_PREVIEW_HOST',
+  'MAIN_DOMAIN',
+  'DEEP_LINK_HOSTS',
+  'SESSION_COOKIE_DOMAIN',
+] as const;
 
-  const { issuer } = config.identity;
-  const companies = {
-    SITE_ORIGIN: config.siteOrigin,
-    ZUORA_URL: config.zuora.url,
-    ZUORA_PAGE_ORIGIN: config.zuora.pageOrigin,
-    PAYPAL_URL: config.paypal.url,
-    WEB_APP_URL: config.webAppUrl,
-    HELP_DESK_URL: config.helpDeskUrl,
-    CONTENTFUL_HOST: `https://${config.contentful.host}`,
-    CONTENTFUL_PREVIEW_HOST: `https://${config.contentful.previewHost}`,
-    ...(issuer.kind === 'other' && { OIDC_ISSUER: issuer.url }),
-  };
-  const standIns = Object.entries(companies)
-    .filter(([name, url]) => raw(name) !== undefined && !reachesARealHost(url))
-    .map(([name]) => `${name} is "${raw(name)}", but production allows https off this machine only.`);
-
-  const mail =
-    raw('SMTP_URL') !== undefined && isLoopback(new URL(config.smtpUrl).hostname)
-      ? ['SMTP_URL leads to this machine, but production allows no stand-in.']
-      : [];
-  const clock =
-    config.clockUrl === undefined
-      ? []
-      : [`CLOCK_URL is "${config.clockUrl}", but production keeps the system's time: it must be unset.`];
-
-  const preview = config.contentful.preview
-    ? ['CONTENTFUL_PREVIEW is "on", but production shows what is published only.']
-    : [];
-
-  return [...unset, ...standIns, ...mail, ...clock, ...preview];
-}
-
-function reachesARealHost(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' && !isLoopback(hostname);
-}
-
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    hostname.startsWith('127.')
+/** What production adds to the rules: nothing of development, nothing on this machine, nothing unencrypted or easily guessed. */
+export function productionFaults(config: Config, read: Reader): readonly string[] {
+  const required = ['DATABASE_URL', ...defaultedVariables.filter(isRefused)] as const;
+  const variables = new Set([...required, ...webAddresses, ...hosts, ...secretVariables()]);
+  const faults = [...variables].map(
+    (name) =>
+      unset(name, required, read) ??
+      foreignAddress(name, read) ??
+      standIn(name, read) ??
+      ofDevelopment(name, read) ??
+      guessable(name, read),
   );
+  return [...faults, ...proxyFaults(config), clockFault(config), previewFault(config)].filter(
+    (fault) => fault !== undefined,
+  );
+}
+
+function isRefused(name: DefaultedVariable): boolean {
+  return defaults[name].inProduction === 'refused';
+}
+
+function unset(name: string, required: readonly string[], { raw }: Reader): string | undefined {
+  if (!required.includes(name) || raw(name) !== undefined) return undefined;
+  return `${name} is not set, but production needs a value of its own.`;
+}
+
+function foreignAddress(name: string, { raw }: Reader): string | undefined {
+  const value = raw(name);
+  const url = URL.parse(value ?? '');
+  // What is no address at all has a sentence already.
+  if (value === undefined || url === null || !isOneOf(webAddresses, name)) return undefined;
+  if (url.protocol === 'https:' && !isThisMachine(url.host)) return undefined;
+  return `${name} is "${withoutCredentials(value)}", but production allows https off this machine only.`;
+}
+
+function standIn(name: string, { raw }: Reader): string | undefined {
+  const value = raw(name);
+  if (value === undefined) return undefined;
+  if (name === 'SMTP_URL') {
+    const onThisMachine = isThisMachine(URL.parse(value)?.host ?? '');
+    return onThisMachine ? 'SMTP_URL leads to this machine, but production allows no stand-in.' : undefined;
+  }
+  if (!isOneOf(hosts, name)) return undefined;
+  const local = value.split(',').find((host) => isThisMachine(host.trim().replace(/^\./, '')));
+  return local === undefined
+    ? undefined
+    : `${name} is "${local.trim()}", but production allows no host of this machine.`;
+}
+
+/** A secret of development is refused in place of any other, too. */
+function ofDevelopment(name: string, { raw, defaultOf }: Reader): string | undefined {
+  const values = defaultedVariables
+    .filter((each) => (each === name && isRefused(each)) || (isSecret(name) && defaults[each].secret))
+    .map((each) => defaultOf(each));
+  return values.includes(raw(name) ?? '')
+    ? `${name} has the value of development, but production needs a value of its own.`
+    : undefined;
+}
+
+const shortestSecret = 24;
+const fewestCharacters = 8;
+
+function guessable(name: string, { raw }: Reader): string | undefined {
+  const value = raw(name);
+  if (value === undefined || !isSecret(name)) return undefined;
+  const hardToGuess = value.length >= shortestSecret && new Set(value).size >= fewestCharacters;
+  return hardToGuess
+    ? undefined
+    : `${name} is easily guessed: production needs at least ${shortestSecret} characters, ${fewestCharacters} of them different.`;
+}
+
+function secretVariables(): string[] {
+  return [...defaultedVariables.filter((name) => defaults[name].secret), 'OIDC_CLIENT_SECRET'];
+}
+
+function isSecret(name: string): boolean {
+  return secretVariables().includes(name);
+}
+
+/** Enough for the networks of a CDN, far too little for those of its visitors. */
+const largestShare = { ipv4: 2 ** -8, ipv6: 2 ** -16 };
+
+function proxyFaults({ trustedProxies }: Config): string[] {
+  const networks = trustedProxies.flatMap((proxy) =>
+    (networksOf(proxy) ?? []).map((network) => ({
+      proxy,
+      kind: network[0].kind(),
+      share: publicShare(network),
+    })),
+  );
+  return (['ipv4', 'ipv6'] as const).flatMap((kind) => {
+    const ofKind = networks.filter((network) => network.kind === kind && network.share > 0);
+    const share = ofKind.reduce((sum, network) => sum + network.share, 0);
+    if (share <= largestShare[kind]) return [];
+    const widest = ofKind
+      .filter((network) => network.share >= largestShare[kind] / 8)
+      .map(({ proxy }) => proxy);
+    const named = widest.length === 0 ? '' : ` by ${widest.join(', ')}`;
+    return `TRUSTED_PROXIES trusts more than one in ${1 / largestShare[kind]} addresses${named}, but production trusts its own proxies only.`;
+  });
+}
+
+function clockFault({ clockUrl }: Config): string | undefined {
+  if (clockUrl === undefined) return undefined;
+  return `CLOCK_URL is "${clockUrl}", but production keeps the system's time: it must be unset.`;
+}
+
+function previewFault({ contentful }: Config): string | undefined {
+  if (!contentful.preview) return undefined;
+  return 'CONTENTFUL_PREVIEW is "on", but production shows what is published only.';
+}
+
+function isOneOf(names: readonly string[], name: string): boolean {
+  return names.includes(name);
 }

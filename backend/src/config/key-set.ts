@@ -1,0 +1,43 @@
+import { createPrivateKey, type JsonWebKey } from 'node:crypto';
+
+const fewestBits = 2048;
+
+/** What is wrong with a JSON Web Key Set to sign with, as the end of a sentence. Undefined where it can be used. */
+export function keySetProblem(text: string): string | undefined {
+  const keys = keysIn(text);
+  if (keys === undefined) return 'must be JSON with a list of keys: {"keys":[…]}';
+  if (!keys.every((key) => privateKeyIn(key) !== undefined)) {
+    return 'holds a key that is no private key, but each of its keys must be one';
+  }
+  return keys.some(signsWithRs256)
+    ? undefined
+    : `holds no RSA key of at least ${fewestBits} bits to sign with, but it needs one`;
+}
+
+function keysIn(text: string): JsonWebKey[] | undefined {
+  try {
+    const { keys } = JSON.parse(text) as { keys?: unknown };
+    return Array.isArray(keys) && keys.length > 0 ? (keys as JsonWebKey[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function privateKeyIn(key: JsonWebKey) {
+  try {
+    return createPrivateKey({ key, format: 'jwk' });
+  } catch {
+    return undefined;
+  }
+}
+
+function signsWithRs256(key: JsonWebKey): boolean {
+  const { asymmetricKeyType, asymmetricKeyDetails } = privateKeyIn(key) ?? {};
+  const { use = 'sig', alg = 'RS256' } = key;
+  return (
+    asymmetricKeyType === 'rsa' &&
+    (asymmetricKeyDetails?.modulusLength ?? 0) >= fewestBits &&
+    use === 'sig' &&
+    alg === 'RS256'
+  );
+}
