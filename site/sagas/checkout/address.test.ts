@@ -7,8 +7,8 @@ import {
   voucherRemoved,
   voucherSubmitted,
 } from '../../src/pages/checkout/Checkout/events.ts';
-import { discountedOffer } from './testing/offers.ts';
-import { openCheckout, openFacts, quoted, settled } from './testing/openCheckout.ts';
+import { annualOffer, discountedOffer } from './testing/offers.ts';
+import { deferred, openCheckout, openFacts, quoted, settled } from './testing/openCheckout.ts';
 
 const withDiscount = { quote: () => Promise.resolve(quoted('less', discountedOffer)) };
 
@@ -29,6 +29,26 @@ test('a voucher stands there once it is taken, and no longer when it is taken ou
   expect(addresses.at(-1)).toBe('/de/checkout?plan=B2C14DANNUAL&voucher=SLEEP30');
 
   await press(voucherRemoved());
+  expect(addresses.at(-1)).toBe('/de/checkout?plan=B2C14DANNUAL');
+});
+
+// The session may have ended: after the login the code is looked up again.
+test('a voucher stands there while it is looked up, and no longer when it is refused', async () => {
+  const slow = deferred<QuoteOutcome>();
+  const answers = [Promise.resolve(quoted('full')), slow.promise];
+  const { press, addresses } = openCheckout({
+    billing: { quote: () => answers.shift() ?? Promise.resolve({ kind: 'unreachable' }) },
+  });
+  await settled();
+  await press(voucherSubmitted('EXPIRED21'));
+  expect(addresses.at(-1)).toBe('/de/checkout?plan=B2C14DANNUAL&voucher=EXPIRED21');
+
+  await slow.give(
+    quoted('full', {
+      ...annualOffer,
+      voucher: { code: 'EXPIRED21', status: 'refused', reason: 'expired', next: { step: 'continueWithout' } },
+    }),
+  );
   expect(addresses.at(-1)).toBe('/de/checkout?plan=B2C14DANNUAL');
 });
 

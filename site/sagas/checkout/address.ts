@@ -9,12 +9,17 @@ import {
   postalCodeSubmitted,
   quoteReceived,
   voucherRemoved,
+  codeSubmitted,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Keeps the choices in the address: a reload, a change of language and the return from PayPal read them. */
 export function* watchAddress() {
-  yield* takeLatest([planChosen, postalCodeSubmitted, quoteReceived, voucherRemoved], keepChoices);
+  // A code is kept while it is looked up, too: the session may have ended.
+  yield* takeLatest(
+    [planChosen, postalCodeSubmitted, codeSubmitted, quoteReceived, voucherRemoved],
+    keepChoices,
+  );
   yield* takeEvery(countryChosen, goToCountry);
 }
 

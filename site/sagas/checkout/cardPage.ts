@@ -14,6 +14,7 @@ import {
   cardReplaced,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+import { callAsMember } from '../callAsMember.ts';
 
 /** Opens the payment partner's page, and again when another card is wanted. */
 export function* watchCardPage() {
@@ -28,7 +29,7 @@ export function* openCardPage() {
   const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
   const cardPages = yield* getContext<CardPages>('cardPages');
   const { language, theme } = yield* select(selectVisitor);
-  const outcome = yield* call(paymentMethods.signCardPage, {
+  const outcome = yield* callAsMember(paymentMethods.signCardPage, {
     language,
     ...(theme !== 'system' && { theme }),
   });
@@ -67,7 +68,7 @@ export function* handleMessage(message: CardPageMessage, token: string) {
     case 'held': {
       if (message.token !== token) return false;
       const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
-      const card = yield* call(paymentMethods.describeCard, message.refId);
+      const card = yield* callAsMember(paymentMethods.describeCard, message.refId);
       yield* put(card === undefined ? cardPageFailed() : cardSaved({ refId: message.refId, ...card }));
       return true;
     }

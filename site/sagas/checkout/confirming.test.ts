@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { runSaga } from 'redux-saga';
+import type { SignedOut } from '../../src/api/client.ts';
 import type { PurchaseStanding } from '../../src/services/purchases.ts';
 import { waitForDecision } from './confirming.ts';
 
 const path = '/de/buy/checkout/summary?purchase=purchase-1';
 
 /** A confirmation page whose purchase has these states, one a poll. */
-function openConfirmation(standings: PurchaseStanding[], status = 'checking') {
+function openConfirmation(standings: (PurchaseStanding | SignedOut)[], status = 'checking') {
   const lookedAt: string[] = [];
   const visited: string[] = [];
   const task = runSaga(

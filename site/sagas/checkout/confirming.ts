@@ -4,7 +4,8 @@ import {
   selectConfirmation,
   selectPurchaseId,
 } from '../../src/pages/checkout/CheckoutConfirmation/checkoutConfirmation.ts';
-import { reload } from './reload.ts';
+import { callAsMember } from '../callAsMember.ts';
+import { reload } from '../reload.ts';
 
 const pollEveryMs = 2_000;
 
@@ -17,8 +18,8 @@ export function* waitForDecision() {
   const purchaseId = yield* select(selectPurchaseId);
   for (;;) {
     yield* delay(pollEveryMs);
-    const standing = yield* call(purchases.standingOf, purchaseId);
-    if (standing === 'decided' || standing === 'signedOut') {
+    const standing = yield* callAsMember(purchases.standingOf, purchaseId);
+    if (standing === 'decided') {
       yield* call(reload);
       return;
     }

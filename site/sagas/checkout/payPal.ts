@@ -9,6 +9,7 @@ import {
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+import { callAsMember } from '../callAsMember.ts';
 
 /** Redirects to PayPal on a press, and completes the approval after the return. */
 export function* watchPayPal() {
@@ -20,7 +21,7 @@ export function* goToPayPal() {
   const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { language, path } = yield* select(selectVisitor);
-  const asked = yield* call(paymentMethods.askPayPal, { language, query: path.split('?')[1] ?? '' });
+  const asked = yield* callAsMember(paymentMethods.askPayPal, { language, query: path.split('?')[1] ?? '' });
 
   if (asked === undefined) {
     yield* put(payPalUnavailable());
@@ -34,7 +35,7 @@ export function* completeApproval() {
   if (payPalToken === undefined) return;
 
   const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
-  const outcome = yield* call(paymentMethods.completePayPal, payPalToken);
+  const outcome = yield* callAsMember(paymentMethods.completePayPal, payPalToken);
   switch (outcome) {
     case 'approved':
       yield* put(payPalApproved());

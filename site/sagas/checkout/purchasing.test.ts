@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { SignedOut } from '../../src/api/client.ts';
 import type { PurchaseOutcome } from '../../src/services/purchases.ts';
 import {
   cardSaved,
@@ -15,7 +16,7 @@ const unreachable = { kind: 'unreachable' } as const;
 const visa = cardSaved({ refId: 'card-1', brand: 'Visa', last4: '4242' });
 
 /** A checkout whose quote is there and whose card is held, against answers in this order. */
-async function readyToBuy(answers: PurchaseOutcome[] = [], opening: Opening = {}) {
+async function readyToBuy(answers: (PurchaseOutcome | SignedOut)[] = [], opening: Opening = {}) {
   const page = openCheckout({
     ...opening,
     billing: { ...opening.billing, buy: () => Promise.resolve(answers.shift() ?? made) },
@@ -227,8 +228,12 @@ describe('a purchase that is refused', () => {
   });
 
   // "Try again in a few minutes" would fail for ever.
-  it.each(['SIGNED_OUT', 'NOT_YOUR_ACCOUNT', 'QUOTE_NOT_FOUND'])('reloads the page on %s', async (code) => {
-    const { press, visited } = await readyToBuy([refused(code)]);
+  it.each([
+    ['a session that ended', 'signedOut' as const],
+    ['NOT_YOUR_ACCOUNT', refused('NOT_YOUR_ACCOUNT')],
+    ['QUOTE_NOT_FOUND', refused('QUOTE_NOT_FOUND')],
+  ])('reloads the page on %s', async (_what, outcome) => {
+    const { press, visited } = await readyToBuy([outcome]);
     await press(purchasePressed());
 
     expect(visited).toEqual(['/de/checkout?plan=B2C14DANNUAL']);

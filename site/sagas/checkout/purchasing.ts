@@ -24,8 +24,9 @@ import {
   type WithPurchaseInput,
 } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+import { callAsMember } from '../callAsMember.ts';
 import { orOnFault } from '../orOnFault.ts';
-import { reload } from './reload.ts';
+import { reload } from '../reload.ts';
 
 /** Buys. A second press while a request is pending is ignored. */
 export function* watchPurchasing() {
@@ -64,7 +65,7 @@ function* askForPurchase(order: PurchaseOrder) {
   const purchases = yield* getContext<Purchases>('purchases');
   yield* put(purchaseSent({ purchaseKey: order.purchaseKey }));
   for (let pause = firstPauseInMs; ; pause = Math.min(pause * 2, longestPauseInMs)) {
-    const outcome = yield* call(purchases.buy, order);
+    const outcome = yield* callAsMember(purchases.buy, order);
     if (outcome.kind !== 'unreachable') return outcome;
     // Unknown outcome: retry with the same key. Another key could buy twice.
     yield* put(purchaseUnclear());
@@ -72,8 +73,8 @@ function* askForPurchase(order: PurchaseOrder) {
   }
 }
 
-/** The session or the quote that the page was drawn with is gone: the page reloads. */
-const outdated: ReadonlySet<string> = new Set(['SIGNED_OUT', 'NOT_YOUR_ACCOUNT', 'QUOTE_NOT_FOUND']);
+/** The person or the quote that the page was drawn with is gone: the page reloads. */
+const outdated: ReadonlySet<string> = new Set(['NOT_YOUR_ACCOUNT', 'QUOTE_NOT_FOUND']);
 
 function* settleRefusal(error: ApiError) {
   const { quote, voucher } = yield* select(selectCheckout);

@@ -117,10 +117,22 @@ describe('a quote that fails', () => {
 
   // "Try again" would fail for ever: the page alone can ask them to sign in.
   it('reloads the page when the session has ended', async () => {
-    const { visited } = openCheckout({ billing: { quote: () => Promise.resolve(refused('SIGNED_OUT')) } });
+    const { visited } = openCheckout({ billing: { quote: () => Promise.resolve('signedOut') } });
     await settled();
 
     expect(visited).toEqual(['/de/checkout?plan=B2C14DANNUAL']);
+  });
+
+  it('reloads the page with the choices made since it was drawn when the session has ended', async () => {
+    const answers: (QuoteOutcome | 'signedOut')[] = [quoted('full'), quoted('monthly')];
+    const { press, visited } = openCheckout({
+      billing: { quote: () => Promise.resolve(answers.shift() ?? 'signedOut') },
+    });
+    await settled();
+    await press(planChosen('B2CMONTHLY'));
+    await press(voucherSubmitted('SLEEP30'));
+
+    expect(visited).toEqual(['/de/checkout?plan=B2CMONTHLY&voucher=SLEEP30']);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Action } from 'redux';
 import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
@@ -8,6 +7,7 @@ import type { ApiError } from '../../src/api/client.ts';
 import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
   checkoutRefused,
+  codeSubmitted,
   planChosen,
   postalCodeRefused,
   postalCodeSubmitted,
@@ -16,9 +16,8 @@ import {
   quoteReceived,
   quoteRetried,
   voucherRemoved,
-  voucherSubmitted,
 } from '../../src/pages/checkout/Checkout/events.ts';
-import { reload } from './reload.ts';
+import { callAsMember } from '../callAsMember.ts';
 
 /** Asks for a quote at once, and for a new one whenever something changes that it depends on. Only the last request counts. */
 export function* watchQuoting() {
@@ -29,18 +28,13 @@ export function* watchQuoting() {
   }
 }
 
-/** An empty code requests nothing: the page says so, and keeps its quote. */
-function codeSubmitted(action: Action): boolean {
-  return voucherSubmitted.match(action) && action.payload !== '';
-}
-
 export function* askForQuote() {
   const request = yield* select(selectQuoteRequest);
   if (request === undefined) return;
 
   const quotes = yield* getContext<Quotes>('quotes');
   yield* put(quoteRequested());
-  const outcome = yield* call(quotes.ask, request);
+  const outcome = yield* callAsMember(quotes.ask, request);
 
   switch (outcome.kind) {
     case 'quoted':
@@ -57,9 +51,7 @@ export function* askForQuote() {
 }
 
 function* settleRefusal(error: ApiError, voucherCode: string | undefined) {
-  if (error.code === 'SIGNED_OUT') {
-    yield* call(reload);
-  } else if (isCheckoutError(error)) {
+  if (isCheckoutError(error)) {
     yield* put(checkoutRefused(checkoutErrorOf(error, voucherCode)));
   } else {
     yield* put(error.code === 'ADDRESS_UNKNOWN' ? postalCodeRefused() : quoteFailed());

@@ -1,5 +1,6 @@
-import { call, getContext, put, takeLeading } from 'typed-redux-saga';
+import { getContext, put, takeLeading } from 'typed-redux-saga';
 import type { Subscriptions } from '../../src/services/subscriptions.ts';
+import { callAsMember } from '../callAsMember.ts';
 import { orOnFault } from '../orOnFault.ts';
 import {
   cancellationDone,
@@ -14,7 +15,7 @@ export function* watchCancelling() {
 
 export function* cancel({ payload }: ReturnType<typeof cancellationRequested>) {
   const subscriptions = yield* getContext<Subscriptions>('subscriptions');
-  const cancelled = yield* call(subscriptions.cancel, payload.subscriptionId);
+  const cancelled = yield* callAsMember(subscriptions.cancel, payload.subscriptionId);
   // Claiming success before billing confirms could mean a charge after a cancellation.
   yield* put(cancelled ? cancellationDone() : cancellationFailed());
 }

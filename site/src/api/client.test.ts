@@ -65,6 +65,30 @@ describe('the API client', () => {
     expect(await api.post('/login', { body: {} })).toEqual({ kind: 'refused', status: 402, errors });
   });
 
+  it.each([
+    ['SIGNED_OUT', { errors: [{ code: 'SIGNED_OUT' }] }],
+    ['another code', { errors: [{ code: 'UNAUTHORISED' }] }],
+    ['no code', { errors: [] }],
+    ['nothing', null],
+  ])('is signed out where the status is 401, with %s', async (_what, body) => {
+    const { api } = answering(body, 401);
+
+    expect(await api.post('/analytics/events', { body: events })).toEqual({ kind: 'signedOut' });
+  });
+
+  it('is signed out where a proxy answers 401 with a page of its own', async () => {
+    const page = { status: 401, json: () => Promise.reject(new SyntaxError('<')) } as Response;
+
+    expect(await apiOf(() => Promise.resolve(page)).api.get('/session', {})).toEqual({ kind: 'signedOut' });
+  });
+
+  it('is refused where the status is 401 for wrong credentials', async () => {
+    const errors = [{ code: 'WRONG_CREDENTIALS' }];
+    const { api } = answering({ errors }, 401);
+
+    expect(await api.post('/login', { body: {} })).toEqual({ kind: 'refused', status: 401, errors });
+  });
+
   it('limits the time of each request', async () => {
     const { api, sent } = answering({ data: { attributes: {} } });
     await api.post('/analytics/events', { body: events });

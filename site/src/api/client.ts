@@ -16,10 +16,15 @@ export function minutesIn(error: ApiError | undefined): number {
   return typeof minutes === 'number' ? minutes : 1;
 }
 
+/** What every service says of a call where the session has ended. */
+export type SignedOut = 'signedOut';
+
 /** The answer of the API as a value: its data, what it refused and why, or that there was no valid answer. */
 export type ApiOutcome<Data> =
   | { kind: 'ok'; data: Data }
   | { kind: 'refused'; status: number; errors: ApiError[] }
+  /** There is no session, or it has ended. */
+  | { kind: SignedOut }
   | { kind: 'unreachable' };
 
 type Method = 'get' | 'post';
@@ -104,13 +109,7 @@ export function createApi(fetch: typeof globalThis.fetch): Api {
         ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
         signal: AbortSignal.timeout(timeoutInMs),
       });
-      const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
-      if (Array.isArray(errors)) {
-        return { kind: 'refused', status: response.status, errors: errors as ApiError[] };
-      }
-      return response.ok && hasAttributes(data)
-        ? { kind: 'ok', data: data as Data }
-        : { kind: 'unreachable' };
+      return outcomeOf<Data>(response, await bodyOf(response));
     } catch {
       return { kind: 'unreachable' };
     }
@@ -120,6 +119,29 @@ export function createApi(fetch: typeof globalThis.fetch): Api {
     get: (path, request) => send('GET', path, request),
     post: (path, request) => send('POST', path, request),
   };
+}
+
+interface Body {
+  data?: unknown;
+  errors?: unknown;
+}
+
+/** The body of an answer. A proxy's page, or nothing, is an empty one. */
+async function bodyOf(response: Response): Promise<Body> {
+  const body = (await response.json().catch(() => null)) as Body | null;
+  return body ?? {};
+}
+
+function outcomeOf<Data>({ ok, status }: Response, { data, errors }: Body): ApiOutcome<Data> {
+  const refusals = Array.isArray(errors) ? (errors as ApiError[]) : undefined;
+  if (status === 401 && !refusesCredentials(refusals)) return { kind: 'signedOut' };
+  if (refusals !== undefined) return { kind: 'refused', status, errors: refusals };
+  return ok && hasAttributes(data) ? { kind: 'ok', data: data as Data } : { kind: 'unreachable' };
+}
+
+/** The login form alone gets 401 for what it sent. */
+function refusesCredentials(errors: ApiError[] | undefined): boolean {
+  return errors?.[0]?.code === 'WRONG_CREDENTIALS';
 }
 
 function addressOf(path: string, params: object = {}, query: object = {}): string {

@@ -24,6 +24,7 @@ describe('signing in', () => {
   it.each([
     ['WRONG_CREDENTIALS', 401, { reason: 'wrongCredentials' }],
     ['EXPIRED', 409, { reason: 'expired' }],
+    ['SIGNED_OUT', 401, { reason: 'expired' }],
     ['SERVER_PROBLEM', 500, { reason: 'unavailable' }],
     // Nothing on this form can take an address: the server's word for it is not understood here.
     ['EMAIL_TAKEN', 409, { reason: 'unavailable' }],

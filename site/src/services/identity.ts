@@ -46,6 +46,9 @@ function identityOutcome<Refusal>(
       return { ok: true, next: outcome.data.attributes.next };
     case 'unreachable':
       return { ok: false, reason: 'unavailable' };
+    case 'signedOut':
+      // No form of these needs a session: the sign-in that the form belongs to has ended.
+      return { ok: false, reason: 'expired' };
     case 'refused': {
       const [error] = outcome.errors;
       if (error?.code === 'INVALID')

@@ -1,4 +1,4 @@
-import type { Api, ApiError } from '../api/client.ts';
+import type { Api, ApiError, SignedOut } from '../api/client.ts';
 import { firstOf } from './refusals.ts';
 
 /** What is charged, by its type. */
@@ -20,11 +20,11 @@ export type PurchaseOutcome =
   | { kind: 'unreachable' };
 
 /** How a purchase stands, as far as the caller may know. */
-export type PurchaseStanding = 'open' | 'decided' | 'signedOut' | 'unreachable';
+export type PurchaseStanding = 'open' | 'decided' | 'unreachable';
 
 export interface Purchases {
-  buy: (order: PurchaseOrder) => Promise<PurchaseOutcome>;
-  standingOf: (purchaseId: string) => Promise<PurchaseStanding>;
+  buy: (order: PurchaseOrder) => Promise<PurchaseOutcome | SignedOut>;
+  standingOf: (purchaseId: string) => Promise<PurchaseStanding | SignedOut>;
 }
 
 export function createPurchases({ get, post }: Pick<Api, 'get' | 'post'>): Purchases {
@@ -44,6 +44,8 @@ export function createPurchases({ get, post }: Pick<Api, 'get' | 'post'>): Purch
           return outcome.status === 500
             ? { kind: 'unreachable' }
             : { kind: 'refused', error: firstOf(outcome.errors) };
+        case 'signedOut':
+          return outcome.kind;
         case 'unreachable':
           return outcome;
       }
@@ -56,8 +58,9 @@ export function createPurchases({ get, post }: Pick<Api, 'get' | 'post'>): Purch
           const { state } = outcome.data.attributes;
           return state === 'succeeded' || state === 'refused' ? 'decided' : 'open';
         }
+        case 'signedOut':
+          return outcome.kind;
         case 'refused':
-          return outcome.status === 401 ? 'signedOut' : 'unreachable';
         case 'unreachable':
           return 'unreachable';
       }

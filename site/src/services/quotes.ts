@@ -1,4 +1,4 @@
-import type { Api, ApiError } from '../api/client.ts';
+import type { Api, ApiError, SignedOut } from '../api/client.ts';
 import { isOffer, type Offer } from '../domain/checkout/offer.ts';
 import { firstOf } from './refusals.ts';
 
@@ -16,7 +16,7 @@ export type QuoteOutcome =
   | { kind: 'unreachable' };
 
 export interface Quotes {
-  ask: (request: QuoteRequest) => Promise<QuoteOutcome>;
+  ask: (request: QuoteRequest) => Promise<QuoteOutcome | SignedOut>;
 }
 
 export function createQuotes({ post }: Pick<Api, 'post'>): Quotes {
@@ -32,6 +32,8 @@ export function createQuotes({ post }: Pick<Api, 'post'>): Quotes {
         }
         case 'refused':
           return { kind: 'refused', error: firstOf(outcome.errors) };
+        case 'signedOut':
+          return outcome.kind;
         case 'unreachable':
           return outcome;
       }

@@ -21,5 +21,8 @@ describe('a cancellation', () => {
       false,
     );
     expect(await subscriptionsAnswering({}).subscriptions.cancel('A/1')).toBe(false);
+    expect(await subscriptionsAnswering(errors('SIGNED_OUT'), 401).subscriptions.cancel('A/1')).toBe(
+      'signedOut',
+    );
   });
 });

@@ -8,6 +8,7 @@ import type {
   VoucherState,
 } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import type { SignedCardPage } from '../../../services/paymentMethods.ts';
 
 export const planChosen = createAction<string>('checkout/planChosen');
@@ -15,6 +16,10 @@ export const countryChosen = createAction<string>('checkout/countryChosen');
 export const postalCodeSubmitted = createAction<string>('checkout/postalCodeSubmitted');
 
 export const voucherSubmitted = createAction<string>('checkout/voucherSubmitted');
+/** An empty code is not looked up: the page says so, and keeps its quote. */
+export function codeSubmitted(event: Action): boolean {
+  return voucherSubmitted.match(event) && event.payload !== '';
+}
 export const voucherRemoved = createAction('checkout/voucherRemoved');
 
 export const quoteRetried = createAction('checkout/quoteRetried');
