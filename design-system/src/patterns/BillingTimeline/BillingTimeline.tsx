@@ -13,11 +13,11 @@ export interface BillingTimelineStep {
 
 export interface BillingTimelineProps {
   steps: readonly BillingTimelineStep[];
-  /** Names the list for those who hear it. */
+  /** The list's accessible name. */
   label?: string;
 }
 
-/** What happens when, from a sliver of moon to the full one. */
+/** What happens on which day, each with a moon phase. */
 export function BillingTimeline({ steps, label }: BillingTimelineProps) {
   return (
     <ol aria-label={label}>
@@ -33,7 +33,7 @@ export function BillingTimeline({ steps, label }: BillingTimelineProps) {
   );
 }
 
-/** Begins as a sliver and ends full. What lies between is more than half full: most of the waiting is over. */
+/** The first phase is a sliver, the last is full, those between are more than half full. */
 function phaseOf(at: number, count: number): number {
   if (at === count - 1) {
     return 1;

@@ -13,7 +13,7 @@ export interface ConsentChoicesProps {
   frame: PageFrame;
 }
 
-/** One box for each purpose, both unticked. What is necessary has none, since there is nothing to choose. */
+/** A checkbox for each purpose, unticked. Necessary cookies have none, since they cannot be declined. */
 export function ConsentChoices({ frame }: ConsentChoicesProps) {
   const { t } = useTranslation('common');
 

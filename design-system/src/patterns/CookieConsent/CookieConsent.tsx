@@ -14,8 +14,8 @@ export interface CookieConsentProps {
 }
 
 /**
- * Asks before anything is counted. A form at the foot of the window, not a modal: accept and decline are one press each
- * and look alike, and the single choices unfold below them.
+ * The cookie notice. A form at the bottom of the window, not a modal: accept and decline are one press each
+ * and look alike, and the single purposes open below them.
  */
 export function CookieConsent({ frame }: CookieConsentProps) {
   const { t } = useTranslation('common');

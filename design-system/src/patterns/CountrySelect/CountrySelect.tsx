@@ -49,7 +49,7 @@ export function CountrySelect({ frame, face = 'words', side = 'below' }: Country
           >
             {frame.country === undefined && <option value="">{t(($) => $.country.unknown)}</option>}
             {countries.map(({ code, name }) => (
-              // Browsers and servers may know a country by different names and orders: either will do.
+              // Browsers and servers may have different names and orders of countries: both are right.
               <option key={code} value={code} suppressHydrationWarning>
                 {name}
               </option>

@@ -9,7 +9,7 @@ import { color, fontSize, radius, touch } from '../../tokens/index.ts';
 import { FormField } from '../FormField/FormField.tsx';
 
 export interface EmailSuggestion {
-  /** Leads up to the address: "Did you mean". */
+  /** The text before the suggestion: "Did you mean". */
   intro: string;
   address: string;
 }
@@ -18,12 +18,12 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'ref'> {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
-  /** The address that was probably meant. A press takes it over. */
+  /** The suggested address. A press fills it in. */
   suggestion?: EmailSuggestion | undefined;
   onSuggestionTake?: (address: string) => void;
 }
 
-/** Asks for an address, and offers the one that was probably meant. */
+/** An e-mail field that suggests a correction of a misspelt address. */
 export function EmailField({ label, hint, problem, suggestion, onSuggestionTake, ...rest }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();

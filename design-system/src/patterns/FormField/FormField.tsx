@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { staticPart } from '../../primitives/staticPart/staticPart.ts';
 import { color, fontSize } from '../../tokens/index.ts';
 
-/** What ties a control to its words. Spread it over the control. */
+/** Attributes that connect a control with its label, hint and problem. Spread them on the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,18 +16,18 @@ export interface FieldControl {
 
 export interface FormFieldProps {
   label: string;
-  /** What is expected, said before it is missed. Stays when a problem shows. */
+  /** What is expected. Stays visible beside a problem. */
   hint?: string | undefined;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to correct it. */
   problem?: string | undefined;
-  /** More below the control, such as a suggestion. Read with it. */
+  /** More below the control, such as a suggestion. Part of the control's description. */
   aside?: ReactNode;
   /** Draws the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * Puts words around a control, and ties them to it. A problem is part of the control's description, and is announced
+ * A control with its label, hint and problem. A problem is part of the control's description, and is announced
  * politely when it appears while focus is elsewhere in the form.
  */
 export function FormField({ label, hint, problem, aside, children }: FormFieldProps) {

@@ -1,6 +1,6 @@
 import type { Language } from '@stillpoint/translations';
 
-/** Each language under its own name. */
+/** Each language's name in the language itself. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** Where the skip link of the page leads to. */
+/** The target of the page's skip link. */
 export const mainId = 'main';
 
-/** What the page is about. One on each page. */
+/** The page's `main` element. One on each page. */
 export function Main(props: ComponentPropsWithRef<'main'>) {
   return <main {...props} id={mainId} tabIndex={-1} />;
 }

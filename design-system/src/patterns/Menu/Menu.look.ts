@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontSize, radius, touch } from '../../tokens/index.ts';
 
-/** One line of a menu, be it a link or a button. */
+/** A menu item: a link or a button. */
 export const menuItemLook = css`
   display: flex;
   align-items: center;

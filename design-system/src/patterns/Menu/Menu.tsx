@@ -12,25 +12,25 @@ import { closeWhenLeft, menuName } from './closeWhenLeft.ts';
 import type { MenuFace, MenuSide } from './Menu.options.ts';
 
 export interface MenuProps {
-  /** Says what is chosen here. Heard, not seen. */
+  /** The menu's accessible name. */
   label: string;
-  /** Says what is chosen now. */
+  /** The current choice. */
   current?: string;
   icon: IconName;
   /**
-   * Whether `current` is seen beside the icon.
+   * Whether `current` is visible beside the icon.
    * @default 'words'
    */
   face?: MenuFace;
   /**
-   * Where the sheet unfolds.
+   * On which side the menu opens.
    * @default 'below'
    */
   side?: MenuSide;
   children: ReactNode;
 }
 
-/** Unfolds a few choices. The browser opens it; Escape and a press elsewhere close it once the script is there. */
+/** A menu of a few choices in a native `<details>`. With a script, Escape and a press outside close it. */
 export function Menu({ label, current, icon, face = 'words', side = 'below', children }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
 
@@ -42,7 +42,7 @@ export function Menu({ label, current, icon, face = 'words', side = 'below', chi
         <Icon name={icon} />
         <VisuallyHidden>{label}</VisuallyHidden>{' '}
         {current !== undefined && (
-          // Browsers and servers may know a country by different names: either will do.
+          // Browsers and servers may have different names of countries: both are right.
           <Current data-face={face} suppressHydrationWarning>
             {current}
           </Current>

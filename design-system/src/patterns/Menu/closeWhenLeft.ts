@@ -1,4 +1,4 @@
-/** Closes an open menu on Escape and on a press elsewhere, as no browser does by itself. Gives a way to stop. */
+/** Closes an open menu on Escape and on a press outside. Returns a function that removes the listeners. */
 export function closeWhenLeft(menu: HTMLDetailsElement): () => void {
   function onPress({ target }: PointerEvent) {
     if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false;
@@ -19,10 +19,10 @@ export function closeWhenLeft(menu: HTMLDetailsElement): () => void {
   };
 }
 
-/** The same for all menus of a page that was drawn by a server and is not taken over by React. */
+/** The same for all menus of a page that is not hydrated. */
 export function closeMenusWhenLeft(page: ParentNode) {
   page.querySelectorAll<HTMLDetailsElement>(`details[name="${menuName}"]`).forEach(closeWhenLeft);
 }
 
-/** Menus share a name, so that the browser keeps no more than one open. */
+/** Menus share a name, so that the browser has at most one open. */
 export const menuName = 'menu';

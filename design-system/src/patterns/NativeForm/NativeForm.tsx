@@ -12,14 +12,14 @@ export interface NativeFormProps<Values extends object, Problems extends object>
   loadGuard: () => Promise<FormGuard<Values>>;
   /** The checked values. Without it the form posts natively, even with a script. */
   onSubmit: (values: Values) => void;
-  /** Work is in flight: further presses are ignored. */
+  /** A request is pending: further presses are ignored. */
   pending?: boolean;
-  /** Names the form for assistive technology. */
+  /** The form's accessible name. */
   labelledBy?: string;
   children: (problems: Problems) => ReactNode;
 }
 
-/** A form that works as plain HTML, and smoother once a script has arrived. */
+/** A form that works as plain HTML; a script adds checks while typing and submits without a page load. */
 export function NativeForm<Values extends object, Problems extends object>({
   action,
   problems,

@@ -14,7 +14,7 @@ export interface OrderLine {
   /** Written out, with its currency. */
   amount: string;
   /**
-   * `less` is taken off, `sum` adds up what stands above, `aside` is said by the way.
+   * `less` is a deduction, `sum` a subtotal, `aside` a remark.
    * @default 'plain'
    */
   tone?: OrderLineTone;
@@ -23,17 +23,17 @@ export interface OrderLine {
 export interface OrderSummaryProps {
   title: string;
   lines: readonly OrderLine[];
-  /** What is paid now. Not there while it is being worked out. */
+  /** What is paid now. Absent while it is being calculated. */
   total?: { label: string; amount: string } | undefined;
-  /** The lines are being worked out again, and what is shown may change. */
+  /** The lines are being calculated again, and may change. */
   busy?: boolean;
-  /** Stands between the lines and the total: the voucher. */
+  /** Between the lines and the total: the voucher. */
   voucher?: ReactNode;
-  /** Stands below the total: what happens when, and the guarantee. */
+  /** Below the total: the timeline and the guarantee. */
   children?: ReactNode;
 }
 
-/** What is bought and what it costs, on one sheet. It shows sums and works out none. */
+/** What is bought and what it costs. Shows amounts, and calculates none. */
 export function OrderSummary({ title, lines, total, busy = false, voucher, children }: OrderSummaryProps) {
   const id = useId();
 

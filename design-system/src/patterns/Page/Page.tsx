@@ -14,7 +14,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** What is around every screen: a way past the header, and the question about cookies until it is answered. */
+/** The frame of every screen: a skip link, and the cookie notice until it is answered. */
 export function Page({ frame, children }: PageProps) {
   const { t } = useTranslation('common');
 

@@ -1,9 +1,9 @@
 import type { Language } from '@stillpoint/translations';
 
-/** The surroundings of a screen: who looks at it, how, and where the ways off the page lead. */
+/** What every screen is given: the visitor, the preferences and the links off the page. */
 export interface PageFrame {
   language: Language;
-  /** ISO 3166, unset until it is known or chosen. */
+  /** ISO 3166-1 alpha-2; unset until it is known or chosen. */
   country: string | undefined;
   theme: 'day' | 'night' | 'system';
   /** Path and query of this page, sent back by the preference forms. */

@@ -18,23 +18,23 @@ export interface PaymentMethodOption<Method extends string> {
 }
 
 export interface PaymentMethodPickerProps<Method extends string> {
-  /** The question that the ways to pay answer. Heard, since the step's heading shows it. */
+  /** The group's legend. Visually hidden, since the step's heading shows it. */
   legend: string;
   name: string;
-  /** With a single way to pay there is nothing to choose, and nothing is asked. */
+  /** With a single payment method, no choice is shown. */
   methods: readonly PaymentMethodOption<Method>[];
   chosen: Method;
   /**
-   * `tabs` stand beside each other, `list` one under the other.
+   * `tabs` are side by side, `list` is one below the other.
    * @default 'tabs'
    */
   layout?: PaymentMethodLayout;
-  /** What the chosen way needs. */
+  /** The fields of the chosen payment method. */
   children: ReactNode;
   onMethodChoose?: (method: Method) => void;
 }
 
-/** One way to pay out of a few, over what it needs. Native radio buttons, drawn as the tabs of a sheet. */
+/** A choice of payment methods above the fields of the chosen one. Native radio buttons with the look of tabs. */
 export function PaymentMethodPicker<Method extends string>({
   legend,
   name,

@@ -4,7 +4,7 @@ import type { PlanMarkerKind } from './PlanMarker.options.ts';
 
 export interface PlanMarkerProps {
   kind: PlanMarkerKind;
-  /** The plan that is taken: its circle is lit, the others are drawn in outline. */
+  /** The chosen plan: its circle is filled, the others are outlined. */
   chosen?: boolean;
 }
 

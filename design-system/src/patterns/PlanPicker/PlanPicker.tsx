@@ -15,27 +15,27 @@ export interface PlanPickerOption {
   value: string;
   marker: PlanMarkerKind;
   name: string;
-  /** A word or two beside the name. */
+  /** A label of one or two words beside the name. */
   badge?: string | undefined;
-  /** What comes with it, in one line. */
+  /** The plan's benefit, in one line. */
   note: string;
-  /** Written out, with its currency. */
+  /** The price, formatted with its currency. */
   price: string;
   /** How often: "a year". */
   per: string;
 }
 
 export interface PlanPickerProps {
-  /** The question that the plans answer. Heard, since the step's heading shows it. */
+  /** The group's legend. Visually hidden, since the step's heading shows it. */
   legend: string;
   name: string;
   options: readonly PlanPickerOption[];
-  /** The plan that the page is drawn with. */
+  /** The plan that is chosen on the first render. */
   chosen: string;
   onPlanChoose?: (value: string) => void;
 }
 
-/** One plan out of a few. Native radio buttons: one tab stop, arrow keys, and they post without a script. */
+/** A choice of plans. Native radio buttons: one tab stop, arrow keys, and they post without a script. */
 export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: PlanPickerProps) {
   const id = useId();
   // The inputs hold the choice: it may have been made before hydration.

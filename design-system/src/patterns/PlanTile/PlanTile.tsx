@@ -13,7 +13,7 @@ import { TileMarker } from './TileMarker.tsx';
 
 export interface PlanTileProps {
   marker: PlanMarkerKind;
-  /** The most chosen of a group of equals: taller, with a landscape and the one primary button. */
+  /** The highlighted plan of the group: taller, with a landscape and the primary button. */
   leading?: boolean;
   /** Level of its heading below that of the group. */
   level?: 2 | 3;
@@ -28,7 +28,7 @@ export interface PlanTileProps {
   action: { label: string; href: string };
 }
 
-/** One plan beside its equals: what it costs, what it brings, and the way to it. */
+/** A plan: its price, its benefits and the link to buy it. */
 export function PlanTile({
   marker,
   leading = false,

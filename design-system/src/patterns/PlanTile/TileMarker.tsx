@@ -6,7 +6,7 @@ export interface TileMarkerProps {
   kind: PlanMarkerKind;
 }
 
-/** A plan's circles on a horizon as wide as the tile, with their light on the water. As large on every tile. */
+/** A plan's circles on a horizon as wide as the tile, with reflections. The same size on every tile. */
 export function TileMarker({ kind }: TileMarkerProps) {
   const { circles, light } = drawings[kind];
 

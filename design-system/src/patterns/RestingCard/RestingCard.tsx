@@ -8,7 +8,7 @@ export interface RestingCardProps {
   children: ReactNode;
 }
 
-/** The one card that matters, with the circle resting on its edge. Needs free sky above. */
+/** The main card of a page, with the circle on its top edge. Needs free space above. */
 export function RestingCard({ children }: RestingCardProps) {
   return (
     <Root>
@@ -27,7 +27,7 @@ const Root = styled.div`
   inline-size: 100%;
 `;
 
-// The circle touches the edge, it never sinks: 3 px for the curve of its foot.
+// The circle touches the edge: 3 px make up for its curve.
 const Orb = styled.div`
   position: relative;
   inline-size: 132px;

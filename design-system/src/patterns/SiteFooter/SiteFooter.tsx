@@ -19,7 +19,7 @@ export interface SiteFooterProps {
   frame: PageFrame;
 }
 
-/** The end of the page's day: it is night there, whatever the theme. */
+/** The page's footer, at night in both themes. */
 export function SiteFooter({ frame }: SiteFooterProps) {
   const { t } = useTranslation('common');
   const { account, links } = frame;

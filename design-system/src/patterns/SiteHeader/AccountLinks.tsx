@@ -10,7 +10,7 @@ export interface AccountLinksProps {
   links: Pick<PageFrame['links'], 'subscription' | 'logout'>;
 }
 
-/** The account, and the way out of it. Leaving changes something, so it is posted. */
+/** The links of a signed-in visitor. Logging out is a form, since it changes state. */
 export function AccountLinks({ links }: AccountLinksProps) {
   const { t } = useTranslation('common');
 

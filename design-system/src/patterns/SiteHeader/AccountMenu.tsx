@@ -10,7 +10,7 @@ export interface AccountMenuProps {
   links: Pick<PageFrame['links'], 'subscription' | 'logout'>;
 }
 
-/** The menu of a signed-in visitor. */
+/** The account menu of a signed-in visitor. */
 export function AccountMenu({ firstName, links }: AccountMenuProps) {
   const { t } = useTranslation('common');
 

@@ -11,7 +11,7 @@ export interface NarrowMenuProps {
   frame: PageFrame;
 }
 
-/** All of the header's ways in one menu, where there is no room beside the logo. */
+/** All links of the header in one menu, on narrow screens. */
 export function NarrowMenu({ frame: { account, links } }: NarrowMenuProps) {
   const { t } = useTranslation('common');
 

@@ -4,5 +4,5 @@ export type SiteHeaderVariant = (typeof siteHeaderVariants)[number];
 export const siteHeaderOffers = ['login', 'register'] as const;
 export type SiteHeaderOffer = (typeof siteHeaderOffers)[number];
 
-/** How much of a sky it covers, while its words fit in a line. */
+/** The header's height on a scene, while its text fits in one line. */
 export const siteHeaderHeight = { wide: '88px', narrow: '72px' } as const;

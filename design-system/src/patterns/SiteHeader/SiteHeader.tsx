@@ -16,15 +16,15 @@ import { siteHeaderHeight, type SiteHeaderOffer, type SiteHeaderVariant } from '
 export interface SiteHeaderProps {
   frame: PageFrame;
   /**
-   * `full` leads through the site. `secure` keeps a checkout undisturbed. `quiet` is for a form or a question.
+   * `full` has all links. `secure` is for the checkout and has none. `quiet` is for a form or a question.
    * @default 'full'
    */
   variant?: SiteHeaderVariant;
-  /** The other way in, beside a form. */
+  /** The link to the other form: log in or sign up. */
   offer?: SiteHeaderOffer;
 }
 
-/** Where am I, and where else could I be. Lies on the sky of the page. */
+/** The site's header: logo, links, language and account. Transparent, on the page's scene. */
 export function SiteHeader({ frame, variant = 'full', offer }: SiteHeaderProps) {
   const { t } = useTranslation('common');
   const { account, links } = frame;
@@ -141,7 +141,7 @@ const End = styled.div`
   }
 `;
 
-// The longest words have to fit beside the logo on the smallest phones, and at high zoom.
+// The longest text has to fit beside the logo on the smallest phones, and at high zoom.
 const Offer = styled(TextLink)`
   @media (max-width: 350px) {
     &[data-variant='quiet'] {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { art } from '../../tokens/index.ts';
 
-/** The sky behind a scene, in the mood that the tokens are in. Scenes bring everything below it. */
+/** The sky behind a scene, coloured by the tokens of the current mood. */
 export const skyLook = css`
   position: relative;
   isolation: isolate;

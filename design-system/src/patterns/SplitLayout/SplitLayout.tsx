@@ -13,19 +13,19 @@ import type { SiteHeaderOffer } from '../SiteHeader/SiteHeader.options.ts';
 
 export interface SplitLayoutProps {
   frame: PageFrame;
-  /** Greets in one sentence, on the open sky. */
+  /** One sentence on the scene. */
   claim: string;
-  /** Says a little more below the claim. Seen where there is room. */
+  /** A supporting sentence below the claim. Hidden on narrow screens. */
   lead?: string;
-  /** What to expect, in a few short lines. Seen where there is room. */
+  /** What to expect, in a few short lines. Hidden on narrow screens. */
   promises?: readonly string[];
-  /** The other way in, beside the language. */
+  /** The link to the other form, beside the language menu. */
   offer?: SiteHeaderOffer;
   /** The form, under its heading of level 1. */
   children: ReactNode;
 }
 
-/** A form beside the shore, inside a `Page`. Where it is narrow, the circle rests on the form's edge. */
+/** A form beside a scene, inside a `Page`. On narrow screens, the scene is above the form. */
 export function SplitLayout({ frame, claim, lead, promises = [], offer, children }: SplitLayoutProps) {
   return (
     <Root>

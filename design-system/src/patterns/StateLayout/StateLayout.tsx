@@ -19,19 +19,19 @@ export interface StateLayoutProps {
   scene: SceneName;
   /** @default 'full' */
   header?: SiteHeaderVariant;
-  /** What has happened. The heading of the page. */
+  /** The page's heading: what has happened. */
   title: string;
   /** What it means. */
   text?: ReactNode;
-  /** More to be said, below the text: a notice, a progress. */
+  /** More content below the text: a notice, a progress bar. */
   children?: ReactNode;
-  /** The ways on, as `LinkButton`s or `Button`s. The first one is primary. */
+  /** The actions, as `LinkButton`s or `Button`s. The first one is primary. */
   actions?: ReactNode;
-  /** Lies in a card on which the circle rests. For scenes whose own circle is elsewhere: `risen`, `valley`. */
+  /** Puts the content in a `RestingCard`. For scenes without a circle behind it: `risen`, `valley`. */
   card?: ReactNode;
 }
 
-/** A page for one moment: a few words on the open sky, and a landscape that feels the same. */
+/** A page for a single message: heading, text and actions on a full-height scene. */
 export function StateLayout({
   frame,
   scene,

@@ -17,7 +17,7 @@ export interface ThemeSelectProps {
   side?: MenuSide;
 }
 
-/** Chooses day, night, or whatever the device says. */
+/** Chooses day, night or the device's setting. */
 export function ThemeSelect({ frame, face = 'words', side = 'below' }: ThemeSelectProps) {
   const { t } = useTranslation('common');
 

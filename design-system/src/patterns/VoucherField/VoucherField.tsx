@@ -20,7 +20,7 @@ export type VoucherFieldState =
 export interface VoucherFieldProps {
   state: VoucherFieldState;
   words: {
-    /** Unfolds the field: "Have a voucher?" */
+    /** The link that shows the field: "Have a voucher?" */
     question: string;
     label: string;
     submit: string;
@@ -37,7 +37,7 @@ export interface VoucherFieldProps {
   onVoucherRemove?: () => void;
 }
 
-/** Takes a voucher code and shows the result. The focus moves on when the pressed field or button disappears. */
+/** Takes a voucher code and shows the result. Focus moves on when the pressed field or button disappears. */
 export function VoucherField({ state, words, links, onVoucherSubmit, onVoucherRemove }: VoucherFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The edge of a card that can be chosen, where forced colours take tones and shadows away: the chosen one's is thick,
- * since the outline tells where the focus is. For a positioned box around a radio button.
+ * The border of a selectable card under forced colours, which remove backgrounds and shadows: the chosen one's is thick,
+ * since the outline shows focus. For a positioned box around a radio button.
  */
 export const choiceEdgeLook = css`
   @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { duration, ease } from '../../tokens/index.ts';
 
-/** The circle that breathes on its horizon while something is under way. Drawn in the colour of the words beside it. */
+/** A busy indicator: the circle grows and shrinks on its horizon. In the colour of the surrounding text. */
 export function Breather() {
   return <Root aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, ease, font, fontSize, radius, shadow, touch } from '../../tokens/index.ts';
 
-/** The paint that buttons and links in a button's shape share. */
+/** The styles that `Button` and `LinkButton` share. */
 export const buttonLook = css`
   --button-fill: ${color.actionSoft};
   --button-ink: ${color.onActionSoft};

@@ -10,19 +10,19 @@ import type { ButtonSize, ButtonVariant } from './Button.options.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
-   * Ranks the action against its neighbours. One `primary` per screen.
+   * The weight of the action. One `primary` per screen.
    * @default 'primary'
    */
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
-  /** Takes the whole width, as the last thing of a form does. */
+  /** Fills the width of its container, as a form's submit button does. */
   wide?: boolean;
-  /** Keeps focus and label in place, and ignores presses, while work is in flight. */
+  /** Ignores presses while a request is pending. Focus and label stay. */
   pending?: boolean;
 }
 
-/** Starts an action. To change page, use `LinkButton`. */
+/** Starts an action. For navigation, use `LinkButton`. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -43,7 +43,7 @@ export function Button({
       data-size={size}
       data-wide={wide || undefined}
       data-pending={pending || undefined}
-      // Not `disabled`: that would drop focus and silence the label change.
+      // Not `disabled`: the button would lose focus, and the new label would not be announced.
       aria-disabled={pending || undefined}
       onClick={pending ? ignorePress : onClick}
     >

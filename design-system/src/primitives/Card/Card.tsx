@@ -5,13 +5,13 @@ import type { CardElevation } from './Card.options.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `rest` lies on the paper, `float` is the one card that matters.
+   * `rest` has a small shadow; `float`, for the main card of a page, a large one.
    * @default 'rest'
    */
   elevation?: CardElevation;
 }
 
-/** A sheet that keeps together what belongs together. */
+/** A surface that groups related content. */
 export function Card({ elevation = 'rest', ...rest }: CardProps) {
   return <Root {...rest} data-elevation={elevation} />;
 }

@@ -6,11 +6,11 @@ import { staticPart } from '../staticPart/staticPart.ts';
 import { color, fontSize } from '../../tokens/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** The words beside the box, part of what can be pressed. */
+  /** The label, part of the touch target. */
   children: ComponentPropsWithRef<'span'>['children'];
 }
 
-/** A yes that can be taken back. A native input, so that it works and posts without a script. */
+/** A checkbox with its label. A native input: it works and posts without a script. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
     <Root>

@@ -8,7 +8,7 @@ export interface ChipProps extends ComponentPropsWithRef<'span'> {
   tone?: ChipTone;
 }
 
-/** A word or two that mark something. Cannot be pressed. */
+/** A label of one or two words. Not interactive. */
 export function Chip({ tone = 'tint', ...rest }: ChipProps) {
   return <Root {...rest} data-tone={tone} />;
 }

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 export interface DialogProps {
   open: boolean;
-  /** Says what the dialog is about. Its heading and its name. */
+  /** The dialog's heading and accessible name. */
   title: string;
-  /** Names the button that closes it. */
+  /** The close button's accessible name. */
   closeLabel: string;
   children: ReactNode;
-  /** The visitor pressed Escape, the close button or the page behind. */
+  /** Called on Escape, the close button and a press outside. */
   onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ const DialogSurface = lazy(async () => {
   return { default: DialogSurface };
 });
 
-/** Asks for attention until it is closed. Its code is fetched when one opens. */
+/** A modal dialog. Its code is loaded when it first opens. */
 export function Dialog({ open, ...rest }: DialogProps) {
   if (!open) {
     return null;

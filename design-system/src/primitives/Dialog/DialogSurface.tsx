@@ -9,8 +9,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
 /**
- * What an open dialog draws. Radix keeps focus inside and the page behind quiet; its own overlay is left out, since
- * the scroll lock in it writes a style tag that a strict content policy refuses.
+ * The open dialog. Radix traps focus and hides the page behind it; its own overlay is left out, since
+ * its scroll lock adds a style element that a strict content security policy blocks.
  */
 export function DialogSurface({ title, closeLabel, children, onClose }: Omit<DialogProps, 'open'>) {
   const [opener] = useState(() => document.activeElement);

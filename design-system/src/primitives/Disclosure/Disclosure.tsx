@@ -4,11 +4,11 @@ import { color, ease, font, fontSize, radius } from '../../tokens/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
-  /** Always in view. Opens and closes the rest. */
+  /** Always visible; opens and closes the content. */
   summary: string;
 }
 
-/** An answer that waits behind its question. The browser opens it, no script does. */
+/** Content behind a summary, in a native `<details>`: works without a script. */
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <Root {...rest}>

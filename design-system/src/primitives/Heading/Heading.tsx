@@ -4,15 +4,15 @@ import { color, font, fontSize } from '../../tokens/index.ts';
 import type { HeadingLevel, HeadingSize } from './Heading.options.ts';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Its place in the page's outline. `'none'` is a big sentence that heads nothing. */
+  /** The heading's level. `'none'` renders a paragraph with the same look. */
   level: HeadingLevel | 'none';
-  /** How big it looks, whatever its level. */
+  /** The text size, independent of the level. */
   size: HeadingSize;
-  /** Ends the words with the circle, resting on the baseline. Not heard, so the words need no stop of their own. */
+  /** Draws the circle as the full stop. Hidden from the accessibility tree: the text has no full stop of its own. */
   stop?: boolean;
 }
 
-/** Says it. */
+/** A heading. */
 export function Heading({ level, size, stop = false, children, ...rest }: HeadingProps) {
   return (
     <Root {...rest} as={level === 'none' ? 'p' : `h${level}`} data-size={size}>
@@ -55,7 +55,7 @@ const Root = styled.h1`
   }
 `;
 
-// It takes no room of its own, so it never stands alone on the next line.
+// It takes no width, so that it never wraps to a line of its own.
 const Stop = styled.span`
   display: inline-block;
   inline-size: 0.2em;

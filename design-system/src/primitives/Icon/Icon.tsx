@@ -9,7 +9,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | '
   name: IconName;
 }
 
-/** A small drawing beside words, in their colour and a little taller than they are. Says nothing itself. */
+/** An icon beside text, in the text's colour and slightly larger. Hidden from the accessibility tree. */
 export function Icon({ name, ...rest }: IconProps) {
   const sprite = useIconSprite();
 

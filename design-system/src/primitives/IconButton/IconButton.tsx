@@ -9,11 +9,11 @@ import type { IconName } from '../Icon/Icon.options.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  /** Says what the press does, since nothing else does. */
+  /** The accessible name. */
   label: string;
 }
 
-/** An action with no room for words. */
+/** A button with an icon in place of text. */
 export function IconButton({ icon, label, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button {...rest} className={useRootClass(className)} type={type} aria-label={label}>

@@ -5,7 +5,7 @@ import { LogoMark } from './LogoMark.tsx';
 
 export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'>;
 
-/** The circle on its horizon, and the name. Takes the colour of the words around it. Put it into a link to lead home. */
+/** The mark and the name, in the colour of the surrounding text. Wrap it in a link to the home page. */
 export function Logo(props: LogoProps) {
   return (
     <Root {...props}>

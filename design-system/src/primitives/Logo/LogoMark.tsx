@@ -4,7 +4,7 @@ import { color } from '../../tokens/index.ts';
 
 export type LogoMarkProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'>;
 
-/** The mark alone: circle, horizon, and its echo in the water. Keep one radius clear on every side. */
+/** The mark alone: circle, horizon and reflection. Leave one radius free on every side. */
 export function LogoMark(props: LogoMarkProps) {
   return (
     <Root {...props} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

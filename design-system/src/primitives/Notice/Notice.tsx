@@ -8,18 +8,18 @@ import type { NoticeTone } from './Notice.options.ts';
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** @default 'info' */
   tone?: NoticeTone;
-  /** Says it in a few words. */
+  /** A short title. */
   title?: string | undefined;
   /** Replaces the icon of the tone. */
   icon?: IconName;
   /**
-   * Reads the notice out when it appears. Off where focus moves to it, which reads it out as well.
+   * Announces the notice when it appears. Off where focus moves to it, since that announces it too.
    * @default true for an error
    */
   announced?: boolean;
 }
 
-/** A few sentences that the visitor should not miss. An error is announced as soon as it appears. */
+/** A message of a few sentences. An error is announced as soon as it appears. */
 export function Notice({
   tone = 'info',
   title,

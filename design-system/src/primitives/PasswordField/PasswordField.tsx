@@ -8,19 +8,19 @@ import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'defaultValue' | 'value'> {
-  /** Names the button while the password is hidden. */
+  /** The button's accessible name while the password is hidden. */
   revealLabel: string;
-  /** Names the button while the password can be read. */
+  /** The button's accessible name while the password is visible. */
   hideLabel: string;
 }
 
-/** A secret that can be looked at. Its button needs a script, so it comes with the script. */
+/** A password input with a button that shows the password. The button is rendered after hydration, since it needs a script. */
 export function PasswordField({ revealLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const hydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const [revealed, setRevealed] = useState(false);
 
-  // A browser may remember what is sent in plain text, for others to be offered.
+  // A browser may store a submitted text input and suggest it to other people.
   useEffect(() => {
     const form = root.current?.closest('form');
     const hide = () => {

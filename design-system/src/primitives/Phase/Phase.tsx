@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/index.ts';
 
 export interface PhaseProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
-  /** How much of the waxing moon is lit: 0 is new, 1 is full. Night `n` of 14 is `n / 14`. */
+  /** The lit part of the waxing moon, 0 (new) to 1 (full). Night `n` of 14 is `n / 14`. */
   phase: number;
 }
 
-/** Time as a waxing moon. Fills the box around it and says nothing itself. */
+/** A moon phase. Fills its container; hidden from the accessibility tree. */
 export function Phase({ phase, ...rest }: PhaseProps) {
   return (
     <Root {...rest} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

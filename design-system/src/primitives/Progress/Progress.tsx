@@ -2,13 +2,13 @@ import { keyframes, styled } from 'styled-components';
 import { color, duration, ease } from '../../tokens/index.ts';
 
 export interface ProgressProps {
-  /** Names what is under way. */
+  /** The accessible name. */
   label: string;
-  /** How far it has come, 0 to 1. Without it the circle breathes in place. */
+  /** 0 to 1. Without it, the progress is indeterminate. */
   value?: number;
 }
 
-/** The circle moves along its horizon, or breathes while the progress is unknown. */
+/** A progress bar: the circle moves along the horizon, or pulses while the progress is unknown. */
 export function Progress({ label, value }: ProgressProps) {
   const known = value !== undefined;
 

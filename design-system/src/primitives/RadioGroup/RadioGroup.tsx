@@ -8,22 +8,22 @@ import { color, fontSize, radius, shadow, space } from '../../tokens/index.ts';
 export interface RadioOption {
   value: string;
   label: string;
-  /** Says more about the choice, read after its label. */
+  /** A description, read after the label. */
   note?: string;
 }
 
 export interface RadioGroupProps {
-  /** The question that the options answer. */
+  /** The group's legend. */
   legend: string;
   name: string;
   options: readonly RadioOption[];
-  /** The option that is chosen when the page is drawn. From then on the inputs keep the truth. */
+  /** The option that is chosen on the first render. After that, the inputs hold the value. */
   defaultValue?: string;
   required?: boolean;
   onChoose?: (value: string) => void;
 }
 
-/** One answer out of a few, each a card that can be pressed. Native inputs: one tab stop, arrow keys, no script. */
+/** A choice of a few options, each a card. Native radio buttons: one tab stop, arrow keys, no script. */
 export function RadioGroup({ legend, name, options, defaultValue, required, onChoose }: RadioGroupProps) {
   const id = useId();
 

@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from 'styled-components';
 import { color } from '../../tokens/index.ts';
 
-/** A thin line between two thoughts, fading at its ends. */
+/** A thin separator line, fading at its ends. */
 export const Rule: StyledComponent<'hr'> = styled.hr`
   inline-size: 100%;
   block-size: 1px;

@@ -2,8 +2,8 @@ import { keyframes, styled } from 'styled-components';
 import { duration, ease, media } from '../../tokens/index.ts';
 
 /**
- * The circle between what lies behind and before it. Layers of their own: only their transform and opacity move,
- * so that a phone need not paint a landscape sixty times a second, and words can keep time with the circle.
+ * The breathing circle between background and foreground. Each is a layer: only transform and opacity are animated,
+ * so that the landscape is not painted again in each frame, and text can follow the same timing.
  */
 export function Breathing() {
   return (

@@ -19,7 +19,7 @@ export const sceneNames = [
 
 export type SceneName = (typeof sceneNames)[number];
 
-/** `scene` frames it as it was composed; `cover` fills the box around it, cut from the top and the sides. */
+/** `scene` keeps the drawing's own ratio; `cover` fills its container and crops the top and the sides. */
 export const sceneFits = ['scene', 'cover'] as const;
 
 export type SceneFit = (typeof sceneFits)[number];

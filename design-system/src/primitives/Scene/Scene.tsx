@@ -12,8 +12,8 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /**
- * A landscape behind words, in the mood of its place. Lies at the foot of the nearest positioned parent, which has
- * to hide what overflows and to be a stacking context of its own. Its sky is that parent's background.
+ * A decorative landscape in the current mood. Stands at the bottom of the nearest positioned ancestor, which has
+ * to clip its overflow and to be a stacking context. The sky is that ancestor's background.
  */
 export function Scene({ name, fit = 'scene', ...rest }: SceneProps) {
   return (
@@ -23,7 +23,7 @@ export function Scene({ name, fit = 'scene', ...rest }: SceneProps) {
   );
 }
 
-// `:where` keeps every rule as weak as one class, so that who places a scene can place it otherwise.
+// `:where` keeps each rule at the weight of one class, so that a parent can override the position.
 const Root = styled.div`
   position: absolute;
   z-index: -1;

@@ -6,7 +6,7 @@ import { fieldLook } from '../TextField/TextField.look.ts';
 
 export type SelectProps = ComponentPropsWithRef<'select'>;
 
-/** One answer out of many. The native control: it knows the keyboard, the phone and the screen reader. */
+/** A native select: keyboard, phones and screen readers are supported by the browser. */
 export function Select(props: SelectProps) {
   return (
     <Root>

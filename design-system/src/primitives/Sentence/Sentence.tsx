@@ -1,13 +1,13 @@
 import { cloneElement, Fragment, type ReactElement } from 'react';
 
 export interface SentenceProps {
-  /** Words in which a part may stand between tags: `Accept our <terms>terms</terms>.` */
+  /** Text with parts in tags: `Accept our <terms>terms</terms>.` */
   words: string;
-  /** What each tag becomes. The words between it become its content. */
+  /** What each tag becomes. The text inside the tag becomes its children. */
   parts: Record<string, ReactElement>;
 }
 
-/** A sentence with links in it, in whatever order a language wants them. */
+/** A sentence with links, in the order of its language. */
 export function Sentence({ words, parts }: SentenceProps) {
   return withTags(words).map(({ tag, text }, at) => {
     const part = parts[tag];
@@ -16,7 +16,7 @@ export function Sentence({ words, parts }: SentenceProps) {
 }
 
 interface Piece {
-  /** Empty where the words stand free. */
+  /** Empty outside tags. */
   tag: string;
   text: string;
 }

@@ -4,13 +4,13 @@ import type { SkeletonShape } from './Skeleton.options.ts';
 
 export interface SkeletonProps {
   /**
-   * What will stand here, so that nothing moves when it does.
+   * The shape of the content to come, so that the layout does not shift.
    * @default 'line'
    */
   shape?: SkeletonShape;
 }
 
-/** Keeps the place of something that is on its way. Not heard: the part that waits says `aria-busy`. */
+/** A placeholder for content that is loading. Hidden from the accessibility tree: the loading region sets `aria-busy`. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <Root aria-hidden="true" data-shape={shape} />;
 }

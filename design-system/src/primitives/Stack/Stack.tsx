@@ -5,7 +5,7 @@ import type { StackAlignment, StackDirection, StackGap } from './Stack.options.t
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * A row wraps when it runs out of room.
+   * A row wraps when it is too wide.
    * @default 'column'
    */
   direction?: StackDirection;
@@ -15,13 +15,13 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    */
   gap?: StackGap;
   /**
-   * Across its direction.
+   * Alignment across the direction.
    * @default 'stretch'
    */
   align?: StackAlignment;
 }
 
-/** Puts things below or beside each other with one space between them. */
+/** Lays out its children in a column or row with equal gaps. */
 export function Stack({ direction = 'column', gap = 4, align = 'stretch', ...rest }: StackProps) {
   return <Root {...rest} data-direction={direction} data-gap={gap} data-align={align} />;
 }

@@ -6,11 +6,11 @@ import type { TextSize } from './Text.options.ts';
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** @default 'body' */
   size?: TextSize;
-  /** Supports something that is said louder nearby. */
+  /** A softer colour, for secondary text. */
   soft?: boolean;
 }
 
-/** Explains it, in a paragraph. */
+/** A paragraph. */
 export function Text({ size = 'body', soft = false, ...rest }: TextProps) {
   return <Root {...rest} data-size={size} data-soft={soft || undefined} />;
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, radius } from '../../tokens/index.ts';
 
-/** The filled shape on its horizon that text fields and selects share. Truth is styled where it already is. */
+/** The filled shape and line that text fields and selects share. States are styled by the attributes that express them. */
 export const fieldLook = css`
   --field-line: ${color.fieldLine};
   --field-fill: ${color.field};

@@ -7,11 +7,11 @@ import { color } from '../../tokens/index.ts';
 import { fieldLook } from './TextField.look.ts';
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
-  /** Draws the horizon green, once what was typed is known to be fine. */
+  /** Draws the line green: the value is known to be valid. */
   confirmed?: boolean;
 }
 
-/** One line of typing. Its label, hint and problem come from `FormField`. */
+/** A text input of one line. Its label, hint and problem come from `FormField`. */
 export function TextField({ confirmed = false, type = 'text', className, ...rest }: TextFieldProps) {
   return (
     <input

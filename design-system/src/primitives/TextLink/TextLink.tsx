@@ -6,13 +6,13 @@ import type { TextLinkVariant } from './TextLink.options.ts';
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
   /**
-   * `inline` stands in a sentence. `quiet` stands alone, as in a header, and is as tall as a finger needs.
+   * `inline` is for sentences. `quiet` stands alone, as in a header, with a full touch target.
    * @default 'inline'
    */
   variant?: TextLinkVariant;
 }
 
-/** A link in words. */
+/** A text link. */
 export function TextLink({ variant = 'inline', ...rest }: TextLinkProps) {
   return <Root {...rest} data-variant={variant} />;
 }

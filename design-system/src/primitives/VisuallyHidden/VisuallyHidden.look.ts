@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Heard, not seen. */
+/** Hides an element from sight and leaves it in the accessibility tree. */
 export const hiddenLook = css`
   position: absolute;
   inline-size: 1px;

@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from 'styled-components';
 import { hiddenLook } from './VisuallyHidden.look.ts';
 
-/** Words for those who hear the page, kept out of the picture. */
+/** Text for screen readers only. */
 export const VisuallyHidden: StyledComponent<'span'> = styled.span`
   ${hiddenLook}
 `;

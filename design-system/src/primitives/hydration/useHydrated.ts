@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and while the page is taken over, true from then on: for what only works with a script. */
+/** False on the server and during hydration, then true: for what only works with a script. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, always, never);
 }

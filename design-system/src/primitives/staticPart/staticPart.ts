@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { StyleSheetContext, type IStyledStatics, type IStyleSheetContext } from 'styled-components';
 
-/** What styled-components tells of a part of its own. */
+/** What a styled component exposes about itself. */
 type Styled = Pick<IStyledStatics<'web', object>, 'target' | 'componentStyle' | 'styledComponentId'>;
 
 type Attributes<Part extends ElementType> = ComponentPropsWithRef<Part> & { className?: string | undefined };
