@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createClock } from '../clock/clock.ts';
@@ -89,6 +90,20 @@ describe('the inbox', () => {
     expect(view.body).toMatch(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/);
     const content = await sandbox.app.inject(`/inbox/${id}/html`);
     expect(content.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-popups/);
+  });
+
+  it('goes on after a connection was reset', async () => {
+    const socket = connect(server.port(), '127.0.0.1');
+    socket.on('error', () => undefined);
+    for (const line of ['EHLO test', 'MAIL FROM:<hello@stillpoint.example>', 'DATA']) {
+      await once(socket, 'data');
+      socket.write(`${line}\r\n`);
+    }
+    await once(socket, 'data');
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+    await send('after@demo.stillpoint.example', mail);
+    expect(sandbox.file.state.mail.mails).toHaveLength(1);
   });
 
   it('knows no mail by another id', async () => {

@@ -64,6 +64,9 @@ export function createMailServer(state: MailState, clock: Clock, save: () => Pro
     },
   });
 
+  // Connections of a process that was killed break. An event without a listener would end the sandbox.
+  server.on('error', () => undefined);
+
   async function read(raw: Buffer, from: string, to: string[]) {
     const { subject = '', text = '', html = '', headers } = await PostalMime.parse(raw);
     const mail: CaughtMail = {
