@@ -17,6 +17,7 @@ export interface Effort {
   loadSeconds: number;
   quotes: number;
   buyers: number;
+  pacedBuyers: number;
   forms: number;
   controls: number;
   formRounds: number;
@@ -30,6 +31,7 @@ export const full: Effort = {
   loadSeconds: 10,
   quotes: 25,
   buyers: 10,
+  pacedBuyers: 15,
   forms: 200,
   controls: 1_000,
   formRounds: 21,
@@ -43,6 +45,7 @@ export const quick: Effort = {
   loadSeconds: 1,
   quotes: 3,
   buyers: 2,
+  pacedBuyers: 2,
   forms: 20,
   controls: 50,
   formRounds: 3,

@@ -2,6 +2,7 @@ import { measureDraws } from './draws/draws.ts';
 import type { Effort, Findings } from './Figure.ts';
 import { measureForms } from './forms/forms.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMails } from './mails.ts';
 import { measureServer } from './server/server.ts';
 import { measureStories } from './stories.ts';
 import { measureWeights } from './weights.ts';
@@ -14,6 +15,7 @@ export const parts = {
   stories: measureStories,
   lighthouse: measureLighthouse,
   server: measureServer,
+  mails: measureMails,
 } satisfies Record<string, (effort: Effort) => Promise<Findings>>;
 
 export type PartName = keyof typeof parts;
