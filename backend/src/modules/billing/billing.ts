@@ -3,10 +3,10 @@ import type { Clock } from '../../process/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../domain/days.ts';
-import type { Jobs } from '../../process/jobs.ts';
+import { TryLater, type Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
 import { createCancelling } from './cancelling.ts';
-import { reconcile, refreshMember, remindOfTrials, resolvePurchase } from './job-kinds.ts';
+import { reconcile, refreshMember, remindOfTrials, settlePurchase } from './job-kinds.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
 import { createRefreshing } from './members/refreshing.ts';
 import { createReminding } from './members/reminding.ts';
@@ -16,7 +16,7 @@ import { createPaymentPages } from './payment-pages.ts';
 import { createApprovals } from './paypal/approvals.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { BillingPorts } from './ports.ts';
-import type { BillingTables } from './tables.ts';
+import { isOpen, type BillingTables } from './tables.ts';
 import { createBuying } from './purchases/buying.ts';
 import { createExecution } from './purchases/execution.ts';
 import { createChecking } from './purchases/checking.ts';
@@ -81,18 +81,22 @@ export function createBilling(surroundings: BillingSurroundings) {
 
   jobs.work(refreshMember, async ({ userId }) => {
     const refreshed = await refresh(userId, { announce: true });
-    if (!refreshed.ok) throw new Error('The billing company does not answer.');
+    if (!refreshed.ok) throw new TryLater('The billing company does not answer.');
     const open = await purchases.openOf(userId);
     if (open !== undefined) await buying.resolve(open);
   });
-  jobs.work(resolvePurchase, async ({ purchaseId }) => {
+  jobs.work(settlePurchase, async ({ purchaseId }) => {
     const purchase = await purchases.find(purchaseId);
-    if (purchase !== undefined) await buying.resolve(purchase);
+    if (purchase === undefined) return;
+    const { state } = await buying.resolve(purchase);
+    // Another process may be working on it, and be gone a moment later.
+    if (isOpen(state)) throw new TryLater(`The purchase is still ${state}.`);
+    if (isOpen(purchase.state)) log.info({ purchase: purchaseId, state }, 'took up a purchase');
   });
   jobs.every(
     reconcile,
     '* * * * *',
-    createReconciling({ purchases, members, quotes, callouts, buying, refresh, clock, log }),
+    createReconciling({ db, jobs, purchases, members, quotes, callouts, refresh, clock, log }),
   );
   jobs.every(remindOfTrials, '5 * * * *', createReminding({ db, members, refresh, clock, ports }));
 

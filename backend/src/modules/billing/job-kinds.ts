@@ -3,10 +3,13 @@ import { jobKind } from '../../process/jobs.ts';
 /** Reads a user's subscriptions and payments from the billing company, and sends the receipts that are due. */
 export const refreshMember = jobKind<{ userId: string }>('billing.refresh-member');
 
-/** Finds out what became of a purchase whose worker went away. */
-export const resolvePurchase = jobKind<{ purchaseId: string }>('billing.resolve-purchase');
+/** Finds out what became of a purchase whose worker went away, and asks again until it has ended. */
+export const settlePurchase = jobKind<{ purchaseId: string }>(
+  'billing.settle-purchase',
+  ({ purchaseId }) => purchaseId,
+);
 
-/** Takes up whatever was left lying: open purchases, charges that fell due, old quotes. */
+/** Takes up whatever was left lying: open purchases without a job, charges that fell due, old quotes. */
 export const reconcile = jobKind('billing.reconcile');
 
 /** Reminds people of the end of their free days. */

@@ -11,11 +11,14 @@ test('one purchase and one member that fail do not stop the others', async () =>
     return Promise.resolve({ ok: true, state: 'succeeded' });
   };
   const reconcile = createReconciling({
+    db: { transaction: () => ({ execute: (work: (trx: object) => unknown) => work({}) }) },
+    jobs: {
+      enqueue: (_trx: object, _kind: object, { purchaseId }: { purchaseId: string }) => takeUp(purchaseId),
+    },
     purchases: { abandoned: () => Promise.resolve([{ id: 'broken purchase' }, { id: 'purchase' }]) },
     members: { usersWithChargeDueBy: () => Promise.resolve(['broken member', 'member']) },
     quotes: { forgetBefore: () => Promise.resolve(void taken.push('quotes')) },
     callouts: { forgetOld: () => Promise.resolve(void taken.push('callouts')) },
-    buying: { resolve: ({ id }: { id: string }) => takeUp(id) },
     refresh: takeUp,
     clock: systemClock,
     log: processLog({ logLevel: 'silent' }),

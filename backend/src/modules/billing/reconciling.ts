@@ -1,30 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../process/clock.ts';
 import { dayOf } from '../../domain/days.ts';
+import type { Jobs } from '../../process/jobs.ts';
 import type { Callouts } from './callouts.ts';
+import { settlePurchase } from './job-kinds.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';
-import type { Buying } from './purchases/buying.ts';
 import type { PurchaseRepository } from './purchases/repository.ts';
 import type { QuoteRepository } from './quotes/repository.ts';
+import type { BillingTables } from './tables.ts';
 
 /** How long a round may last: the queue takes work that lasts a quarter of an hour for lost. */
 const roundMs = 10 * 60 * 1000;
-const purchasesMs = 5 * 60 * 1000;
 const quotesKeptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Takes up what a crash, a lost callout or a silent gateway has left behind. */
 export function createReconciling(parts: {
+  db: Kysely<BillingTables>;
+  jobs: Pick<Jobs, 'enqueue'>;
   purchases: PurchaseRepository;
   members: MemberRepository;
   quotes: QuoteRepository;
   callouts: Pick<Callouts, 'forgetOld'>;
-  buying: Buying;
   refresh: Refresh;
   clock: Clock;
   log: FastifyBaseLogger;
 }) {
-  const { purchases, members, quotes, callouts, buying, refresh, clock, log } = parts;
+  const { db, jobs, purchases, members, quotes, callouts, refresh, clock, log } = parts;
 
   /** Works through items until a moment. A failed one does not stop the others; the rest waits for the next round. */
   async function each<Item>(items: readonly Item[], takeUp: (item: Item) => Promise<void>, until: number) {
@@ -40,21 +43,19 @@ export function createReconciling(parts: {
 
   return async function reconcile(): Promise<void> {
     const now = clock.now();
-    const begun = Date.now();
+    const until = Date.now() + roundMs;
+    // Each has had its job since it began. This is for those whose job was lost, as by a restored backup.
     await each(
       await purchases.abandoned(),
-      async (purchase) => {
-        const { state } = await buying.resolve(purchase);
-        log.info({ purchase: purchase.id, state }, 'took up a purchase');
-      },
-      begun + purchasesMs,
+      ({ id }) => db.transaction().execute((trx) => jobs.enqueue(trx, settlePurchase, { purchaseId: id })),
+      until,
     );
     await each(
       await members.usersWithChargeDueBy(dayOf(now)),
       async (userId) => {
         await refresh(userId, { announce: true });
       },
-      begun + roundMs,
+      until,
     );
     await quotes.forgetBefore(new Date(now.getTime() - quotesKeptMs));
     await callouts.forgetOld();

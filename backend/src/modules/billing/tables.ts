@@ -21,6 +21,13 @@ export const purchaseStates = ['checking', 'ordering', 'unknown', 'succeeded', '
  */
 export type PurchaseState = (typeof purchaseStates)[number];
 
+/** The states of a purchase whose outcome is not settled. */
+export const openStates = ['checking', 'ordering', 'unknown'] as const satisfies readonly PurchaseState[];
+
+export function isOpen(state: PurchaseState): boolean {
+  return openStates.some((open) => open === state);
+}
+
 export type BillingTables = Tables<{
   quotes: {
     id: Generated<string>;

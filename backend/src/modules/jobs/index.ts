@@ -3,75 +3,67 @@ import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Clock } from '../../process/clock.ts';
 import type { Jobs } from '../../process/jobs.ts';
-
-interface Assignment {
-  name: string;
-  cron?: string;
-  handler: (data: object) => Promise<void>;
-}
+import { lookRegularly, readyJobs } from './looking.ts';
+import { prepareQueue, queueSettings, type Assignment } from './queues.ts';
+import { startWorkers, type Workers } from './workers.ts';
 
 /** The job queue, kept in the database beside the rows that its work is about. */
 export function createJobs(surroundings: { connection: Pool; clock: Clock; log: FastifyBaseLogger }): Jobs {
   const { connection, clock, log } = surroundings;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.query(text, values) },
-    monitorVacuum: false,
+    ...queueSettings,
   });
-  const assignments: Assignment[] = [];
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue has a problem'));
+  const assignments: (Assignment & { cron?: string })[] = [];
+  const workers = new Map<string, Workers>();
+  /** Recurring work to be asked for. */
+  const due = new Set<string>();
+  let looks: ReturnType<typeof lookRegularly> | undefined;
 
-  const recurring = () => assignments.filter((assignment) => assignment.cron !== undefined);
-  const runAllRecurring = async () => {
-    for (const { name } of recurring()) await boss.send(name, {});
+  const logProblem = (error: unknown) => log.error({ err: error }, 'the job queue has a problem');
+  boss.on('error', logProblem);
+
+  const recurDue = () => {
+    for (const { name, taking } of assignments) if (taking === 'recurring') due.add(name);
   };
 
+  async function look() {
+    // Refused while a round runs, which may have begun before it fell due: then it is asked for again.
+    for (const name of due) if ((await boss.send(name, {})) !== null) due.delete(name);
+    for (const { name, ready } of await readyJobs(connection)) workers.get(name)?.wake(ready);
+  }
+
   return {
-    enqueue: async (trx, kind, data, options = {}) => {
-      await boss.send(kind.name, data, { ...options, db: fromKysely(trx.withoutPlugins()) });
+    enqueue: async (trx, kind, data, { startAfter, longestPause } = {}) => {
+      const singletonKey = kind.subjectOf?.(data);
+      await boss.send(kind.name, data, {
+        db: fromKysely(trx.withoutPlugins()),
+        ...(singletonKey !== undefined && { singletonKey }),
+        ...(startAfter !== undefined && { startAfter }),
+        ...(longestPause !== undefined && { retryBackoff: true, retryDelayMax: longestPause }),
+      });
     },
-    work: (kind, handler) => {
-      assignments.push({ name: kind.name, handler: handler as Assignment['handler'] });
+    work: ({ name, subjectOf }, handler) => {
+      const taking = subjectOf === undefined ? 'each' : 'onePerSubject';
+      assignments.push({ name, taking, handler: handler as Assignment['handler'] });
     },
-    every: (kind, cron, handler) => {
-      assignments.push({ name: kind.name, cron, handler });
+    every: ({ name }, cron, handler) => {
+      assignments.push({ name, taking: 'recurring', cron, handler });
     },
     start: async () => {
       await boss.start();
-      for (const assignment of assignments) await assign(boss, assignment, log);
-      await runAllRecurring();
-      clock.onJump(() => {
-        runAllRecurring().catch((error: unknown) =>
-          log.error({ err: error }, 'recurring work could not be asked for'),
-        );
-      });
+      for (const { cron, ...assignment } of assignments) {
+        await prepareQueue(boss, assignment);
+        workers.set(assignment.name, await startWorkers(boss, assignment, log));
+        if (cron !== undefined) await boss.schedule(assignment.name, cron);
+      }
+      recurDue();
+      clock.onJump(recurDue);
+      looks = lookRegularly(look, logProblem);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: async () => {
+      await looks?.stop();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
-}
-
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-async function assign(boss: PgBoss, { name, cron, handler }: Assignment, log: FastifyBaseLogger) {
-  // Recurring work asked for twice is done once.
-  await boss.createQueue(name, { policy: cron === undefined ? 'standard' : 'exclusive' });
-  await boss.updateQueue(name, { retryLimit: 8, retryBackoff: true, retryDelay: 2, retryDelayMax: 600 });
-  // The first look at a queue takes a connection of its own. Within a caller's transaction that would wait for ever
-  // where the database has one session, so it is done now.
-  await boss.findJobs(name, { id: nobody });
-  // One job a batch: a throw retries the whole batch.
-  // A second between two is too long where thousands wait: then each is fetched as soon as the last one is done.
-  const pace = { pollingIntervalSeconds: 1, burstWhenReadyExceeds: 10 };
-  await boss.work<object>(name, { batchSize: 1, ...pace }, async (jobs) => {
-    for (const job of jobs) await doOne(job.data, name, handler, log);
-  });
-  if (cron !== undefined) await boss.schedule(name, cron);
-}
-
-async function doOne(data: object, name: string, handler: Assignment['handler'], log: FastifyBaseLogger) {
-  try {
-    await handler(data);
-  } catch (error) {
-    log.error({ err: error, job: name }, 'a job failed and will be tried again');
-    throw error;
-  }
 }

@@ -46,8 +46,8 @@ export interface Mail<Facts extends object> {
   close: () => void;
 }
 
-/** With pauses of up to ten minutes, a mail server may be away for a day. */
-const tries = 150;
+/** In seconds: a mail server that is away is not asked for each mail twice a minute. */
+const longestPause = 600;
 
 /** Sends our mails: each is kept as work in the database until the mail server has taken it, or refused it for good. */
 export function createMail<Facts extends object>(options: MailOptions<Facts>): Mail<Facts> {
@@ -77,7 +77,7 @@ export function createMail<Facts extends object>(options: MailOptions<Facts>): M
       mail: request.mail,
       askedAt: clock.now(),
     });
-    if (isNew) await jobs.enqueue(trx, deliverMail, { id, request }, { retryLimit: tries });
+    if (isNew) await jobs.enqueue(trx, deliverMail, { id, request }, { longestPause });
   }
 
   return {

@@ -18,6 +18,8 @@ const begun = { id: 'p-1', userId: 'u-1', state: 'checking' } as Purchase;
 test('a purchase is touched while work on it goes on, and no longer', async () => {
   let touched = 0;
   const { buy } = createBuying({
+    db: { transaction: () => ({ execute: (work: (trx: object) => unknown) => work({}) }) },
+    jobs: { enqueue: () => Promise.resolve() },
     purchases: {
       begin: () => Promise.resolve(begun),
       touch: () => Promise.resolve(void (touched += 1)),

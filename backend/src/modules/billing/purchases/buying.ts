@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { BillingTables } from '../tables.ts';
+import { isOpen, type BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
 import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';
-import { resolvePurchase } from '../job-kinds.ts';
+import { settlePurchase } from '../job-kinds.ts';
 import { purchaseLimit, tooMany, type Attempt } from '../personal-limits.ts';
 import { referenceOf } from '../payment-methods.ts';
 import type { Person, Vouchers } from '../ports.ts';
@@ -21,8 +21,8 @@ const timeoutMs = 25_000;
 const lookEveryMs = 150;
 /** Well within the time after which a purchase counts as abandoned. */
 const touchEveryMs = 4_000;
-/** When a job checks whether a purchase has ended. */
-const resolveAfterSeconds = 20;
+/** When a job first looks whether a purchase has ended. Most have by then. */
+const settleAfterSeconds = 15;
 
 /** A purchase as far as it has come, or a request that is not one. */
 export type Bought = { ok: true; purchase: Purchase } | { ok: false; refusal: Refusal };
@@ -55,6 +55,17 @@ export function createBuying(parts: {
     }
   }
 
+  /** Writes a purchase down with the job that settles it, should this process be gone before it has ended. */
+  async function writeDown(userId: string, request: PurchaseRequest): Promise<Purchase | undefined> {
+    return db.transaction().execute(async (trx) => {
+      const begun = await purchases.begin(trx, userId, request);
+      if (begun === undefined) return undefined;
+      const options = { startAfter: settleAfterSeconds };
+      await jobs.enqueue(trx, settlePurchase, { purchaseId: begun.id }, options);
+      return begun;
+    });
+  }
+
   async function begin(purchase: Purchase, person: Person, until: number): Promise<Purchase> {
     const allowed = await attempt(person.userId, purchaseLimit);
     if (!allowed.ok) return settling.refuse(purchase, tooMany('TOO_MANY_PURCHASES', allowed.minutes));
@@ -85,7 +96,6 @@ export function createBuying(parts: {
       }
       const purchase = await purchases.prepare(trx, id, orderBody);
       if (purchase === undefined) throw new Error(`Purchase ${id} was closed while it was checked.`);
-      await jobs.enqueue(trx, resolvePurchase, { purchaseId: id }, { startAfter: resolveAfterSeconds });
       return { ok: true, purchase };
     });
   }
@@ -100,7 +110,7 @@ export function createBuying(parts: {
   /** Waits for the worker of a purchase, or takes it over when it has none. */
   async function follow(purchase: Purchase, until: number): Promise<Purchase> {
     for (let current = purchase; ;) {
-      if (current.state === 'succeeded' || current.state === 'refused') return current;
+      if (!isOpen(current.state)) return current;
       const taken = await purchases.takeOver(current.id);
       if (taken !== undefined) return resume(taken, until);
       if (Date.now() > until) return current;
@@ -114,7 +124,7 @@ export function createBuying(parts: {
     request: PurchaseRequest,
     until: number,
   ): Promise<Bought | undefined> {
-    const begun = await purchases.begin(person.userId, request);
+    const begun = await writeDown(person.userId, request);
     if (begun !== undefined) {
       return { ok: true, purchase: await working(begun, () => begin(begun, person, until)) };
     }
@@ -142,7 +152,7 @@ export function createBuying(parts: {
       }
     },
 
-    /** Resolves what was abandoned, one purchase or all. */
+    /** Brings an abandoned purchase to its end. Another's stays as it is. */
     resolve: async (purchase: Purchase): Promise<Purchase> => {
       const taken = await purchases.takeOver(purchase.id);
       return taken === undefined ? purchase : resume(taken, Date.now() + timeoutMs);

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Refusal } from '../refusal.ts';
-import type { BillingTables, PurchaseState } from '../tables.ts';
+import { openStates as open, type BillingTables } from '../tables.ts';
 import type { PaymentMethod } from '../payment-methods.ts';
 import type { PurchaseRequest } from './purchase-request.ts';
 
 export type Purchase = Selectable<BillingTables['purchases']>;
-
-const open: PurchaseState[] = ['checking', 'ordering', 'unknown'];
 
 /** Longer than any single call may take: a worker touches its purchase more often than that. */
 const untouchedFor = sql`interval '12 seconds'`;
@@ -22,13 +20,14 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
       .where('state', 'in', open);
 
   return {
-    /** Writes a purchase down, unless its key is known or another of the person's is open. */
+    /** Writes a purchase down, unless its key is known or another of the person's is open. In a transaction. */
     begin: (
+      trx: Kysely<BillingTables>,
       userId: string,
       { purchaseKey, quoteId, paymentMethod }: PurchaseRequest,
     ): Promise<Purchase | undefined> => {
       const id = randomUUID();
-      return db
+      return trx
         .insertInto('purchases')
         .values({
           id,

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { DatabaseConfig } from '../../../config/config.ts';
+import type { OpenDatabase } from '../../../database/open.ts';
+import { freeOrigin, startReplica, type BillingReplica } from '../../../testing/billing-replica.ts';
+import { cards } from '../../../testing/billing-test-app.ts';
+import { emptyDatabase, openTestDatabase } from '../../../testing/database.ts';
+import { startPostgres } from '../../../testing/postgres.ts';
+import { gatedMoments, openPurchaseGates, type GatedMoment } from '../../../testing/purchase-gates.ts';
+import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
+import { ledgerOf } from '../../../testing/sandbox-money.ts';
+import { until } from '../../../testing/until.ts';
+import { openStates, type BillingTables } from '../tables.ts';
+
+/** What is promised: after any kill everything is settled within a minute, with the settings of the product. */
+const promisedMs = 60_000;
+
+const postgres = await startPostgres();
+const onPostgres = postgres.ok ? describe : describe.skip;
+
+let sandbox: RunningSandbox;
+const running = new Set<BillingReplica>();
+beforeAll(async () => {
+  // Callouts go nowhere: what is found out after a kill is found out by ourselves.
+  sandbox = await startSandbox({ calloutUrl: 'http://127.0.0.1:9/nowhere' });
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([...running].map((replica) => replica.stop('SIGKILL')));
+  await sandbox.stop();
+  if (postgres.ok) await postgres.stop();
+}, 30_000);
+
+async function replicaOn(database: DatabaseConfig) {
+  const replica = await startReplica({ origin: await freeOrigin(), sandbox, database });
+  running.add(replica);
+  return replica;
+}
+
+/** A purchase that is under way until its process is killed. */
+async function startBuying(replica: BillingReplica, card: string): Promise<string> {
+  const userId = randomUUID();
+  const request = await replica.prepare(userId, card);
+  void replica.buy(userId, request).catch(() => undefined);
+  return userId;
+}
+
+const ledger = (userId: string) => ledgerOf(sandbox, `A-${userId}`);
+
+async function mailsTo(userId: string): Promise<string[]> {
+  const response = await fetch(`${sandbox.url}/inbox.json?to=${userId}`);
+  const { mails } = (await response.json()) as { mails: { subject: string }[] };
+  return mails.map(({ subject }) => subject).sort();
+}
+
+/** Charged once, subscribed, welcomed, and given the receipt. */
+async function settledAsBought(userId: string) {
+  const { payments, subscriptions } = await ledger(userId);
+  return { charges: payments.length, subscriptions: subscriptions.length, mails: await mailsTo(userId) };
+}
+const boughtOnce = { charges: 1, subscriptions: 1, mails: ['receipt', 'welcome'] };
+
+onPostgres(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
+  let database: OpenDatabase;
+  let config: DatabaseConfig;
+  const tables = () => database.db.$extendTables<BillingTables>();
+  beforeAll(async () => {
+    database = await openTestDatabase(postgres.ok ? postgres.url : undefined);
+    config = { kind: 'postgres', url: database.connection.options.connectionString ?? '' };
+  }, 60_000);
+  afterAll(() => database.close(), 30_000);
+
+  const openPurchases = () =>
+    tables().selectFrom('purchases').select(['userId', 'state']).where('state', 'in', openStates).execute();
+
+  /** Kills a replica that has a purchase at each moment, and gives whose they are. */
+  async function killAtEachMoment(replica: BillingReplica) {
+    const gates = await openPurchaseGates(database);
+    const held = {} as Record<GatedMoment, string>;
+    for (const moment of Object.keys(gatedMoments) as GatedMoment[]) {
+      const userId = randomUUID();
+      held[moment] = userId;
+      await gates.hold(moment, userId);
+      const request = await replica.prepare(userId, cards.good);
+      void replica.buy(userId, request).catch(() => undefined);
+    }
+    const duringTheCall = await startBuying(replica, cards.slow);
+    await gates.untilHeld(Object.keys(gatedMoments).length);
+    await until(async () => (await ledger(duringTheCall)).payments.length === 1);
+    await replica.stop('SIGKILL');
+    await gates.close();
+    return { killedAt: Date.now(), buyers: { ...held, duringTheCall } };
+  }
+
+  async function expectAllSettled({ killedAt, buyers }: Awaited<ReturnType<typeof killAtEachMoment>>) {
+    const { whileChecking, ...others } = buyers;
+    await until(
+      async () => {
+        const mails = await Promise.all(Object.values(others).map(mailsTo));
+        return (await openPurchases()).length === 0 && mails.every(({ length }) => length === 2);
+      },
+      killedAt + promisedMs - Date.now(),
+    );
+    for (const userId of Object.values(others)) expect(await settledAsBought(userId)).toEqual(boughtOnce);
+    expect(await settledAsBought(whileChecking)).toEqual({ charges: 0, subscriptions: 0, mails: [] });
+  }
+
+  test('killed at each moment of a purchase, the only process settles all of it when it is started again', async () => {
+    const killed = await killAtEachMoment(await replicaOn(config));
+    await replicaOn(config);
+    await expectAllSettled(killed);
+  }, 180_000);
+
+  test('killed at each moment of a purchase, a process leaves all of it to a replica that stays', async () => {
+    const [killed] = await Promise.all([replicaOn(config), replicaOn(config)]);
+    await expectAllSettled(await killAtEachMoment(killed));
+  }, 180_000);
+});
+
+test('killed during the call, the only process on the embedded database settles it when it is started again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stillpoint-settling-'));
+  await cp(await emptyDatabase(), folder, { recursive: true });
+  const first = await replicaOn({ kind: 'embedded', folder });
+  const userId = await startBuying(first, cards.slow);
+  await until(async () => (await ledger(userId)).payments.length === 1);
+  await first.stop('SIGKILL');
+  const killedAt = Date.now();
+
+  const second = await replicaOn({ kind: 'embedded', folder });
+  await until(async () => (await mailsTo(userId)).length === 2, killedAt + promisedMs - Date.now());
+  expect(await settledAsBought(userId)).toEqual(boughtOnce);
+  expect(await second.membership(userId)).toBe('ACTIVE');
+  await second.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 180_000);

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+
+const everyMs = 500;
+/** After a failed look: the database is away, which its other users report as well. */
+const pauseMs = 5000;
+
+/** Calls `look` twice a second, one call after the other, until it is stopped. */
+export function lookRegularly(look: () => Promise<void>, onError: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let current = Promise.resolve();
+  let stopped = false;
+
+  const again = (ms: number) => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      current = run();
+    }, ms);
+    timer.unref();
+  };
+  async function run() {
+    try {
+      await look();
+      again(everyMs);
+    } catch (error) {
+      onError(error);
+      again(pauseMs);
+    }
+  }
+  current = run();
+
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await current;
+    },
+  };
+}
+
+/** How many jobs of each queue could start now. */
+export async function readyJobs(connection: Pool): Promise<readonly { name: string; ready: number }[]> {
+  const { rows } = await connection.query<{ name: string; ready: number }>(
+    `select name, count(*)::int as ready from pgboss.job
+     where state < 'active' and not blocked and start_after <= now() group by name`,
+  );
+  return rows;
+}

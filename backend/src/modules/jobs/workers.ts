@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import { TryLater } from '../../process/jobs.ts';
+import { workerSettings, type Assignment } from './queues.ts';
+
+/** The workers of one queue in this process. */
+export interface Workers {
+  /** Lets up to so many idle workers look for work now. */
+  wake: (ready: number) => void;
+}
+
+/** Side by side, since most of a job's time is spent waiting for other companies. */
+const sideBySide = 8;
+
+/** Starts the workers of a queue. One that has done something looks again at once; idle ones wait to be woken. */
+export async function startWorkers(
+  boss: PgBoss,
+  assignment: Assignment,
+  log: FastifyBaseLogger,
+): Promise<Workers> {
+  const idle = new Set<string>();
+  const count = assignment.taking === 'recurring' ? 1 : sideBySide;
+  for (let started = 0; started < count; started += 1) {
+    const worker = { id: '' };
+    worker.id = await boss.work<object>(assignment.name, workerSettings, async (jobs) => {
+      idle.delete(worker.id);
+      try {
+        for (const job of jobs) await doOne(job.data, assignment, log);
+      } finally {
+        idle.add(worker.id);
+        boss.notifyWorker(worker.id);
+      }
+    });
+    idle.add(worker.id);
+  }
+  return {
+    wake: (ready) => {
+      for (const id of [...idle].slice(0, ready)) boss.notifyWorker(id);
+    },
+  };
+}
+
+async function doOne(data: object, { name: job, handler }: Assignment, log: FastifyBaseLogger) {
+  try {
+    await handler(data);
+  } catch (error) {
+    if (error instanceof TryLater) log.info({ job, reason: error.message }, 'a job will be tried again');
+    else log.error({ err: error, job }, 'a job failed and will be tried again');
+    throw error;
+  }
+}
