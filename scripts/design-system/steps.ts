@@ -39,6 +39,7 @@ export const designSystemSteps: BuildStep[] = [
     inputs: [
       'design-system/src/tokens/*.tokens.json',
       'design-system/src/illustrations/**/*.ts',
+      'design-system/src/primitives/Scene/Scene.options.ts',
       'scripts/design-system/{tokens/*,scenes/*,paths}.ts',
     ],
     outputs: ['design-system/generated/static/scenes', 'design-system/generated/scenes.css'],

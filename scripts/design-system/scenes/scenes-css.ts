@@ -1,3 +1,4 @@
+import { sceneLayers, sceneNames } from '../../../design-system/src/primitives/Scene/Scene.options.ts';
 import type { Mood, Theme } from './palettes.ts';
 import type { SceneFile } from './scene-files.ts';
 
@@ -25,7 +26,14 @@ export function scenesCss(files: SceneFile[]): string {
     '}\n',
     rule("[data-theme='night']", inMood(files, 'night', 'night')),
     ...onNight("[data-theme='night']"),
+    ...sceneNames.map((name) => image(`:where([data-scene='${name}'])::before`, name)),
+    ...sceneLayers.map((name) => image(`:where([data-scene-layer='${name}'])`, name)),
   ].join('');
+}
+
+/** An address in a variable is relative to the style sheet that uses the variable, so this one does. */
+function image(selector: string, name: string): string {
+  return `${selector} {\n  background-image: var(--scene-${name});\n}\n`;
 }
 
 /** The files of a mood, as they look on a page where that makes a difference. */

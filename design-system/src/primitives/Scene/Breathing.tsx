@@ -8,9 +8,9 @@ import { duration, ease, media } from '../../tokens/index.ts';
 export function Breathing() {
   return (
     <>
-      <Circle />
-      <Land />
-      <Light />
+      <Circle data-scene-layer="orb" />
+      <Land data-scene-layer="still-in-front" />
+      <Light data-scene-layer="still-glint" />
     </>
   );
 }
@@ -31,7 +31,7 @@ const Circle = styled.div`
   inset: auto auto 28.889% 41.25%;
   inline-size: 17.5%;
   aspect-ratio: 1;
-  background: var(--scene-orb) 50% 50% / cover no-repeat;
+  background-size: cover;
   transform-origin: 50% 100%;
   animation: ${breathe} ${duration.breath} ${ease.breath} infinite;
 
@@ -43,11 +43,12 @@ const Circle = styled.div`
 const Land = styled.div`
   position: absolute;
   inset: calc(-1 * var(--scene-above, 0%)) 0 0;
-  background: var(--scene-still-in-front) 50% 100% / cover no-repeat;
+  background-position: 50% 100%;
+  background-size: cover;
+  background-repeat: no-repeat;
 `;
 
 const Light = styled(Land)`
-  background-image: var(--scene-still-glint);
   animation: ${follow} ${duration.breath} ${ease.breath} infinite;
 
   ${media.reducedMotion} {

@@ -23,3 +23,6 @@ export type SceneName = (typeof sceneNames)[number];
 export const sceneFits = ['scene', 'cover'] as const;
 
 export type SceneFit = (typeof sceneFits)[number];
+
+/** The drawings that lie over `still` and move. */
+export const sceneLayers = ['orb', 'still-in-front', 'still-glint'] as const;

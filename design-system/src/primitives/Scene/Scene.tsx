@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/index.ts';
 import { Breathing } from './Breathing.tsx';
 import type { SceneFit, SceneName } from './Scene.options.ts';
-import { sceneImages } from './sceneImages.ts';
 
 export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   name: SceneName;
@@ -17,7 +16,7 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  */
 export function Scene({ name, fit = 'scene', ...rest }: SceneProps) {
   return (
-    <Root {...rest} aria-hidden="true" data-name={name} data-fit={fit}>
+    <Root {...rest} aria-hidden="true" data-scene={name} data-fit={fit}>
       {name === 'still' && <Breathing />}
     </Root>
   );
@@ -30,59 +29,59 @@ const Root = styled.div`
   inset: 0;
   pointer-events: none;
 
-  /* The drawing. It reaches above its box, for boxes in which there is more sky than was composed. */
+  /* The drawing, whose file scenes.css names. It reaches above its box, for boxes with more sky than was composed. */
   &::before {
     content: '';
     position: absolute;
     inset: calc(-1 * var(--scene-above, 0%)) 0 0;
-    background: var(--scene-image) 50% 100% / cover no-repeat;
+    background-position: 50% 100%;
+    background-size: cover;
+    background-repeat: no-repeat;
   }
 
-  ${sceneImages}
-
-  &:where([data-fit='scene'][data-name='lake']) {
+  &:where([data-fit='scene'][data-scene='lake']) {
     --scene-above: 40%;
     inset: auto auto 0 50%;
     inline-size: max(100%, 1424px);
     aspect-ratio: 1600 / 1000;
     transform: translateX(-50%);
   }
-  &:where([data-fit='scene'][data-name='still']) {
+  &:where([data-fit='scene'][data-scene='still']) {
     --scene-above: 44.444%;
     inset: auto auto 0 50%;
     inline-size: max(100%, 1400px);
     aspect-ratio: 1600 / 900;
     transform: translateX(-50%);
   }
-  &:where([data-fit='scene'][data-name='foot']) {
+  &:where([data-fit='scene'][data-scene='foot']) {
     position: relative;
     inset: auto auto auto 50%;
     inline-size: max(100%, 1280px);
     aspect-ratio: 1600 / 420;
     transform: translateX(-50%);
   }
-  &:where([data-fit='scene'][data-name='valley']) {
+  &:where([data-fit='scene'][data-scene='valley']) {
     inset: 0 auto 0 50%;
     inline-size: max(100%, 1360px);
     transform: translateX(-50%);
   }
-  &:where([data-fit='scene']):where([data-name='missing'], [data-name='passing'], [data-name='risen']) {
+  &:where([data-fit='scene']):where([data-scene='missing'], [data-scene='passing'], [data-scene='risen']) {
     inset: auto auto 0 50%;
     inline-size: max(100%, 1120px);
     aspect-ratio: 1200 / 620;
     transform: translateX(-50%);
   }
-  &:where([data-fit='scene'][data-name='missing']) {
+  &:where([data-fit='scene'][data-scene='missing']) {
     --scene-above: 48.387%;
   }
-  &:where([data-fit='scene'][data-name='passing']) {
+  &:where([data-fit='scene'][data-scene='passing']) {
     --scene-above: 51.613%;
   }
-  &:where([data-fit='scene'][data-name='risen']) {
+  &:where([data-fit='scene'][data-scene='risen']) {
     --scene-above: 42.857%;
     aspect-ratio: 1200 / 700;
   }
-  &:where([data-fit='scene'][data-name^='hour-']) {
+  &:where([data-fit='scene'][data-scene^='hour-']) {
     position: relative;
     z-index: auto;
     aspect-ratio: 1;
@@ -90,42 +89,42 @@ const Root = styled.div`
 
   /* Narrow windows keep the circle in view and let the land go. */
   ${media.narrow} {
-    &:where([data-fit='scene'][data-name='lake']) {
+    &:where([data-fit='scene'][data-scene='lake']) {
       inline-size: 990px;
       transform: translateX(-67.6%);
     }
-    &:where([data-fit='scene'][data-name='still']) {
+    &:where([data-fit='scene'][data-scene='still']) {
       inline-size: 1180px;
     }
-    &:where([data-fit='scene'][data-name='foot']) {
+    &:where([data-fit='scene'][data-scene='foot']) {
       inline-size: 1000px;
       transform: translateX(-74%);
     }
-    &:where([data-fit='scene'][data-name='shore']) {
+    &:where([data-fit='scene'][data-scene='shore']) {
       inset: auto 0 -219px;
       block-size: 660px;
     }
-    &:where([data-fit='scene']):where([data-name='missing'], [data-name='passing'], [data-name='risen']) {
+    &:where([data-fit='scene']):where([data-scene='missing'], [data-scene='passing'], [data-scene='risen']) {
       inline-size: 900px;
     }
-    &:where([data-fit='scene'][data-name='missing']) {
+    &:where([data-fit='scene'][data-scene='missing']) {
       inset-inline-start: 0;
       transform: translateX(-394px);
     }
   }
   ${media.medium} {
-    &:where([data-fit='scene'][data-name='lake']) {
+    &:where([data-fit='scene'][data-scene='lake']) {
       inline-size: 156vw;
     }
-    &:where([data-fit='scene'][data-name='foot']) {
+    &:where([data-fit='scene'][data-scene='foot']) {
       inset-inline-start: 100%;
       transform: translateX(-100%);
     }
-    &:where([data-fit='scene'][data-name='shore']) {
+    &:where([data-fit='scene'][data-scene='shore']) {
       inset-block-end: -44.4vw;
       block-size: 133.34vw;
     }
-    &:where([data-fit='scene'][data-name='missing']) {
+    &:where([data-fit='scene'][data-scene='missing']) {
       inset-inline-start: 50%;
       transform: translateX(-50%);
     }
