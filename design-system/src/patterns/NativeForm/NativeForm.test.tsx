@@ -7,46 +7,61 @@ import { NativeForm } from './NativeForm.tsx';
 
 interface Letter {
   name: string;
+  town: string;
 }
 
 interface LetterProblems {
-  name?: 'missing';
+  name?: 'missing' | 'unknown';
+  town?: 'missing' | 'unknown';
 }
 
 function letterGuard() {
-  return Promise.resolve(guardForm<Letter>(object({ name: string().trim().required('missing') })));
+  const text = string().trim();
+  return Promise.resolve(
+    guardForm<Letter>(object({ name: text.required('missing'), town: text.default('') })),
+  );
 }
 
 function renderLetter({
   problems = {},
   loadGuard = letterGuard,
   pending = false,
+  values = { name: '', town: '' },
 }: {
   problems?: LetterProblems;
   loadGuard?: typeof letterGuard;
   pending?: boolean;
+  values?: Letter;
 } = {}) {
   const sent: Letter[] = [];
-  render(
+  const form = (found: LetterProblems) => (
     <NativeForm<Letter, LetterProblems>
       action="/letters"
-      problems={problems}
+      problems={found}
       pending={pending}
       loadGuard={loadGuard}
       onSubmit={(letter) => sent.push(letter)}
     >
-      {(found) => (
+      {({ name, town }) => (
         <>
           <label>
-            Name <input name="name" />
+            Name <input name="name" defaultValue={values.name} />
           </label>
-          {found.name && <p>Name is {found.name}</p>}
+          {name && <p>Name is {name}</p>}
+          <label>
+            Town <input name="town" defaultValue={values.town} />
+          </label>
+          {town && <p>Town is {town}</p>}
           <button type="submit">Send</button>
         </>
       )}
-    </NativeForm>,
+    </NativeForm>
   );
-  return { sent, user: userEvent.setup() };
+  const { rerender } = render(form(problems));
+  const answer = (found: LetterProblems) => {
+    rerender(form(found));
+  };
+  return { sent, answer, user: userEvent.setup() };
 }
 
 describe('NativeForm', () => {
@@ -56,7 +71,7 @@ describe('NativeForm', () => {
     await user.type(screen.getByLabelText('Name'), ' Alex ');
     await user.click(screen.getByRole('button'));
 
-    expect(sent).toEqual([{ name: 'Alex' }]);
+    expect(sent).toEqual([{ name: 'Alex', town: '' }]);
   });
 
   it('names the problem and goes to its field', async () => {
@@ -84,6 +99,87 @@ describe('NativeForm', () => {
 
     expect(screen.getByText('Name is missing')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  describe('with problems that the server found', () => {
+    const refused = {
+      problems: { name: 'unknown', town: 'unknown' },
+      values: { name: 'Alex', town: 'Nowhere' },
+    } as const;
+
+    it('keeps all of them when a field is left unchanged', async () => {
+      const { user } = renderLetter({
+        problems: { name: 'missing', town: 'unknown' },
+        values: { name: '', town: 'Nowhere' },
+      });
+
+      await user.tab();
+      await user.tab();
+
+      expect(screen.getByText('Name is missing')).toBeVisible();
+      expect(screen.getByText('Town is unknown')).toBeVisible();
+    });
+
+    it('takes back the problem of a field whose value changes, and no other', async () => {
+      const { user } = renderLetter(refused);
+
+      await user.type(screen.getByLabelText('Name'), 'a');
+      await user.tab();
+
+      expect(screen.queryByText(/Name is/)).not.toBeInTheDocument();
+      expect(screen.getByText('Town is unknown')).toBeVisible();
+    });
+
+    it('shows the problem again when the refused value is typed again', async () => {
+      const { user } = renderLetter(refused);
+
+      await user.type(screen.getByLabelText('Name'), 'a{Backspace}');
+
+      expect(screen.getByText('Name is unknown')).toBeVisible();
+    });
+
+    it('shows its own problem of a changed field beside those that stay', async () => {
+      const { user } = renderLetter(refused);
+
+      await user.clear(screen.getByLabelText('Name'));
+      await user.tab();
+
+      expect(await screen.findByText('Name is missing')).toBeVisible();
+      expect(screen.getByText('Town is unknown')).toBeVisible();
+    });
+
+    it('keeps the rest when the form is sent with a problem of its own', async () => {
+      const { sent, user } = renderLetter(refused);
+
+      await user.clear(screen.getByLabelText('Name'));
+      await user.click(screen.getByRole('button'));
+
+      expect(await screen.findByText('Name is missing')).toBeVisible();
+      expect(screen.getByText('Town is unknown')).toBeVisible();
+      expect(sent).toEqual([]);
+    });
+
+    it('sends an unchanged form again: only the server knows whether it is still refused', async () => {
+      const { sent, user } = renderLetter(refused);
+
+      await user.click(screen.getByRole('button'));
+
+      expect(sent).toEqual([{ name: 'Alex', town: 'Nowhere' }]);
+    });
+
+    it('judges the values that were sent, also those that the server never returns', async () => {
+      const { answer, user } = renderLetter();
+      await user.type(screen.getByLabelText('Name'), 'Alex');
+      await user.click(screen.getByRole('button'));
+      answer({ name: 'unknown' });
+
+      await user.tab();
+      await user.tab();
+      expect(screen.getByText('Name is unknown')).toBeVisible();
+
+      await user.type(screen.getByLabelText('Name'), 'a');
+      expect(screen.queryByText(/Name is/)).not.toBeInTheDocument();
+    });
   });
 
   it('ignores a press while work is in flight', async () => {

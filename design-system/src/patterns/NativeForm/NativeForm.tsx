@@ -6,7 +6,7 @@ import type { FormGuard } from './guardForm.ts';
 export interface NativeFormProps<Values extends object, Problems extends object> {
   /** Where the form posts by itself, before and without a script. */
   action: string;
-  /** What the server found wrong with the last post. */
+  /** What the server found wrong with the last post. Each problem stays until the value of its field changes. */
   problems: Problems;
   /** Fetches the form's rules, when the form is first used. */
   loadGuard: () => Promise<FormGuard<Values>>;
@@ -31,6 +31,8 @@ export function NativeForm<Values extends object, Problems extends object>({
 }: NativeFormProps<Values, Problems>) {
   const form = useRef<HTMLFormElement>(null);
   const guard = useRef<Promise<FormGuard<Values>>>(undefined);
+  const judged = useRef<FieldValues>({});
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const [found, setFound] = useState<Problems>();
   const [answered, setAnswered] = useState(problems);
 
@@ -38,6 +40,7 @@ export function NativeForm<Values extends object, Problems extends object>({
     // The server has answered: what was found here before is over.
     setAnswered(problems);
     setFound(undefined);
+    setChanged([]);
   }
 
   useEffect(() => {
@@ -55,6 +58,12 @@ export function NativeForm<Values extends object, Problems extends object>({
     return guard.current;
   }
 
+  function noteChanges() {
+    const names = changedFields(form.current, problems, judged.current);
+    setChanged((former) => (former.join() === names.join() ? former : names));
+    return names;
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const target = event.currentTarget;
     event.preventDefault();
@@ -67,10 +76,11 @@ export function NativeForm<Values extends object, Problems extends object>({
     }
     const outcome = await loaded.check(target);
     if (outcome.ok) {
+      judged.current = valuesIn(target);
       onSubmit(outcome.values);
     } else {
       setFound(outcome.problems as Problems);
-      focusFirstProblem(target, outcome.problems);
+      focusFirstProblem(target, { ...outcome.problems, ...without(problems, noteChanges()) });
     }
   }
 
@@ -82,20 +92,51 @@ export function NativeForm<Values extends object, Problems extends object>({
       noValidate
       aria-labelledby={labelledBy}
       onFocus={() => void prepare().catch(() => undefined)}
+      onInput={noteChanges}
+      onBlur={noteChanges}
       onSubmit={(event) => void submit(event)}
     >
-      {children(found ?? problems)}
+      {children({ ...found, ...without(problems, changed) })}
     </Root>
   );
 }
 
+/** What stands in fields, by their names. */
+type FieldValues = Record<string, string | boolean>;
+
+function valuesIn(form: HTMLFormElement): FieldValues {
+  return Object.fromEntries(inputsOf(form).map((input) => [input.name, valueOf(input)]));
+}
+
+/** The fields with a problem that hold another value than the server judged: the one that was sent, else drawn. */
+function changedFields(form: HTMLFormElement | null, problems: object, judged: FieldValues): string[] {
+  return inputsOf(form)
+    .filter(({ name }) => Object.hasOwn(problems, name))
+    .filter((input) => valueOf(input) !== (judged[input.name] ?? drawnValueOf(input)))
+    .map(({ name }) => name);
+}
+
+function valueOf({ type, checked, value }: HTMLInputElement): string | boolean {
+  return type === 'checkbox' ? checked : value;
+}
+
+function drawnValueOf({ type, defaultChecked, defaultValue }: HTMLInputElement): string | boolean {
+  return type === 'checkbox' ? defaultChecked : defaultValue;
+}
+
+function without<Problems extends object>(problems: Problems, fields: readonly string[]): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name))) as Problems;
+}
+
 /** Moves focus to the first field with a problem. */
 function focusFirstProblem(form: HTMLFormElement | null, problems: object) {
-  const first = Array.from(form?.elements ?? []).find(
-    (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && Object.hasOwn(problems, element.name),
-  );
-  first?.focus();
+  inputsOf(form)
+    .find(({ name }) => Object.hasOwn(problems, name))
+    ?.focus();
+}
+
+function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return Array.from(form?.elements ?? []).filter((element) => element instanceof HTMLInputElement);
 }
 
 const Root = styled.form`
