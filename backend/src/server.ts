@@ -15,7 +15,7 @@ async function start() {
   const config = readConfig(process.env);
   const log = processLog(config);
   const database = await openDatabase(config.database);
-  await migrate(database.db);
+  await migrate(database.db, { log });
   const clock = config.clockUrl === undefined ? systemClock : await followClock(config.clockUrl);
   const jobs = createJobs({ connection: database.connection, clock, log });
   const site = await openSite(config.siteBuildFolder, settingsFor(config), (problem) => {
@@ -57,5 +57,6 @@ try {
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return 'The backend could not start.';
   if ('code' in error && error.code === 'EADDRINUSE') return 'Its port is taken. Choose another with PORT.';
-  return `The backend could not start: ${error.stack ?? error.message}`;
+  const cause = error.cause instanceof Error ? `\nCause: ${error.cause.message}` : '';
+  return `The backend could not start: ${error.stack ?? error.message}${cause}`;
 }

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { openTestDatabase } from '../testing/database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import type { OpenDatabase } from './open.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`drop table if exists notes`.execute(database.db);
+  await sql`delete from kysely_migration where name >= '9000'`.execute(database.db);
+});
+
+const addNotes: Migration = {
+  up: (db) => sql`create table notes (id int)`.execute(db).then(() => undefined),
+};
+const later = '9001-notes';
+
+/** Starts a release that knows these migrations beside its own, and reads what it logs. */
+async function start(others: Record<string, Migration> = {}, known = migrations) {
+  const warnings: unknown[][] = [];
+  const log = { warn: (...line: unknown[]) => warnings.push(line) };
+  const ran = await migrate(database.db, { log, known: { ...known, ...others } });
+  return { ran, warnings };
+}
+
+const names = Object.keys(migrations);
+const without = (...left: string[]) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => !left.includes(name)));
+
+test('a second start of the same release runs nothing', async () => {
+  expect(await start()).toEqual({ ran: [], warnings: [] });
+});
+
+describe('after a newer release has migrated', () => {
+  test('the release before starts, runs nothing, and logs which migrations it does not know', async () => {
+    expect((await start({ [later]: addNotes })).ran).toEqual([later]);
+
+    expect(await start()).toEqual({
+      ran: [],
+      warnings: [[{ migrations: [later] }, 'the database was migrated by a newer release']],
+    });
+  });
+
+  test('the newer release runs nothing a second time', async () => {
+    await start({ [later]: addNotes });
+    await start();
+
+    expect(await start({ [later]: addNotes })).toEqual({ ran: [], warnings: [] });
+  });
+
+  test('a release that lacks the last migration of this one starts on the database of this one', async () => {
+    const last = names.at(-1) ?? '';
+    const { ran, warnings } = await start({}, without(last));
+
+    expect(ran).toEqual([]);
+    expect(warnings).toMatchObject([[{ migrations: [last] }, expect.any(String)]]);
+  });
+});
+
+describe('a database of another branch is refused', () => {
+  test('where a migration ran before the last known one that this release does not know', async () => {
+    await expect(start({}, without(names[1] ?? ''))).rejects.toThrow('The database could not be migrated.');
+  });
+
+  test('where a migration of this release did not run, but a newer one did', async () => {
+    await start({ [later]: addNotes });
+
+    await expect(start({ '9000-sooner': addNotes })).rejects.toThrow('The database could not be migrated.');
+  });
+});
