@@ -1,6 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { languages } from '@stillpoint/translations';
+import i18next from 'i18next';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { cancelSubscriptionStates } from './CancelSubscription.states.ts';
@@ -65,3 +67,18 @@ test('failure is announced and the button stays', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('That didn’t go through');
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeInTheDocument();
 });
+
+test.each([...languages])(
+  'the links, the button and the mail name the same action alike, in %s',
+  (language) => {
+    const button = i18next.getFixedT(language, 'cancelSubscription');
+    const name = button(($) => $.submit.paid);
+    expect(button(($) => $.submit.trial)).toBe(name);
+    expect(button(($) => $.submit.inRefundWindow)).toBe(name);
+    expect(i18next.getFixedT(language, 'mails')(($) => $.trialReminder.cancelLink)).toBe(name);
+
+    const page = i18next.getFixedT(language, 'subscription');
+    expect(page(($) => $.cancel.plan)).toContain(`<cancel>${name}</cancel>`);
+    expect(page(($) => $.cancel.next)).toContain(`<cancel>${button(($) => $.submit.queued)}</cancel>`);
+  },
+);
