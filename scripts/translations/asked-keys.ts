@@ -31,7 +31,7 @@ export function askedIn(source: string): Asked {
   return { namespaces: namespaces.map(([, name = '']) => name), paths };
 
   function visit(node: ts.Node) {
-    const path = namedIn(node) ?? pathOf(node);
+    const path = pathOf(node);
     if (path !== undefined && path.length > 0) paths.push(path);
     else ts.forEachChild(node, visit);
   }
@@ -53,15 +53,6 @@ export function orphans(english: Texts, asked: Asked[]): string[] {
 /** A path that ends early asks for all below it. */
 function leadsTo(path: string[], parts: string[]): boolean {
   return path.length <= parts.length && path.every((part, index) => part === '*' || part === parts[index]);
-}
-
-/** `translate('meta.title')`: a key by its name, where the namespace is known only at run time. */
-function namedIn(node: ts.Node): string[] | undefined {
-  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
-  const [key] = node.arguments;
-  return node.expression.text === 'translate' && key && ts.isStringLiteral(key)
-    ? key.text.split('.')
-    : undefined;
 }
 
 function pathOf(node: ts.Node): string[] | undefined {

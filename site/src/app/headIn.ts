@@ -12,7 +12,7 @@ export function headIn(i18n: i18n, route: RouteName): Head {
     text: (words: WithMeta) => string,
   ) => string;
   return {
-    title: translate(({ meta }) => meta.title),
-    description: translate(({ meta }) => meta.description),
+    title: translate(($) => $.meta.title),
+    description: translate(($) => $.meta.description),
   };
 }
