@@ -42,6 +42,9 @@ export function openBrowser(app: FastifyInstance, siteOrigin: string) {
   const open = (url: string, from?: string) =>
     send({ method: 'GET', url, headers: from === undefined ? {} : { referer: `${siteOrigin}${from}` } });
 
+  /** Asks how an address would be answered. */
+  const head = (url: string) => send({ method: 'HEAD', url });
+
   /** Posts a form as a page of ours does without a script. */
   const post = (url: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     send({
@@ -66,6 +69,7 @@ export function openBrowser(app: FastifyInstance, siteOrigin: string) {
 
   return {
     open,
+    head,
     post,
     postJson,
     follow,

@@ -28,6 +28,15 @@ async function callbackIn(browser: Browser, address = '/login'): Promise<URL> {
 }
 const pathOf = ({ pathname, search }: URL) => `${pathname}${search}`;
 
+test('HEAD of the callback ends no sign-in: the GET after it does', async () => {
+  const browser = newBrowser(testApp);
+  const url = await callbackIn(browser);
+  await browser.head(pathOf(url));
+  expect(await sessionIn(browser)).toEqual(signedOut);
+  await browser.open(pathOf(url));
+  expect(await sessionIn(browser)).toMatchObject({ email });
+});
+
 describe('a callback that is not what was begun', () => {
   test.each([
     ['another state', (url: URL) => url.searchParams.set('state', 'another')],

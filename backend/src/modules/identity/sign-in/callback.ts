@@ -32,7 +32,8 @@ export function callbackPage(parts: CallbackParts): PageHandler {
     // The issuer compares the address with the one that the sign-in began with.
     keepsLanguage: true,
     show: async (visit) => {
-      const end = await endOf(visit, parts);
+      // HEAD must not use up the sign-in that the GET after it would end.
+      const end: End = visit.request.method === 'HEAD' ? { ok: false } : await endOf(visit, parts);
       if (end.ok) return nextPage(visit, end, parts);
       return { route: 'authCallback', facts: { status: 'failed' }, statusCode: 400 };
     },

@@ -60,6 +60,18 @@ test('login and register give way to the issuer, with code, proof key, state and
   }
 });
 
+test('HEAD of a sign-in page begins no sign-in', async () => {
+  const browser = newBrowser(testApp);
+  const begun = () =>
+    testApp.db.$extendTables<IdentityTables>().selectFrom('signInTransactions').select('state').execute();
+  const before = await begun();
+  for (const address of ['/login', '/de/register', '/login-pages']) {
+    expect((await browser.head(address)).statusCode).toBe(200);
+  }
+  expect(await begun()).toEqual(before);
+  expect(browser.cookieNames()).toEqual([]);
+});
+
 test('no password is asked for, and our own provider is not mounted', async () => {
   const posted = await newBrowser(testApp).post('/login', { email: newEmail(), password });
   expect(posted.statusCode).toBe(303);

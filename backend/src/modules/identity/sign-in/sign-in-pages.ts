@@ -53,7 +53,8 @@ async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Pro
   const session = await parts.sessionOf(request);
   if (session !== undefined) return { redirectTo: await destinationFor(session, visit, parts) };
 
-  const start = await parts.start(visit);
+  // HEAD only asks how the page would be answered: it begins nothing.
+  const start: SignInStart = request.method === 'HEAD' ? { kind: 'ownPage' } : await parts.start(visit);
   if (start.kind === 'otherIssuer') return { redirectTo: start.url };
   const { statusCode, outcome } = openingOf(start);
   const retryAfter = outcome.status === 'tooManyAttempts' && { retryAfterMinutes: outcome.minutes };

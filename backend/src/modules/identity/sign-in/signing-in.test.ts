@@ -60,6 +60,15 @@ describe('opening the login page', () => {
     expect(await signInsBegun()).toBe(before);
   });
 
+  test('HEAD is answered alike, and leaves no cookie', async () => {
+    const browser = newBrowser(testApp);
+    for (const address of ['/login', '/fr/register', '/login-pages?view=login']) {
+      const { statusCode, body } = await browser.head(address);
+      expect([statusCode, body]).toEqual([200, '']);
+    }
+    expect(browser.cookieNames().filter((name) => /^(signIn|_interaction)/.test(name))).toEqual([]);
+  });
+
   test('gives only cookies that no script can read and no other site can send', async () => {
     const page = await newBrowser(testApp).open('/es/login');
     for (const cookie of [page.headers['set-cookie'] ?? []].flat()) {
