@@ -58,6 +58,15 @@ test('a lost connection decides nothing', async () => {
   expect(visited).toEqual([path]);
 });
 
+// The page belongs to the account that ordered: polling for another account would never end.
+test('a purchase that is not the present account’s reloads the page, which says so', async () => {
+  const { visited, task } = openConfirmation(['open', 'notFound']);
+  await jest.advanceTimersByTimeAsync(4_000);
+
+  expect(visited).toEqual([path]);
+  expect(task.isRunning()).toBe(false);
+});
+
 test('a session that ended reloads the page, which redirects to log in', async () => {
   const { visited } = openConfirmation(['signedOut']);
   await jest.advanceTimersByTimeAsync(2_000);

@@ -9,7 +9,7 @@ import { reload } from '../reload.ts';
 
 const pollEveryMs = 2_000;
 
-/** Polls until the purchase is decided, and reloads its page. */
+/** Polls until the purchase is decided or another account is logged in, and reloads the page, which shows either. */
 export function* waitForDecision() {
   const { status } = yield* select(selectConfirmation);
   if (status !== 'checking') return;
@@ -19,7 +19,7 @@ export function* waitForDecision() {
   for (;;) {
     yield* delay(pollEveryMs);
     const standing = yield* callAsMember(purchases.standingOf, purchaseId);
-    if (standing === 'decided') {
+    if (standing === 'decided' || standing === 'notFound') {
       yield* call(reload);
       return;
     }

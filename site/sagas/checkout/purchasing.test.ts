@@ -227,10 +227,28 @@ describe('a purchase that is refused', () => {
     expect(error()).toEqual({ status: 'ALREADY_SUBSCRIBER', renewalDate: '2027-01-02' });
   });
 
+  it('says that another account is logged in, and that nothing was charged', async () => {
+    const { press, error, visited } = await readyToBuy([refused('NOT_YOUR_ACCOUNT')]);
+    await press(purchasePressed());
+
+    expect(error()).toEqual({ status: 'NOT_YOUR_ACCOUNT' });
+    expect(visited).toEqual([]);
+  });
+
+  // The first request may have been charged.
+  it('says that another account is logged in, and nothing of charges where an earlier request had no answer', async () => {
+    const { press, error, orders } = await readyToBuy([unreachable, refused('NOT_YOUR_ACCOUNT')]);
+    await press(purchasePressed());
+    await wait(3_000);
+
+    expect(error()).toEqual({ status: 'NOT_YOUR_ACCOUNT', mayHaveBought: true });
+    await wait(60_000);
+    expect(orders).toHaveLength(2);
+  });
+
   // "Try again in a few minutes" would fail for ever.
   it.each([
     ['a session that ended', 'signedOut' as const],
-    ['NOT_YOUR_ACCOUNT', refused('NOT_YOUR_ACCOUNT')],
     ['QUOTE_NOT_FOUND', refused('QUOTE_NOT_FOUND')],
   ])('reloads the page on %s', async (_what, outcome) => {
     const { press, visited } = await readyToBuy([outcome]);

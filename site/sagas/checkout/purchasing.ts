@@ -73,14 +73,15 @@ function* askForPurchase(order: PurchaseOrder) {
   }
 }
 
-/** The person or the quote that the page was drawn with is gone: the page reloads. */
-const outdated: ReadonlySet<string> = new Set(['NOT_YOUR_ACCOUNT', 'QUOTE_NOT_FOUND']);
-
 function* settleRefusal(error: ApiError) {
-  const { quote, voucher } = yield* select(selectCheckout);
+  const { quote, voucher, purchase } = yield* select(selectCheckout);
   const changed = changedQuote(error);
-  if (outdated.has(error.code)) {
+  if (error.code === 'QUOTE_NOT_FOUND') {
+    // The quote that the page was drawn with is gone.
     yield* call(reload);
+  } else if (error.code === 'NOT_YOUR_ACCOUNT' && purchase.status === 'checkingWithBank') {
+    // An earlier request of this purchase had no answer: it may have gone through.
+    yield* put(checkoutRefused({ status: 'NOT_YOUR_ACCOUNT', mayHaveBought: true }));
   } else if (changed !== undefined && 'quote' in quote) {
     yield* put(
       quoteChanged({ quote: quoteOf(changed.id, changed.attributes), before: quote.quote.firstPeriod }),

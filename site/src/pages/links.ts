@@ -26,6 +26,11 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
   };
 }
 
+/** Logs out, and comes back to a page for signed-in visitors, which leads to log in first. */
+export function switchAccountLink({ links, path }: Pick<PageFrame, 'links' | 'path'>): string {
+  return withQuery(links.logout, { back: path });
+}
+
 /** A link with the query of the present page: the chosen plan, a voucher, where to go after. */
 export function withQueryOf(link: string, path: string): string {
   const at = path.indexOf('?');

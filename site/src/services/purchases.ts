@@ -20,7 +20,7 @@ export type PurchaseOutcome =
   | { kind: 'unreachable' };
 
 /** How a purchase stands, as far as the caller may know. */
-export type PurchaseStanding = 'open' | 'decided' | 'unreachable';
+export type PurchaseStanding = 'open' | 'decided' | 'notFound' | 'unreachable';
 
 export interface Purchases {
   buy: (order: PurchaseOrder) => Promise<PurchaseOutcome | SignedOut>;
@@ -61,6 +61,7 @@ export function createPurchases({ get, post }: Pick<Api, 'get' | 'post'>): Purch
         case 'signedOut':
           return outcome.kind;
         case 'refused':
+          return outcome.status === 404 ? 'notFound' : 'unreachable';
         case 'unreachable':
           return 'unreachable';
       }

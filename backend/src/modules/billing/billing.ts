@@ -130,6 +130,9 @@ export function createBilling(surroundings: BillingSurroundings) {
       return { ok: true as const, purchase, quote };
     },
 
+    /** Where a purchase stands, for whoever has its id. Of a buyer or an order it says nothing. */
+    standingOf: async (id: string) => (await purchases.find(id))?.state,
+
     membershipOf,
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',

@@ -76,7 +76,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
 
   const routes: FastifyPluginAsync = async (scope) => {
     if (own) await scope.register(mountProvider, { provider, siteOrigin });
-    sessionRoutes(scope, { sessions });
+    sessionRoutes(scope, { sessions, ownLogin: own });
   };
 
   return {

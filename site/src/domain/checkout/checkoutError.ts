@@ -11,6 +11,7 @@ const knownCodes: Record<KnownCode, true> = {
   CANNOT_UPGRADE: true,
   CANNOT_SUBSCRIBE: true,
   DEFAULT_PAYMENT_METHOD_EXPIRED: true,
+  NOT_YOUR_ACCOUNT: true,
 };
 
 /** Whether an error means that this person may not buy at all. */
@@ -42,6 +43,7 @@ export function checkoutErrorOf(
     case 'CANNOT_SUBSCRIBE':
       return { status, ...(voucherCode !== undefined && { voucherCode }) };
     case 'DEFAULT_PAYMENT_METHOD_EXPIRED':
+    case 'NOT_YOUR_ACCOUNT':
       return { status };
     case 'ALREADY_SUBSCRIBER':
     case 'SUBSCRIPTION_ALREADY_QUEUED':

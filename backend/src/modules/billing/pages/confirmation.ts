@@ -1,16 +1,26 @@
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import type { PurchaseState } from '../tables.ts';
 import type { PageSources } from './page-sources.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The outcome of a purchase, on a page of its own. Another person's purchase is not found. */
+/**
+ * The outcome of a purchase, on a page of its own. Of another person's purchase only the outcome is shown: buyers get
+ * there when another account was logged in in their browser meanwhile. The id is random and stands in their address alone.
+ */
 export function confirmationPage({ billing, emailOf }: PageSources): PageHandler<MemberVisit> {
   return {
     show: async ({ request, userId }) => {
       const purchaseId = queryOf(request).get('purchase') ?? '';
-      const found = uuid.test(purchaseId) ? await billing.findPurchase(purchaseId, userId) : undefined;
-      if (found?.ok !== true) return { route: 'notFound', statusCode: 404 };
+      if (!uuid.test(purchaseId)) return notFound;
+      const found = await billing.findPurchase(purchaseId, userId);
+      if (!found.ok) {
+        const state = await billing.standingOf(purchaseId);
+        if (state === undefined) return notFound;
+        const facts = { purchaseId, status: 'otherAccount' as const, order: orderIn(state) };
+        return { route: 'checkoutConfirmation', facts };
+      }
       const { purchase, quote } = found;
       switch (purchase.state) {
         case 'succeeded': {
@@ -38,4 +48,19 @@ export function confirmationPage({ billing, emailOf }: PageSources): PageHandler
       }
     },
   };
+}
+
+const notFound = { route: 'notFound', statusCode: 404 } as const;
+
+function orderIn(state: PurchaseState): 'made' | 'open' | 'refused' {
+  switch (state) {
+    case 'succeeded':
+      return 'made';
+    case 'refused':
+      return 'refused';
+    case 'checking':
+    case 'ordering':
+    case 'unknown':
+      return 'open';
+  }
 }

@@ -11,7 +11,14 @@ type HomeFacts = Extract<PageToShow, { route: 'home' }>['facts'];
 export interface PageSources {
   billing: Pick<
     Billing,
-    'cancel' | 'findPurchase' | 'membershipOf' | 'openPurchaseOf' | 'paymentShown' | 'refresh' | 'validate'
+    | 'cancel'
+    | 'findPurchase'
+    | 'membershipOf'
+    | 'openPurchaseOf'
+    | 'paymentShown'
+    | 'refresh'
+    | 'standingOf'
+    | 'validate'
   >;
   clock: Pick<Clock, 'now'>;
   locationOf: (request: FastifyRequest, language: Language) => Place;

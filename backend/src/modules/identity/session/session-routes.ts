@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { ownPath } from '../../../http/own-path.ts';
 import { languageOfPath, languagePrefix, languages } from '../../../domain/languages.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -15,8 +16,20 @@ const SessionClaims = Type.Object({
   kind: Type.Union([Type.Literal('B2C'), Type.Literal('B2B')]),
 });
 
+const Leaving = Type.Object({
+  back: Type.Optional(
+    Type.String({ description: 'A page of ours to come back to, to log in with another account' }),
+  ),
+});
+
+export interface SessionRoutesOptions {
+  sessions: Sessions;
+  /** Whether logging in stays on this site. A form of ours may not be redirected to another one. */
+  ownLogin: boolean;
+}
+
 /** Tells who is signed in, and ends it. The token itself never leaves its cookie. */
-export function sessionRoutes(app: FastifyInstance, { sessions }: { sessions: Sessions }) {
+export function sessionRoutes(app: FastifyInstance, { sessions, ownLogin }: SessionRoutesOptions) {
   app.get(
     '/session',
     {
@@ -34,21 +47,24 @@ export function sessionRoutes(app: FastifyInstance, { sessions }: { sessions: Se
   );
 
   for (const language of languages) {
-    app.post(
+    app.post<{ Querystring: Static<typeof Leaving> }>(
       `${languagePrefix(language)}/logout`,
       {
         schema: {
           operationId: 'logOut',
           tags: ['Identity'],
-          summary: 'Ends the session, and redirects to the home page',
+          summary: 'Ends the session, and redirects to the home page or to a page to come back to',
           hide: language !== 'en',
+          querystring: Leaving,
           response: { 303: Type.Null() },
         },
       },
       async (request, reply) => {
         await sessions.end(request, reply);
         void reply.header('cache-control', 'no-store');
-        return reply.redirect(languagePrefix(languageOfPath(request.url)) || '/', 303);
+        const { back } = request.query;
+        const home = languagePrefix(languageOfPath(request.url)) || '/';
+        return reply.redirect(ownLogin && back !== undefined ? ownPath(back) : home, 303);
       },
     );
   }

@@ -127,6 +127,15 @@ describe('signing out', () => {
     expect(answer.json()).toMatchObject({ errors: [{ code: 'SIGNED_OUT' }] });
   });
 
+  test('comes back to a page of ours, for another account to log in', async () => {
+    const { browser } = await newMember(testApp);
+    const answer = await browser.post('/logout?back=%2Fcheckout%3Fplan%3DB2CMONTHLY');
+    expect(answer.headers.location).toBe('/checkout?plan=B2CMONTHLY');
+    const { browser: other } = await newMember(testApp);
+    const elsewhere = await other.post('/logout?back=%2F%2Fevil.example');
+    expect(elsewhere.headers.location).toBe('/');
+  });
+
   test('leaves the other browsers of the same person signed in', async () => {
     const { browser, email } = await newMember(testApp);
     const second = newBrowser(testApp);

@@ -27,6 +27,7 @@ export const checkoutConfirmationStates = {
   confirmed: trial,
   checking: { status: 'checking' },
   refused: { status: 'refused', reason: 'declined' },
+  otherAccount: { status: 'otherAccount', order: 'made' },
 } satisfies {
   [Status in CheckoutConfirmationState['status']]: Extract<CheckoutConfirmationState, { status: Status }>;
 };
@@ -74,4 +75,6 @@ export const checkoutConfirmationVariants = {
   },
   refusedMethodExpired: { status: 'refused', reason: 'methodExpired' },
   refusedUnavailable: { status: 'refused', reason: 'unavailable' },
+  otherAccountOpen: { status: 'otherAccount', order: 'open' },
+  otherAccountRefused: { status: 'otherAccount', order: 'refused' },
 } satisfies Record<string, CheckoutConfirmationState>;

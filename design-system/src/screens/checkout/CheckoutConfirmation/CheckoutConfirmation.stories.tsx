@@ -9,7 +9,13 @@ const meta = {
   args: {
     frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } },
     state: checkoutConfirmationStates.confirmed,
-    links: { open: '/open', subscription: '/subscription', checkout: '/checkout', help: '/help' },
+    links: {
+      open: '/open',
+      subscription: '/subscription',
+      checkout: '/checkout',
+      switchAccount: '/logout',
+      help: '/help',
+    },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutConfirmation>;
@@ -22,6 +28,8 @@ export const Confirmed: Story = {};
 export const Checking: Story = { args: { state: checkoutConfirmationStates.checking } };
 
 export const Refused: Story = { args: { state: checkoutConfirmationStates.refused } };
+
+export const OtherAccount: Story = { args: { state: checkoutConfirmationStates.otherAccount } };
 
 export const ConfirmedMonthly: Story = { args: { state: checkoutConfirmationVariants.confirmedMonthly } };
 
@@ -40,3 +48,9 @@ export const RefusedMethodExpired: Story = {
 };
 
 export const RefusedUnavailable: Story = { args: { state: checkoutConfirmationVariants.refusedUnavailable } };
+
+export const OtherAccountOpen: Story = { args: { state: checkoutConfirmationVariants.otherAccountOpen } };
+
+export const OtherAccountRefused: Story = {
+  args: { state: checkoutConfirmationVariants.otherAccountRefused },
+};

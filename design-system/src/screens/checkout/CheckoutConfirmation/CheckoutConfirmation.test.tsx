@@ -5,7 +5,13 @@ import { CheckoutConfirmation } from './CheckoutConfirmation.tsx';
 import { checkoutConfirmationStates, checkoutConfirmationVariants } from './CheckoutConfirmation.states.ts';
 import type { CheckoutConfirmationState } from './CheckoutConfirmationState.ts';
 
-const links = { open: '/open', subscription: '/subscription', checkout: '/checkout', help: '/help' };
+const links = {
+  open: '/open',
+  subscription: '/subscription',
+  checkout: '/checkout',
+  switchAccount: '/logout',
+  help: '/help',
+};
 
 function show(state: CheckoutConfirmationState) {
   render(<CheckoutConfirmation frame={sampleFrame} state={state} links={links} />);
@@ -57,4 +63,22 @@ test('refused: links back to checkout', () => {
   show(checkoutConfirmationVariants.refusedUnavailable);
   expect(screen.getByText(/Nothing was charged, and your order is still here/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+test('another account: tells the outcome alone, and a form logs out', () => {
+  show(checkoutConfirmationStates.otherAccount);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Another account is logged in now' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/went through, once, in the account you placed it with/)).toBeInTheDocument();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Switch account' });
+  expect(button.form).toHaveAttribute('action', '/logout');
+  expect(button.form).toHaveAttribute('method', 'post');
+});
+
+// Telling of a payment as made before the bank has answered would be wrong.
+test('another account: an open order is not told as made', () => {
+  show(checkoutConfirmationVariants.otherAccountOpen);
+  expect(screen.getByText(/The bank has not answered yet/)).toBeInTheDocument();
+  expect(screen.queryByText(/went through/)).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { SwitchAccount } from '../SwitchAccount.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import type { CheckoutConfirmationProps } from './CheckoutConfirmationProps.ts';
 
@@ -38,6 +39,24 @@ export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmati
               <LinkButton href={links.checkout}>{t(($) => $.refused.retry)}</LinkButton>
               <LinkButton href={links.help} variant="plain">
                 {t(($) => $.refused.help)}
+              </LinkButton>
+            </>
+          }
+        />
+      );
+    case 'otherAccount':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="still"
+          header="secure"
+          title={t(($) => $.otherAccount.title)}
+          text={t(($) => $.otherAccount[state.order])}
+          actions={
+            <>
+              <SwitchAccount action={links.switchAccount}>{t(($) => $.otherAccount.switch)}</SwitchAccount>
+              <LinkButton href={links.help} variant="plain">
+                {t(($) => $.otherAccount.help)}
               </LinkButton>
             </>
           }

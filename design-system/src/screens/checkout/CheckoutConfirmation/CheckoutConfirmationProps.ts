@@ -9,6 +9,8 @@ export interface CheckoutConfirmationProps {
     open: string;
     subscription: string;
     checkout: string;
+    /** Logs out, and comes back to log in with another account. */
+    switchAccount: string;
     help: string;
   };
 }

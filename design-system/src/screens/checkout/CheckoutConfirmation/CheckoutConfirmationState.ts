@@ -19,4 +19,6 @@ export type CheckoutConfirmationState =
   /** The bank has not answered yet; the page polls. */
   | { status: 'checking' }
   /** Nothing was bought or charged. */
-  | { status: 'refused'; reason: 'declined' | 'methodExpired' | 'unavailable' };
+  | { status: 'refused'; reason: 'declined' | 'methodExpired' | 'unavailable' }
+  /** Another account is logged in than the one that ordered: only the outcome is shown. */
+  | { status: 'otherAccount'; order: 'made' | 'open' | 'refused' };

@@ -11,6 +11,7 @@ export const checkoutErrorStates = {
   CANNOT_UPGRADE: { status: 'CANNOT_UPGRADE', renewalDate: '2026-12-04' },
   CANNOT_SUBSCRIBE: { status: 'CANNOT_SUBSCRIBE', voucherCode: 'SLEEP30' },
   DEFAULT_PAYMENT_METHOD_EXPIRED: { status: 'DEFAULT_PAYMENT_METHOD_EXPIRED' },
+  NOT_YOUR_ACCOUNT: { status: 'NOT_YOUR_ACCOUNT' },
   unknown: { status: 'unknown' },
 } satisfies {
   [Status in CheckoutErrorState['status']]: Extract<CheckoutErrorState, { status: Status }>;
@@ -20,6 +21,7 @@ export const checkoutErrorStates = {
 export const checkoutErrorVariants = {
   withoutRenewalDate: { status: 'ALREADY_SUBSCRIBER' },
   upgradeWithoutRenewalDate: { status: 'CANNOT_UPGRADE' },
+  otherAccountMayHaveBought: { status: 'NOT_YOUR_ACCOUNT', mayHaveBought: true },
   inTheWordsOfTheService: {
     status: 'unknown',
     title: 'One moment',

@@ -13,6 +13,7 @@ const meta = {
       subscription: '/subscription',
       checkout: '/checkout',
       otherCard: '/checkout?card=new',
+      switchAccount: '/logout',
       help: '/help',
     },
   },
@@ -40,12 +41,18 @@ export const DEFAULT_PAYMENT_METHOD_EXPIRED: Story = {
   args: { state: checkoutErrorStates.DEFAULT_PAYMENT_METHOD_EXPIRED },
 };
 
+export const NOT_YOUR_ACCOUNT: Story = { args: { state: checkoutErrorStates.NOT_YOUR_ACCOUNT } };
+
 export const Unknown: Story = { args: { state: checkoutErrorStates.unknown } };
 
 export const WithoutRenewalDate: Story = { args: { state: checkoutErrorVariants.withoutRenewalDate } };
 
 export const UpgradeWithoutRenewalDate: Story = {
   args: { state: checkoutErrorVariants.upgradeWithoutRenewalDate },
+};
+
+export const OtherAccountMayHaveBought: Story = {
+  args: { state: checkoutErrorVariants.otherAccountMayHaveBought },
 };
 
 export const InTheWordsOfTheService: Story = {

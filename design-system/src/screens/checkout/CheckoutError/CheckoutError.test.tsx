@@ -9,6 +9,7 @@ const links = {
   subscription: '/subscription',
   checkout: '/checkout',
   otherCard: '/checkout?card=new',
+  switchAccount: '/logout',
   help: '/help',
 };
 
@@ -30,6 +31,15 @@ test('refused voucher: links to checkout without it', () => {
   show(checkoutErrorStates.CANNOT_SUBSCRIBE);
   expect(screen.getByText(/voucher SLEEP30/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go on without it' })).toHaveAttribute('href', '/checkout');
+});
+
+// "Nothing was charged" would be a claim that is not known to be true.
+test('another account: an order that was sent before is not told as not made', () => {
+  show(checkoutErrorVariants.otherAccountMayHaveBought);
+  expect(screen.getByText(/We don’t know yet whether your order went through/)).toBeInTheDocument();
+  expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Switch account' });
+  expect(button.form).toHaveAttribute('action', '/logout');
 });
 
 test('unknown code: shows the words of the service', () => {

@@ -3,6 +3,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { SwitchAccount } from '../SwitchAccount.tsx';
 import type { CheckoutErrorState } from './CheckoutErrorState.ts';
 
 export interface CheckoutErrorProps {
@@ -14,6 +15,8 @@ export interface CheckoutErrorProps {
     checkout: string;
     /** Checkout with another card. */
     otherCard: string;
+    /** Logs out, and comes back to log in with another account. */
+    switchAccount: string;
     help: string;
   };
 }
@@ -53,6 +56,15 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
           cta: t(($) => $.DEFAULT_PAYMENT_METHOD_EXPIRED.cta),
           ctaLink: links.otherCard,
         };
+      case 'NOT_YOUR_ACCOUNT':
+        return {
+          title: ours,
+          description: state.mayHaveBought
+            ? t(($) => $.NOT_YOUR_ACCOUNT.descriptionMayHaveBought)
+            : t(($) => $.NOT_YOUR_ACCOUNT.description),
+          cta: t(($) => $.NOT_YOUR_ACCOUNT.cta),
+          ctaLink: links.switchAccount,
+        };
       case 'unknown':
         return {
           title: state.title ?? ours,
@@ -64,7 +76,7 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
   }
 
   function dated(
-    status: Exclude<CheckoutErrorState['status'], 'CANNOT_SUBSCRIBE' | 'DEFAULT_PAYMENT_METHOD_EXPIRED'>,
+    status: Extract<CheckoutErrorState, { renewalDate?: string }>['status'],
     date: string | undefined,
   ): string {
     return date === undefined
@@ -81,7 +93,11 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
       text={description}
       actions={
         <>
-          <LinkButton href={ctaLink}>{cta}</LinkButton>
+          {state.status === 'NOT_YOUR_ACCOUNT' ? (
+            <SwitchAccount action={ctaLink}>{cta}</SwitchAccount>
+          ) : (
+            <LinkButton href={ctaLink}>{cta}</LinkButton>
+          )}
           <LinkButton href={links.help} variant="plain">
             {t(($) => $.help)}
           </LinkButton>

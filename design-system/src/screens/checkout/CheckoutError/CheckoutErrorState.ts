@@ -6,6 +6,8 @@ export type CheckoutErrorState =
   | { status: 'CANNOT_UPGRADE'; renewalDate?: string }
   | { status: 'CANNOT_SUBSCRIBE'; voucherCode?: string }
   | { status: 'DEFAULT_PAYMENT_METHOD_EXPIRED' }
+  /** Another account was logged in since the page was opened. `mayHaveBought`: an order had been sent before. */
+  | { status: 'NOT_YOUR_ACCOUNT'; mayHaveBought?: true }
   /** A code without words of ours: shows the service's words, or a general message. */
   | {
       status: 'unknown';

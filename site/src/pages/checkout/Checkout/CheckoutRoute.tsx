@@ -1,6 +1,6 @@
 import { Checkout, CheckoutError } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
-import { withoutQuery, withQuery } from '../../links.ts';
+import { switchAccountLink, withoutQuery, withQuery } from '../../links.ts';
 import { selectCheckout } from './checkout.ts';
 import * as events from './events.ts';
 import { selectCheckoutError } from './purchaseInput.ts';
@@ -17,7 +17,9 @@ export function CheckoutRoute() {
   if (error !== null) {
     const checkout = withoutQuery(path, ['voucher', 'upgrade']);
     const otherCard = withQuery(path, { card: 'new' });
-    return <CheckoutError frame={frame} state={error} links={{ subscription, help, checkout, otherCard }} />;
+    const switchAccount = switchAccountLink(frame);
+    const links = { subscription, help, checkout, otherCard, switchAccount };
+    return <CheckoutError frame={frame} state={error} links={links} />;
   }
   return (
     <Checkout

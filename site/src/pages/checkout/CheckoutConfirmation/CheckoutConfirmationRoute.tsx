@@ -1,6 +1,6 @@
 import { CheckoutConfirmation } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
-import { linkTo } from '../../links.ts';
+import { linkTo, switchAccountLink } from '../../links.ts';
 import { selectConfirmation } from './checkoutConfirmation.ts';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { useFrame } from '../../useFrame.ts';
@@ -15,7 +15,7 @@ export function CheckoutConfirmationRoute() {
     <CheckoutConfirmation
       frame={frame}
       state={useSelector(selectConfirmation)}
-      links={{ open: webApp, subscription, checkout, help }}
+      links={{ open: webApp, subscription, checkout, switchAccount: switchAccountLink(frame), help }}
     />
   );
 }

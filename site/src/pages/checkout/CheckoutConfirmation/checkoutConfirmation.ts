@@ -7,6 +7,7 @@ export type CheckoutConfirmationFacts = { purchaseId: string } & (
   | { status: 'confirmed'; offer: Offer; paidWith?: PaidWith; email: string }
   | { status: 'checking' }
   | { status: 'refused'; code: string }
+  | { status: 'otherAccount'; order: 'made' | 'open' | 'refused' }
 );
 
 export const checkoutConfirmation = fromServer<CheckoutConfirmationState>({ status: 'checking' });
@@ -20,6 +21,8 @@ export function confirmationFrom(facts: CheckoutConfirmationFacts): CheckoutConf
       return { status: 'checking' };
     case 'refused':
       return { status: 'refused', reason: reasonOf(facts.code) };
+    case 'otherAccount':
+      return { status: 'otherAccount', order: facts.order };
     case 'confirmed': {
       const { plan, period, trialDays, follows, timeline, refundDays } = quoteOf(
         facts.purchaseId,

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import type { MemberVisit } from '../../../http/page-handler.ts';
+import type { PurchaseState } from '../tables.ts';
+import { confirmationPage } from './confirmation.ts';
+import type { PageSources } from './page-sources.ts';
+
+/** The page of a purchase that another account made and that stands so, or of none. */
+function openAsAnother(purchaseId: string, state: PurchaseState | undefined) {
+  const page = confirmationPage({
+    billing: {
+      findPurchase: () => Promise.resolve({ ok: false }),
+      standingOf: () => Promise.resolve(state),
+    },
+  } as unknown as PageSources);
+  const request = { url: `/buy/checkout/summary?purchase=${purchaseId}` };
+  return page.show({ request, userId: 'u-2' } as MemberVisit);
+}
+
+test.each([
+  ['succeeded', 'made'],
+  ['refused', 'refused'],
+  ['checking', 'open'],
+  ['ordering', 'open'],
+  ['unknown', 'open'],
+] as const)(
+  'a purchase of another account that is %s is told as %s, and nothing else of it',
+  async (state, order) => {
+    const purchaseId = randomUUID();
+    expect(await openAsAnother(purchaseId, state)).toEqual({
+      route: 'checkoutConfirmation',
+      facts: { purchaseId, status: 'otherAccount', order },
+    });
+  },
+);
+
+test.each([randomUUID(), 'not-an-id'])(
+  'a purchase that does not exist is not found: %s',
+  async (purchaseId) => {
+    expect(await openAsAnother(purchaseId, undefined)).toEqual({ route: 'notFound', statusCode: 404 });
+  },
+);

@@ -1,0 +1,19 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+
+export interface SwitchAccountProps {
+  /** Logs out and comes back to log in. */
+  action: string;
+  /** The button's words. */
+  children: string;
+}
+
+/** A button that leads to another account. Logging out is a form, since it changes state. */
+export function SwitchAccount({ action, children }: SwitchAccountProps) {
+  return (
+    <form method="post" action={action}>
+      <Button type="submit" wide>
+        {children}
+      </Button>
+    </form>
+  );
+}
