@@ -59,7 +59,7 @@ export function createBilling(surroundings: BillingSurroundings) {
   const references = createPaymentReferences(db, zuora);
   const callouts = createCallouts(db, jobs);
 
-  const refresh = createRefreshing({ db, zuora, members, clock, ports });
+  const refresh = createRefreshing({ db, zuora, members, clock, ports, log });
   const validating = createValidating({ members, refresh, vouchers, clock, links });
   const quoting = createQuoting({ zuora, vouchers, repository: quotes, attempt, clock });
   const settling = createSettling({ db, purchases, quotes, jobs, ports: { ...ports, vouchers } });

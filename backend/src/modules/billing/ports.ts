@@ -56,6 +56,8 @@ export interface ReceiptOfPayment {
   covers?: { from: Day; until: Day };
   /** The last day of the refund period; absent for a payment that has none. */
   refundUntil?: Day;
+  /** The payment ended free days, and no reminder went out before it. */
+  reminderMissed?: true;
 }
 
 /** What a mail of ours says. */

@@ -6,25 +6,27 @@ const annual: HeldPlan = { kind: 'annual', period: 'year' };
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
 
+const taxIncluded = {
+  firstName: 'Alex',
+  plan: annual,
+  number: 'P-00001042',
+  paidOn: '2026-12-04',
+  lines: [
+    { kind: 'plan', amount: euros(6999) },
+    { kind: 'discount', amount: euros(-2100) },
+  ],
+  tax: { mode: 'included', amount: euros(782) },
+  total: euros(4899),
+  paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
+  covers: { from: '2026-12-04', until: '2027-12-03' },
+  refundUntil: '2027-01-03',
+} satisfies ReceiptFacts;
+
 const dollars = (amount: number): Money => ({ amount, currency: 'USD' });
 
 /** Every state of the mail, once. */
 export const receiptStates = {
-  taxIncluded: {
-    firstName: 'Alex',
-    plan: annual,
-    number: 'P-00001042',
-    paidOn: '2026-12-04',
-    lines: [
-      { kind: 'plan', amount: euros(6999) },
-      { kind: 'discount', amount: euros(-2100) },
-    ],
-    tax: { mode: 'included', amount: euros(782) },
-    total: euros(4899),
-    paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
-    covers: { from: '2026-12-04', until: '2027-12-03' },
-    refundUntil: '2027-01-03',
-  },
+  taxIncluded,
   taxAdded: {
     firstName: 'Alex',
     plan: { kind: 'monthly', period: 'month' },
@@ -44,4 +46,5 @@ export const receiptStates = {
     lines: [],
     total: euros(9999),
   },
+  reminderMissed: { ...taxIncluded, reminderMissed: true },
 } satisfies Record<string, ReceiptFacts>;

@@ -20,3 +20,5 @@ export const TaxIncluded: Story = { args: { facts: receiptStates.taxIncluded } }
 export const TaxAdded: Story = { args: { facts: receiptStates.taxAdded } };
 
 export const TotalAlone: Story = { args: { facts: receiptStates.totalAlone } };
+
+export const ReminderMissed: Story = { args: { facts: receiptStates.reminderMissed } };

@@ -19,4 +19,6 @@ export interface ReceiptFacts {
   covers?: { from: string; until: string };
   /** The last day of the money-back guarantee. */
   refundUntil?: string;
+  /** This payment ended free days, and the reminder that was announced did not go out before it. */
+  reminderMissed?: true;
 }

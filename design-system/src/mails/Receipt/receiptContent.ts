@@ -18,7 +18,11 @@ export function receiptContent(facts: ReceiptFacts, frame: MailFrame, t: TFuncti
     subject: t(($) => $.receipt.subject, { number }),
     preview: t(($) => $.receipt.preview, paid),
     title: t(($) => $.receipt.title),
-    paragraphs: [greeting(firstName, t), t(($) => $.receipt.text, { plan })],
+    paragraphs: [
+      greeting(firstName, t),
+      t(($) => $.receipt.text, { plan }),
+      ...(facts.reminderMissed ? [t(($) => $.receipt.reminderMissed)] : []),
+    ],
     sums: sumsOf(facts, plan, frame, t),
     total: { label: t(($) => $.receipt.total), amount: paid.amount },
     facts: factsOf(facts, frame, t),

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
 import type { BillingTables } from '../tables.ts';
@@ -56,8 +57,9 @@ export function createRefreshing(parts: {
   members: MemberRepository;
   clock: Clock;
   ports: Pick<BillingPorts, 'personOf' | 'mail'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }) {
-  const { db, zuora, members, clock, ports } = parts;
+  const { db, zuora, members, clock, ports, log } = parts;
 
   async function nextCharge(
     read: ReadSubscription,
@@ -117,9 +119,24 @@ export function createRefreshing(parts: {
       if (person === undefined) return;
       for (const payment of news) {
         const plan = planOf(payment, subscriptions);
-        await receipt(trx, person, readReceipt(summary, payment, { plan, payments, currency }));
+        const facts = readReceipt(summary, payment, { plan, payments, currency });
+        const missed = missedReminder(payment, payments, known);
+        await receipt(trx, person, missed ? { ...facts, reminderMissed: true } : facts);
       }
     });
+    return true;
+  }
+
+  /** Whether a payment ended free days without a reminder, since the clock jumped over its days or no process ran. */
+  function missedReminder(payment: Payment, payments: readonly Payment[], known: readonly Subscription[]) {
+    const { subscriptionNumber, paidOn } = payment;
+    const subscription = known.find(({ externalId }) => externalId === subscriptionNumber);
+    if (subscription === undefined || subscription.firstChargeOn <= subscription.startsOn) return false;
+    const first = !payments.some(
+      (each) => each.subscriptionNumber === subscriptionNumber && each.paidOn < paidOn,
+    );
+    if (!first || subscription.remindedOn !== null) return false;
+    log.warn({ subscription: subscription.id, paidOn }, 'free days ended without their reminder');
     return true;
   }
 

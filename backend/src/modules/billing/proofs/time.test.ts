@@ -78,11 +78,31 @@ test('a trial costs nothing, is announced three days before it ends, and then co
     mail: 'receipt',
     facts: { plan: 'B2C14DANNUAL', paidOn: addDays(today, 14), amount: { amount: 6999, currency: 'EUR' } },
   });
+  expect(mailsTo(userId)[2]?.facts).not.toHaveProperty('reminderMissed');
   expect(await membership(userId)).toMatchObject({
     standing: 'renewing',
     current: { nextCharge: { date: addMonths(addDays(today, 14), 12) } },
     refundUntil: addDays(today, 44),
   });
+}, 60_000);
+
+test('a trial that a jump of the clock passes over whole: its receipt says that the reminder was missed', async () => {
+  const userId = randomUUID();
+  const today = dayOf(testApp.clock.now());
+  const quoteId = await testApp.quote(userId, { plan: 'B2C14DANNUAL' });
+  expect((await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) })).status).toBe(200);
+
+  await advanceClock(testApp.sandbox, testApp.clock, 30);
+  await until(() => mailsTo(userId).length === 2);
+  expect(mailsTo(userId)[1]).toMatchObject({
+    mail: 'receipt',
+    facts: { paidOn: addDays(today, 14), reminderMissed: true },
+  });
+
+  await advanceClock(testApp.sandbox, testApp.clock, 366);
+  await until(() => mailsTo(userId).length === 3);
+  expect(mailsTo(userId)[2]).toMatchObject({ mail: 'receipt' });
+  expect(mailsTo(userId)[2]?.facts).not.toHaveProperty('reminderMissed');
 }, 60_000);
 
 test('a discount is taken off as long as was said, and the timeline says until when', async () => {
