@@ -53,7 +53,7 @@ export async function prepareQueue(boss: PgBoss, { name, taking }: Assignment): 
     // Work is never given up because it waited: it ends when what it waits for is back.
     retentionSeconds: aYear,
     // The table stays small, which is read whole at each look for lost work.
-    deleteAfterSeconds: 24 * anHour,
+    deleteAfterSeconds: anHour,
   });
   // The first look at a queue takes a connection of its own. Within a caller's transaction that would wait for ever
   // where the database has one session, so it is done now.
