@@ -140,6 +140,24 @@ describe('a zero character', () => {
   });
 });
 
+describe('an address that cannot be read', () => {
+  const open = (accept: string) =>
+    testApp.app.inject({ url: '/de/%zz?voucher=%ff', headers: { accept, cookie: 'hsjwt=a; theme=%' } });
+
+  test('is answered with a page where a browser opens it', async () => {
+    const answer = await open('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([answer.statusCode, answer.json()]).toEqual([400, { route: 'notFound' }]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('is answered with errors[] where a script asks for it', async () => {
+    expect((await open('application/json')).json()).toMatchObject({ errors: [{ code: 'FST_ERR_BAD_URL' }] });
+  });
+});
+
 describe('a form that another site posts', () => {
   const posted = (accept: string) =>
     testApp.app.inject({

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { wantsPage } from './accepted-types.ts';
 import { answerUnreadable, shapeErrors, type DrawProblem } from './api-errors.ts';
 import { describeRoutes } from './open-api.ts';
 import { keepCookiesPrivate } from './private-cookies.ts';
@@ -21,7 +22,17 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
     return503OnClosing: true,
     // A slow sender must not hold a connection open.
     requestTimeout: 30_000,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      if (!wantsPage(request)) {
+        answerUnreadable(error, request, reply);
+        return;
+      }
+      // No hook runs for an address that cannot be read.
+      request.cookies = app.parseCookie(request.headers.cookie ?? '');
+      drawProblem(request, reply, 'notFound', error.statusCode ?? 400).catch(() => {
+        answerUnreadable(error, request, reply);
+      });
+    },
     ajv: requestValidation,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
