@@ -1,129 +1,193 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../chromium.ts';
 import { runIfChanged } from '../../build-steps/run-if-changed.ts';
 import { recordedNames } from '../exports/public-names.ts';
-import { folders } from './folders.ts';
+import { buildApp, runIn, writeApps, type AppName } from './consumer/apps.ts';
+import { installPackage } from './consumer/install.ts';
+import { commandsIn } from './consumer/readme.ts';
+import { serveApp, type ServedApp } from './consumer/serve.ts';
+import { hydrated, visit } from './consumer/visit.ts';
+import { manifest } from './manifest.ts';
 import { packageStep } from './step.ts';
 
-const exec = promisify(execFile);
 const executablePath = findChromium();
-const inBrowser = executablePath === undefined ? test.skip : test;
-const closing: (() => Promise<void>)[] = [];
-let app: string;
+const inBrowser = executablePath === undefined ? describe.skip : describe;
+const paths = ['/', '/sign-up', '/checkout'];
+/** What brand.css of the README sets, as browsers write it. */
+const brandColours = { day: 'rgb(11, 110, 79)', night: 'rgb(127, 224, 184)' };
+let root: string;
 
 beforeAll(async () => {
   await runIfChanged(packageStep);
-  app = await mkdtemp(join(tmpdir(), 'a-fresh-app-'));
-  await cp(join(import.meta.dirname, 'consumer-fixture'), app, { recursive: true });
-  await exec('npm', ['pack', '--pack-destination', app], { cwd: folders.dist });
-  const tarball = (await readdir(app)).find((name) => name.endsWith('.tgz')) ?? '';
-  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  await exec('npm', ['install', ...options, `./${tarball}`], { cwd: app });
+  root = await installPackage();
+  await writeApps(root);
 }, 180_000);
 
-afterAll(async () => {
-  for (const close of closing) await close();
-  await rm(app, { recursive: true, force: true });
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test('the README installs the package and every peer that is not optional', async () => {
+  const { name, peerDependencies, peerDependenciesMeta } = await manifest();
+  const peers = Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
+
+  expect(commandsIn(name)).toEqual([`npm install ${[name, ...peers].join(' ')}`]);
 });
 
-describe('The packed package, installed in a fresh app', () => {
-  test('brings types that a strict app compiles with', async () => {
-    await tool(
-      'typescript/bin/tsc',
-      '--project',
-      '.',
-      '--typeRoots',
-      join(folders.repository, 'node_modules/@types'),
-    );
-  }, 60_000);
+test('every subpath is imported in plain Node, with the names that its users rely on', async () => {
+  const { modules } = recordedNames();
+  const code = `const names = {};
+for (const subpath of ${JSON.stringify(Object.keys(modules))}) {
+  names[subpath] = Object.keys(await import('@stillpoint/design-system' + subpath.slice(1))).sort();
+}
+console.log(JSON.stringify(names));`;
+  await writeFile(join(root, 'names.js'), code);
 
-  test('exports what its users count on', async () => {
-    const list = "console.log(Object.keys(await import('@stillpoint/design-system')).join())";
-    const { stdout } = await exec(process.execPath, ['--input-type=module', '--eval', list], { cwd: app });
-    expect(stdout.trim().split(',').sort()).toEqual(recordedNames().modules['.']?.values);
+  const names = JSON.parse(await runIn(root, 'node names.js')) as Record<string, string[]>;
+  expect(names).toEqual(
+    Object.fromEntries(Object.entries(modules).map(([subpath, { values }]) => [subpath, values])),
+  );
+}, 60_000);
+
+test('the TypeScript of the README compiles, with strict types and those of the package checked', async () => {
+  await runIn(root, 'tsc --project .');
+}, 120_000);
+
+test('a mail is drawn in plain Node', async () => {
+  const mail = JSON.parse(
+    await runIn(
+      join(root, 'node'),
+      `node --input-type=module --eval "import { mail } from './mail.js'; console.log(JSON.stringify(mail));"`,
+    ),
+  ) as Record<string, string>;
+
+  expect(mail.subject).not.toBe('');
+  expect(mail.html).toContain('<!DOCTYPE html');
+  expect(mail.text).toContain('Alex');
+}, 60_000);
+
+inBrowser('in a browser', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
   });
 
-  test('is drawn by a server in plain Node, after its bundle for browsers was made', async () => {
-    await tool('vite/bin/vite.js', 'build', '--logLevel', 'error');
-    await exec(process.execPath, ['server.ts'], { cwd: app });
+  afterAll(() => browser.close());
 
-    const page = await readFile(join(app, 'dist/index.html'), 'utf8');
-    expect(page).toContain('action="/sign-in"');
-    expect(page).toContain(`>${await wordsFor('title')}<`);
-    expect(page).toContain('<style data-styled=');
-  }, 60_000);
+  describe.each<AppName>(['vite', 'webpack', 'next', 'node'])('the app of the README for %s', (name) => {
+    let app: ServedApp;
 
-  inBrowser(
-    'goes on in the browser without a warning, and answers to the visitor',
-    async () => {
-      const server = createServer((request, response) => void serve(request.url ?? '/', response));
-      closing.push(() => Promise.resolve(void server.close()));
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      const browser = await chromium.launch({
-        args: chromiumFlags,
-        ...(executablePath && { executablePath }),
+    beforeAll(async () => {
+      await buildApp(root, name);
+      app = await serveApp(root, name);
+    }, 240_000);
+
+    afterAll(() => app.close());
+
+    test.each(paths)('is styled without a script, and loses no file: %s', async (path) => {
+      const { page, complaints, files } = await visit(browser, app.origin + path, {
+        javaScriptEnabled: false,
+        colorScheme: 'light',
       });
-      closing.push(() => browser.close());
-      const page = await browser.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-      await page.locator('body[data-ready]').waitFor();
-      await page.locator('input[name=email]').fill('alex@example.com');
-      await page.locator('input[name=password]').fill('rest-easy-2026');
-      await page.locator('form[action="/sign-in"] button[type=submit]').click();
-      await page.waitForFunction(() => document.title.includes('alex@example.com'));
 
       expect(complaints).toEqual([]);
-    },
-    60_000,
-  );
+      expect(await page.locator('button[type=submit]').last().evaluate(background)).toBe('rgb(75, 63, 168)');
+      expect(await page.locator('svg').evaluateAll(widest)).toBeLessThanOrEqual(64);
+      expect(files.filter((file) => file.includes('.woff2'))).toHaveLength(2);
+      const drawings = await page.evaluate(drawingsOf);
+      expect(files).toEqual(expect.arrayContaining(drawings));
+      expect(drawings).toHaveLength(path === '/' ? 0 : 2);
+      await page.context().close();
+    });
+
+    if (name === 'node') return;
+
+    test.each(paths)('goes on in the browser and says nothing on the console: %s', async (path) => {
+      const { page, complaints } = await visit(browser, app.origin + path);
+      await hydrated(page);
+      if (path === '/') {
+        await page.getByRole('radio', { name: 'Monthly' }).check();
+        await page.getByRole('button', { name: 'Continue with monthly' }).waitFor();
+      }
+      if (path === '/sign-up') {
+        await page.locator('input[name=fullname]').fill('Alex Morgan');
+        await page.locator('input[name=email]').fill('alex@example.com');
+        await page.locator('input[name=password]').fill('rest-easy-2026');
+        await page.locator('form[action="/sign-up"] button[type=submit]').click();
+        await page.locator('form[action="/sign-up"] button[aria-disabled=true]').waitFor();
+      }
+
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+  });
+
+  describe('the page of plain Node', () => {
+    let app: ServedApp;
+
+    beforeAll(async () => {
+      app = await serveApp(root, 'node');
+    });
+
+    afterAll(() => app.close());
+
+    test('shows the mail and loses no file', async () => {
+      const { page, complaints } = await visit(browser, `${app.origin}/mail`);
+
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    test.each([
+      ['light', undefined, brandColours.day],
+      ['dark', undefined, brandColours.night],
+      ['light', 'night', brandColours.night],
+      ['dark', 'day', brandColours.day],
+    ] as const)(
+      'has the colours of brand.css where the system is %s and the theme is %s',
+      async (colorScheme, theme, colour) => {
+        const brand = await readFile(join(root, 'node/brand.css'), 'utf8');
+        const { page } = await visit(browser, `${app.origin}/`, { colorScheme });
+        // Before the style sheet of the package: the order does not matter.
+        await page.evaluate((css) => {
+          const still = '* { transition: none !important; }';
+          document.head.insertAdjacentHTML('afterbegin', `<style>${css}${still}</style>`);
+        }, brand);
+        if (theme !== undefined) await page.evaluate(setTheme, { selector: 'html', theme });
+        const button = page.getByRole('button');
+        expect(await button.evaluate(background)).toBe(colour);
+
+        const byDay = colour === brandColours.day;
+        await page.evaluate(setTheme, { selector: 'body', theme: byDay ? 'night' : 'day' });
+        expect(await button.evaluate(background)).toBe(byDay ? brandColours.night : brandColours.day);
+        await page.context().close();
+      },
+    );
+  });
 });
 
-/** What the package says in the app's language. */
-async function wordsFor(key: string): Promise<string | undefined> {
-  const path = 'node_modules/@stillpoint/design-system/translations/de/login.json';
-  const words = JSON.parse(await readFile(join(app, path), 'utf8')) as Record<string, string>;
-  return words[key];
+function background(element: Element): string {
+  return getComputedStyle(element).backgroundColor;
 }
 
-/** Runs a tool of the repository in the app, and fails with what it says. */
-async function tool(path: string, ...options: string[]) {
-  const args = [join(folders.repository, 'node_modules', path), ...options];
-  await exec(process.execPath, args, { cwd: app }).catch((error: unknown) => {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(stdout + stderr);
-  });
+function widest(elements: Element[]): number {
+  return Math.max(0, ...elements.map((element) => element.getBoundingClientRect().width));
 }
 
-const kinds: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
+/** The addresses of the scene and of the sprite that a page shows. */
+function drawingsOf(): string[] {
+  const scenes = Array.from(document.querySelectorAll('[data-scene]'), (scene) =>
+    getComputedStyle(scene, '::before').backgroundImage.slice(5, -2),
+  );
+  const icons = Array.from(document.querySelectorAll('use'), ({ href }) =>
+    new URL(href.baseVal.replace(/#.*/, ''), location.href).toString(),
+  );
+  return [...new Set([...scenes, ...icons])];
+}
 
-async function serve(address: string, response: ServerResponse) {
-  const path = address === '/' ? '/index.html' : address.replace(/[?#].*/, '');
-  const folder = path.startsWith('/static/') ? 'node_modules/@stillpoint/design-system' : 'dist';
-  try {
-    const body = await readFile(join(app, folder, path));
-    response.setHeader('content-type', kinds[extname(path)] ?? 'application/octet-stream').end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
+function setTheme({ selector, theme }: { selector: string; theme: string }) {
+  document.querySelector(selector)?.setAttribute('data-theme', theme);
 }
