@@ -141,6 +141,16 @@ inBrowser('in a browser', () => {
       await page.context().close();
     });
 
+    test.each(paths)('keeps its drawings small without any style sheet: %s', async (path) => {
+      const { page } = await visit(browser, app.origin + path);
+      await page.evaluate(() => {
+        for (const style of document.querySelectorAll('style')) style.remove();
+      });
+
+      expect(await page.locator('svg[viewBox]').evaluateAll(widest)).toBeLessThanOrEqual(240);
+      await page.context().close();
+    });
+
     test.each([
       ['light', undefined, brandColours.day],
       ['dark', undefined, brandColours.night],

@@ -13,7 +13,13 @@ export function PlanMarker({ kind, chosen = false }: PlanMarkerProps) {
   const { circles, horizon } = drawings[kind];
 
   return (
-    <Root viewBox="0 0 64 48" aria-hidden="true" focusable="false" data-chosen={chosen || undefined}>
+    <Root
+      width="64"
+      viewBox="0 0 64 48"
+      aria-hidden="true"
+      focusable="false"
+      data-chosen={chosen || undefined}
+    >
       {circles.map(([cx, cy, r]) => (
         <circle key={cx} cx={cx} cy={cy} r={r} />
       ))}
