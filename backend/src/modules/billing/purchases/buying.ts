@@ -160,8 +160,6 @@ export function createBuying(parts: {
   };
 }
 
-export type Buying = ReturnType<typeof createBuying>;
-
 function asksTheSame(
   { quoteId, payment }: Purchase,
   { quoteId: asked, paymentMethod }: PurchaseRequest,
