@@ -1,7 +1,7 @@
 import { measureDraws } from './draws/draws.ts';
 import type { Effort, Findings } from './Figure.ts';
 import { measureForms } from './forms/forms.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureMails } from './mails.ts';
 import { measureServer } from './server/server.ts';
 import { measureStories } from './stories.ts';

@@ -1,11 +1,12 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { chromiumFlags, findChromium } from '../chromium.ts';
-import { haveChromium } from '../test-run/install-chromium.ts';
-import type { Effort, Figure, Findings } from './Figure.ts';
-import { withSystem } from './running-system.ts';
-import { median, rounded } from './statistics.ts';
-import { signedIn } from './visitor.ts';
+import { chromiumFlags, findChromium } from '../../chromium.ts';
+import { haveChromium } from '../../test-run/install-chromium.ts';
+import type { Effort, Figure, Findings } from '../Figure.ts';
+import { withSystem } from '../running-system.ts';
+import { median, rounded } from '../statistics.ts';
+import { signedIn } from '../visitor.ts';
+import { serveWithoutScript } from './withoutScript.ts';
 
 interface Judged {
   name: string;
@@ -13,12 +14,20 @@ interface Judged {
   cookie?: string;
 }
 
+/** A page and its copy without script, one right after the other. */
+interface Run {
+  page: Result;
+  copy: Result;
+}
+
+type Value = number | null | undefined;
+
 /** One figure of Lighthouse's result. */
 interface Reading {
   name: string;
   unit: string;
   digits: number;
-  of: (result: Result) => number | null | undefined;
+  of: (result: Result) => Value;
 }
 
 const readings: Reading[] = [
@@ -31,7 +40,13 @@ const readings: Reading[] = [
   audit('TBT', 'total-blocking-time', 'ms'),
 ];
 
-/** How Lighthouse judges the pages on its slow phone: the median of several runs each. */
+/** What a script can make worse. */
+const affectedByScript = readings.filter(({ name }) => name === 'LCP' || name === 'TBT');
+
+/**
+ * How Lighthouse judges the pages on its slow phone: medians of several runs each. Each run is followed by one of a copy
+ * of the page that loads no script, and `script-adds` is the median of the differences.
+ */
 export async function measureLighthouse({ lighthouseRuns }: Effort): Promise<Findings> {
   if (!(await haveChromium())) return { figures: [], leftOut: ['Lighthouse: no Chromium was found.'] };
   return withSystem(undefined, async ({ site }) => {
@@ -42,13 +57,20 @@ export async function measureLighthouse({ lighthouseRuns }: Effort): Promise<Fin
       { name: 'login', path: '/login' },
       { name: 'checkout', path: checkout, cookie: nora.cookiesFor(checkout) },
     ];
-    const figures: Figure[] = [];
-    for (const page of pages) {
-      const results: Result[] = [];
-      for (let run = 0; run < lighthouseRuns; run += 1) results.push(await judge(site, page));
-      figures.push(...mediansOf(page.name, results));
+    const copy = await serveWithoutScript(site);
+    try {
+      const figures: Figure[] = [];
+      for (const page of pages) {
+        const runs: Run[] = [];
+        for (let run = 0; run < lighthouseRuns; run += 1) {
+          runs.push({ page: await judge(site, page), copy: await judge(copy.origin, page) });
+        }
+        figures.push(...figuresOf(page.name, runs));
+      }
+      return { figures };
+    } finally {
+      copy.stop();
     }
-    return { figures };
   });
 }
 
@@ -79,11 +101,34 @@ async function judge(site: string, { path, cookie }: Judged): Promise<Result> {
   }
 }
 
-function mediansOf(page: string, results: Result[]): Figure[] {
-  return readings.map(({ name, unit, digits, of }) => {
-    const values = results.map(of).filter((value) => typeof value === 'number');
-    return { name: `lighthouse.${page}.${name}`, value: rounded(median(values), digits), unit };
-  });
+function figuresOf(page: string, runs: Run[]): Figure[] {
+  return [
+    ...readings.map((reading) => figure(page, reading, runs, ({ of }, run) => of(run.page))),
+    ...affectedByScript.flatMap((reading) => [
+      figure(`${page}.without-script`, reading, runs, ({ of }, run) => of(run.copy)),
+      figure(`${page}.script-adds`, reading, runs, ({ of }, { page: whole, copy }) =>
+        difference(of(whole), of(copy)),
+      ),
+    ]),
+  ];
+}
+
+function figure(
+  name: string,
+  reading: Reading,
+  runs: Run[],
+  read: (reading: Reading, run: Run) => Value,
+): Figure {
+  const values = runs.map((run) => read(reading, run)).filter((value) => typeof value === 'number');
+  return {
+    name: `lighthouse.${name}.${reading.name}`,
+    value: rounded(median(values), reading.digits),
+    unit: reading.unit,
+  };
+}
+
+function difference(value: Value, other: Value): Value {
+  return typeof value === 'number' && typeof other === 'number' ? value - other : undefined;
 }
 
 function score(category: string): Reading {
