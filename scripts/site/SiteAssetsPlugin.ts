@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const fonts = ['fonts/fraunces.woff2', 'fonts/figtree.woff2'];
@@ -73,15 +73,27 @@ export class SiteAssetsPlugin {
     );
   }
 
-  /** A static file's address with its content's hash, so that it may be kept for ever. */
+  /** A static file's address with a hash of its content, so that it may be kept for ever. */
   versioned(address: string): string {
     const name = address.replace('/static/', '');
     const file = [this.#generated, this.#own]
       .map((folder) => join(folder, name))
       .find((path) => existsSync(path));
     if (file === undefined) throw new Error(`${address} is named in the styles and is not there`);
-    return `${address}?v=${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)}`;
+    const hash = createHash('sha256');
+    for (const each of versionedTogether(file)) hash.update(readFileSync(each));
+    return `${address}?v=${hash.digest('hex').slice(0, 10)}`;
   }
+}
+
+/** Scenes share one version: each page names all of them, and no compression shortens forty hashes. */
+function versionedTogether(file: string): string[] {
+  const folder = dirname(file);
+  if (basename(folder) !== 'scenes') return [file];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.svg'))
+    .toSorted()
+    .map((name) => join(folder, name));
 }
 
 function startScript(compilation: Compilation): string {

@@ -15,7 +15,8 @@ export interface DocumentProps {
   description: string;
   /** The screen's own styles, as styled-components collected them. */
   styles: string;
-  styleVersion: string;
+  /** Absent where React does not hydrate the page. */
+  styleVersion: string | undefined;
   /** The screen, drawn. */
   body: string;
   data: PageData;
@@ -30,7 +31,7 @@ const refreshAfterSeconds = 3;
 
 /** The document around a drawn screen: head, styles, data and scripts. Never hydrated itself. */
 export function Document(props: DocumentProps) {
-  const { assets, route, language, theme } = props;
+  const { assets, route, language, theme, styles, styleVersion } = props;
   const { live } = routes[route];
 
   return (
@@ -46,12 +47,18 @@ export function Document(props: DocumentProps) {
         ))}
         <OpeningScene assets={assets} route={route} theme={theme} />
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
-        <style dangerouslySetInnerHTML={{ __html: assets.baseStyles }} />
-        <style
-          data-styled="true"
-          data-styled-version={props.styleVersion}
-          dangerouslySetInnerHTML={{ __html: props.styles }}
-        />
+        {styleVersion === undefined ? (
+          <style dangerouslySetInnerHTML={{ __html: assets.baseStyles + styles }} />
+        ) : (
+          <>
+            <style dangerouslySetInnerHTML={{ __html: assets.baseStyles }} />
+            <style
+              data-styled="true"
+              data-styled-version={styleVersion}
+              dangerouslySetInnerHTML={{ __html: styles }}
+            />
+          </>
+        )}
         <script type="module" src={assets.startScript} async fetchPriority="low" />
         {props.structuredData !== undefined && (
           <Data type="application/ld+json" value={props.structuredData} />

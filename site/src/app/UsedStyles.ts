@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { ReactElement, ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { rulesByClass, type Rules } from './rulesByClass.ts';
+import { compactStyles, type CompactStyles } from './compactStyles.ts';
+import { componentPrefix, rulesByClass, type Rules } from './rulesByClass.ts';
 
 /** The styles of one page. */
 export interface PageStyles {
@@ -12,9 +13,6 @@ export interface PageStyles {
 
 /** React escapes quotes in texts and in attributes, so that nothing but class attributes is found. */
 const classAttributes = / class="([^"]+)"/g;
-
-/** The name of a component, which stands before the generated names that its rules belong to. */
-const componentPrefix = 'sc-';
 
 /** How much is stored: our pages have some hundred different class attributes, and styles of about 20 kB each. */
 export interface UsedStylesLimits {
@@ -33,6 +31,7 @@ export class UsedStyles {
   readonly #sheet = new ServerStyleSheet();
   readonly #rulesByAttribute: LRUCache<string, readonly Rules[]>;
   readonly #cssByRules: LRUCache<string, string>;
+  readonly #compactByRules: LRUCache<string, CompactStyles>;
   #rulesByClass: ReadonlyMap<string, readonly Rules[]> = new Map();
   #sheetCss = '';
   #version = '';
@@ -40,6 +39,7 @@ export class UsedStyles {
   constructor({ attributes, styles } = defaultLimits) {
     this.#rulesByAttribute = new LRUCache({ max: attributes });
     this.#cssByRules = new LRUCache({ max: styles });
+    this.#compactByRules = new LRUCache({ max: styles });
   }
 
   /** Lets components add their rules to the sheet while they are drawn. */
@@ -49,21 +49,22 @@ export class UsedStyles {
 
   /** The styles that the HTML of a page uses. Throws if it has a class name without rules. */
   usedIn(html: string): PageStyles {
+    const rules = this.#rulesIn(html);
+    const css = stored(this.#cssByRules, keyOf(rules), () => rules.map((each) => each.css).join(''));
+    return { css, version: this.#version };
+  }
+
+  /** The same, for a page that React does not hydrate. */
+  compactIn(html: string): CompactStyles {
+    const rules = this.#rulesIn(html);
+    return stored(this.#compactByRules, keyOf(rules), () => compactStyles(rules));
+  }
+
+  #rulesIn(html: string): readonly Rules[] {
     const attributes = [...new Set(Array.from(html.matchAll(classAttributes), ([, value = '']) => value))];
     if (!attributes.every((value) => this.#rulesByAttribute.has(value))) this.#readSheet();
     const used = new Set(attributes.flatMap((value) => this.#rulesOf(value)));
-    return { css: this.#cssOf([...used]), version: this.#version };
-  }
-
-  /** The same text for the same rules, so that its hash is calculated once, too. */
-  #cssOf(used: Rules[]): string {
-    const sorted = used.sort((one, other) => one.place - other.place);
-    const key = sorted.map(({ place }) => place).join();
-    const known = this.#cssByRules.get(key);
-    if (known !== undefined) return known;
-    const css = sorted.map((rules) => rules.css).join('');
-    this.#cssByRules.set(key, css);
-    return css;
+    return [...used].sort((one, other) => one.place - other.place);
   }
 
   #rulesOf(attribute: string): readonly Rules[] {
@@ -96,5 +97,23 @@ export class UsedStyles {
     this.#version = style.props['data-styled-version'];
     this.#rulesByAttribute.clear();
     this.#cssByRules.clear();
+    this.#compactByRules.clear();
   }
+}
+
+function keyOf(rules: readonly Rules[]): string {
+  return rules.map(({ place }) => place).join();
+}
+
+/** The same object for the same key, so that its text is hashed once, too. */
+function stored<Value extends object | string>(
+  store: LRUCache<string, Value>,
+  key: string,
+  make: () => Value,
+): Value {
+  const known = store.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  store.set(key, value);
+  return value;
 }

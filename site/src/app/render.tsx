@@ -7,16 +7,20 @@ import { UsedStyles } from './UsedStyles.ts';
 export interface RenderedApp {
   body: string;
   styles: string;
-  /** By which styled-components knows its own styles again in the browser. */
-  styleVersion: string;
+  /** By which styled-components knows its own styles again in the browser. Absent where it is not to: on quiet pages. */
+  styleVersion?: string;
 }
 
 const usedStyles = new UsedStyles();
 
-export function renderApp(props: AppProps): RenderedApp {
+export function renderApp(props: AppProps, { live }: { live: boolean }): RenderedApp {
   const body = renderToString(usedStyles.collect(<App {...props} />));
-  const { css, version } = usedStyles.usedIn(body);
-  return { body, styles: css, styleVersion: version };
+  if (live) {
+    const { css, version } = usedStyles.usedIn(body);
+    return { body, styles: css, styleVersion: version };
+  }
+  const { css, compact } = usedStyles.compactIn(body);
+  return { body: compact(body), styles: css };
 }
 
 /** The whole document. */

@@ -3,15 +3,19 @@ export interface Rules {
   /** Among all rules of a sheet: of two that are equally specific, the later one wins. */
   place: number;
   css: string;
+  /** The class names, or the name of the animation, that the rules are for. */
+  names: readonly string[];
 }
 
 interface Group extends Rules {
   id: string;
-  names: string[];
 }
 
 /** What styled-components writes after the rules of each group: its place, its id, and the names that it made. */
-const groupEnd = /data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/g;
+export const groupEnd = /data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/g;
+
+/** Begins the name of a component, which stands before the generated names that its rules belong to. */
+export const componentPrefix = 'sc-';
 
 const animationPrefix = 'sc-keyframes-';
 

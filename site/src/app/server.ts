@@ -4,7 +4,7 @@ import { drawMail, type DrawnMail, type MailFacts, type MailName } from '@stillp
 import { languages, type Dictionary, type Language } from '@stillpoint/translations';
 import { wordsOf } from '@stillpoint/translations/words';
 import type { i18n } from 'i18next';
-import type { RouteName } from '../pages/routes.ts';
+import { isLive, routes, type RouteName } from '../pages/routes.ts';
 import type { VisitorState } from '../state/visitor/visitor.ts';
 import { headIn } from './headIn.ts';
 import type { SiteAssets } from './assets.ts';
@@ -50,6 +50,9 @@ export interface Site {
   draw: <Name extends RouteName>(request: PageRequest<Name>) => Promise<DrawnPage>;
 }
 
+/** In the browser, styled-components inserts its rules into a style tag that starts empty. */
+const emptyStyle = '';
+
 /** Opens the built site: its assets and all of its words, read once. */
 export async function openSite(
   buildFolder: string,
@@ -79,11 +82,10 @@ export async function openSite(
       const i18n = known(instances.get(language));
       const dictionary = known(dictionaries.get(language));
       const state = { visitor, ...page.stateFrom(facts as never) };
-      const { body, styles, styleVersion } = renderApp({
-        Route: page.Route,
-        store: createDrawnStore(page, state),
-        i18n,
-      });
+      const { body, styles, styleVersion } = renderApp(
+        { Route: page.Route, store: createDrawnStore(page, state), i18n },
+        routes[route],
+      );
       const html = renderDocument({
         assets,
         origin,
@@ -98,7 +100,10 @@ export async function openSite(
         structuredData,
         refresh,
       });
-      return { html, styles: [assets.baseStyles, styles] };
+      return {
+        html,
+        styles: isLive(route) ? [assets.baseStyles, styles, emptyStyle] : [assets.baseStyles + styles],
+      };
     },
   };
 }

@@ -60,7 +60,7 @@ export function SiteFooter({ frame }: SiteFooterProps) {
           </List>
         </Top>
       </Container>
-      <Night name="foot" />
+      <Night name="foot" later />
       <Base>
         <Home href={links.home} aria-label={t(($) => $.header.home)}>
           <Logo />

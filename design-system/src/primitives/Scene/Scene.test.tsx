@@ -15,3 +15,11 @@ test('brings layers to animate only where it breathes', () => {
   rerender(<Scene name="still" />);
   expect(container.firstChild).not.toBeEmptyDOMElement();
 });
+
+test('is drawn later only where it is told to', () => {
+  const { container, rerender } = render(<Scene name="foot" later />);
+  expect(container.firstChild).toHaveAttribute('data-later');
+
+  rerender(<Scene name="foot" />);
+  expect(container.firstChild).not.toHaveAttribute('data-later');
+});

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/index.ts';
 import { Breathing } from './Breathing.tsx';
 import type { SceneFit, SceneName } from './Scene.options.ts';
@@ -8,19 +8,26 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   name: SceneName;
   /** @default 'scene' */
   fit?: SceneFit;
+  /** Draws it after the page's first paint, so that fonts are loaded first. For scenes below the first screen. */
+  later?: boolean;
 }
 
 /**
  * A decorative landscape in the current mood. Stands at the bottom of the nearest positioned ancestor, which has
  * to clip its overflow and to be a stacking context. The sky is that ancestor's background.
  */
-export function Scene({ name, fit = 'scene', ...rest }: SceneProps) {
+export function Scene({ name, fit = 'scene', later = false, ...rest }: SceneProps) {
   return (
-    <Root {...rest} aria-hidden="true" data-scene={name} data-fit={fit}>
+    <Root {...rest} aria-hidden="true" data-scene={name} data-fit={fit} data-later={later || undefined}>
       {name === 'still' && <Breathing />}
     </Root>
   );
 }
+
+// A browser does not fetch pictures of content that it skips, and begins an animation with its first paint.
+const skipped = keyframes`
+  from, to { content-visibility: hidden; }
+`;
 
 // `:where` keeps each rule at the weight of one class, so that a parent can override the position.
 const Root = styled.div`
@@ -37,6 +44,10 @@ const Root = styled.div`
     background-position: 50% 100%;
     background-size: cover;
     background-repeat: no-repeat;
+  }
+
+  &[data-later] {
+    animation: ${skipped} 0.3s;
   }
 
   &:where([data-fit='scene'][data-scene='lake']) {

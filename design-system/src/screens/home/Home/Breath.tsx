@@ -34,7 +34,7 @@ export function Breath({ title }: BreathProps) {
         <Icon name="check" data-seen="still" />
         <span>{t(($) => $.breath.stop)}</span>
       </Stop>
-      <Scene name="still" />
+      <Scene name="still" later />
     </Root>
   );
 }
