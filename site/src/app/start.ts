@@ -1,34 +1,15 @@
+import { earlyView } from './earlyView.ts';
+import { whenIdleOrUsed } from './whenIdleOrUsed.ts';
+
+earlyView.watch();
+
 /**
- * Fetches the page's script. Never before everything that can be seen has arrived and is on the screen: words, fonts
- * and the drawing must not share the bandwidth with a script that can wait.
+ * Fetches the page's script. Not before everything that can be seen has arrived and is on the screen, and the browser
+ * is idle: words, fonts and the drawing share neither bandwidth nor processor with a script that can wait. Until then
+ * links and forms are the browser's own.
  */
-if (document.readyState === 'complete') {
-  onceSeen(begin);
-} else {
-  window.addEventListener('load', () => onceSeen(begin), { once: true });
-}
-
-/** Some browsers report no paint, and a background tab has none: the script is loaded after a second then. */
-function onceSeen(then: () => void) {
-  const seen = new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, 1_000);
-  });
-  void seen.then(then);
-}
-
-function begin() {
-  if ('live' in document.documentElement.dataset) {
-    void import(/* webpackChunkName: 'live' */ './livePage.tsx');
-  } else if ('requestIdleCallback' in window) {
-    requestIdleCallback(beQuiet);
-  } else {
-    beQuiet();
-  }
-}
-
-function beQuiet() {
-  void import(/* webpackChunkName: 'quiet' */ './quietPage.ts');
-}
-
-export {};
+whenIdleOrUsed(document, () => {
+  void ('live' in document.documentElement.dataset
+    ? import(/* webpackChunkName: 'live' */ './livePage.tsx')
+    : import(/* webpackChunkName: 'quiet' */ './quietPage.ts'));
+});

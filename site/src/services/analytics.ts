@@ -103,7 +103,7 @@ function bodyOf(events: SentEvent[]): string {
 export function browserSurroundings(window: Window & typeof globalThis): AnalyticsSurroundings {
   const { document, navigator, crypto } = window;
   return {
-    fetch: window.fetch.bind(window),
+    fetch: (to, init) => window.fetch(to, init),
     beacon: (to, json) => navigator.sendBeacon(to, new Blob([json], { type: 'application/json' })),
     onHidden: (listener) => {
       document.addEventListener('visibilitychange', () => {

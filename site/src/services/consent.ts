@@ -1,4 +1,4 @@
-import type { Consent, ConsentAnswer } from '../domain/consent.ts';
+import { consentIn, type Consent } from '../domain/consent.ts';
 import type { Api } from '../api/client.ts';
 
 /** An answer to the cookie notice as its form holds it: which button, and which boxes. */
@@ -16,15 +16,12 @@ export interface ConsentService {
 }
 
 /** The forms of the notice. Without a script they post natively. */
-const formSelector = 'form[data-preference="consent"]';
+export const noticeForm = 'form[data-preference="consent"]';
 const noticeSelector = '[data-asking]';
 
 export function createConsent({ post }: Pick<Api, 'post'>, document: Document): ConsentService {
   return {
-    current: () => ({
-      analytics: answerIn(document.cookie, 'cookiePolicyAnalytics'),
-      marketing: answerIn(document.cookie, 'cookiePolicyMarketing'),
-    }),
+    current: () => consentIn(document.cookie),
 
     async keep(choice) {
       const outcome = await post('/consent', { body: choice });
@@ -34,7 +31,7 @@ export function createConsent({ post }: Pick<Api, 'post'>, document: Document): 
     onAnswer(listener) {
       const hear = (event: SubmitEvent) => {
         const form = event.target;
-        if (!(form instanceof HTMLFormElement) || !form.matches(formSelector)) return;
+        if (!(form instanceof HTMLFormElement) || !form.matches(noticeForm)) return;
         event.preventDefault();
         listener(choiceIn(form, event.submitter));
       };
@@ -53,10 +50,4 @@ function choiceIn(form: HTMLFormElement, submitter: HTMLElement | null): Consent
   return Object.fromEntries(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
-}
-
-function answerIn(cookies: string, name: string): ConsentAnswer {
-  const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1);
-  return value === 'accept' || value === 'decline' ? value : 'not-set';
 }

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../../demo/people.ts';
+import { expect, test } from '../journey.ts';
+import { waitForHydration } from '../pages/waitForHydration.ts';
+
+const liveScript = '**/static/live.*.js';
+const quietScript = '**/static/quiet.*.js';
+
+test('login: text typed before the script runs stays, and the form then works with the script', async ({
+  page,
+  entry,
+}) => {
+  const script = await hold(page, liveScript);
+  await page.goto('/login?redirectOnSuccess=/plans');
+  const email = page.locator('[name=email]');
+  await email.fill('nora@demo.stillpoint.example');
+  await page.locator('main [name=password]').fill(demoPassword);
+  await script.requested;
+  await script.release();
+
+  await waitForHydration(email);
+  await expect(email).toHaveValue('nora@demo.stillpoint.example');
+  await expect(page.locator('main [name=password]')).toHaveValue(demoPassword);
+  await entry.submit.click();
+  await expect(page).toHaveURL(/\/plans$/);
+});
+
+test('login: a form that is submitted before the script runs is posted to the server', async ({
+  page,
+  entry,
+}) => {
+  await hold(page, liveScript);
+  await page.goto('/login?redirectOnSuccess=/plans');
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.isNavigationRequest(),
+  );
+  await entry.logInAs('nora');
+  await posted;
+  await expect(page).toHaveURL(/\/plans$/);
+  expect(await entry.userId()).toBeDefined();
+});
+
+test('home: before consent no effects are loaded, and the first answer is kept without leaving the page', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/static\/([\w-]+)\.\w+\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) scripts.push(name);
+  });
+  const quiet = page.waitForResponse(quietScript);
+  await page.goto('/');
+  await quiet;
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect(notice).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual(['start', 'quiet']);
+
+  let left = false;
+  page.on('framenavigated', () => {
+    left = true;
+  });
+  await notice.getByRole('button', { name: 'Decline' }).click();
+  await expect(notice).toBeHidden();
+  expect(left).toBe(false);
+  expect(scripts).toEqual(expect.arrayContaining(['effects', 'quiet-effects']));
+});
+
+test('home: an answer that is given before the script runs is kept by the server', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await hold(page, quietScript);
+  await page.goto('/');
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await notice.getByRole('button', { name: 'Decline' }).click();
+  await expect(notice).toBeHidden();
+  const cookies = await context.cookies();
+  expect(cookies).toContainEqual(
+    expect.objectContaining({ name: 'cookiePolicyAnalytics', value: 'decline' }),
+  );
+});
+
+test('analytics: a view is counted once, whether the page is left before its script runs or after', async ({
+  page,
+  context,
+  system,
+  entry,
+  sandbox,
+}) => {
+  await entry.arriveAtCheckout();
+  const userId = await entry.userId();
+  await context.addCookies([{ name: 'cookiePolicyAnalytics', value: 'accept', url: system.site }]);
+  const viewsOfPlans = async () => {
+    await page.goto(sandbox.origin);
+    await page.getByRole('link', { name: 'Events' }).click();
+    const rows = await page.getByRole('row').filter({ hasText: userId }).allTextContents();
+    return rows.filter((row) => row.includes('plan selection')).length;
+  };
+
+  const script = await hold(page, quietScript);
+  await page.goto('/plans');
+  await script.requested;
+  const sent = page.waitForResponse('**/analytics/events');
+  await hide(page);
+  await sent;
+  const effects = page.waitForResponse('**/static/quiet-effects.*.js');
+  await script.release();
+  await effects;
+  await page.waitForLoadState('networkidle');
+  await expect.poll(viewsOfPlans).toBe(1);
+
+  await page.goto('/plans');
+  await page.waitForLoadState('networkidle');
+  await expect.poll(viewsOfPlans).toBe(2);
+});
+
+/** Makes the page believe that it is hidden, as it is when it is left. */
+async function hide(page: Page) {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+}
+
+/** Holds a script back until it is released. */
+async function hold(page: Page, script: string) {
+  const released = Promise.withResolvers<undefined>();
+  const requested = page.waitForRequest(script);
+  // A held request ends with its page.
+  requested.catch(() => undefined);
+  await page.route(script, async (route) => {
+    await released.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    requested,
+    async release() {
+      released.resolve(undefined);
+      await page.unroute(script);
+    },
+  };
+}

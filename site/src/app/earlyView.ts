@@ -1,0 +1,55 @@
+import { consentIn } from '../domain/consent.ts';
+import { browserSurroundings, createAnalytics, type AnalyticsSurroundings } from '../services/analytics.ts';
+import { pageDataIn } from './inDocument.ts';
+
+/** Counts the page's view until the store does. */
+export interface EarlyView {
+  /** Sends the view when the page is hidden. */
+  watch: () => void;
+  /** From here the store counts. False if the view was counted already: then the store must not count it again. */
+  leaveToStore: () => boolean;
+}
+
+interface EarlyViewSurroundings extends AnalyticsSurroundings {
+  cookies: () => string;
+  screenView: () => string;
+}
+
+/** Counts the view of a page that is hidden or left before its script runs, for visitors who allowed it. */
+export function createEarlyView({ cookies, screenView, ...surroundings }: EarlyViewSurroundings): EarlyView {
+  let countedBy: 'neither' | 'us' | 'store' = 'neither';
+
+  function sendView() {
+    let sendNow: (() => void) | undefined;
+    const analytics = createAnalytics({
+      ...surroundings,
+      onHidden: (send) => {
+        sendNow = send;
+      },
+    });
+    analytics.track({ type: 'screenView', name: screenView() });
+    sendNow?.();
+  }
+
+  return {
+    watch() {
+      surroundings.onHidden(() => {
+        if (countedBy !== 'neither' || consentIn(cookies()).analytics !== 'accept') return;
+        countedBy = 'us';
+        sendView();
+      });
+    },
+    leaveToStore() {
+      if (countedBy === 'us') return false;
+      countedBy = 'store';
+      return true;
+    },
+  };
+}
+
+/** The view of this document. */
+export const earlyView = createEarlyView({
+  ...browserSurroundings(window),
+  cookies: () => document.cookie,
+  screenView: () => pageDataIn(document).screenView,
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { whenIdleOrUsed } from './whenIdleOrUsed.ts';
+
+let idle: (() => void)[] = [];
+
+class PaintObserver {
+  readonly #report: () => void;
+  constructor(report: () => void) {
+    this.#report = report;
+  }
+  observe() {
+    this.#report();
+  }
+}
+
+beforeEach(() => {
+  idle = [];
+  Object.assign(window, {
+    PerformanceObserver: PaintObserver,
+    requestIdleCallback: (work: () => void) => idle.push(work),
+  });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Lets the promises between load, paint and idle time settle. */
+async function settled() {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('begins when the loaded and painted page is idle', async () => {
+  const work = jest.fn();
+  whenIdleOrUsed(document, work);
+  await settled();
+  expect(work).not.toHaveBeenCalled();
+  idle.forEach((run) => {
+    run();
+  });
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])(
+  'begins at the first %s, and not again when idle',
+  async (use) => {
+    const work = jest.fn();
+    const field = document.body.appendChild(document.createElement('input'));
+    whenIdleOrUsed(document, work);
+    field.dispatchEvent(new Event(use, { bubbles: true }));
+    field.dispatchEvent(new Event(use, { bubbles: true }));
+    expect(work).toHaveBeenCalledTimes(1);
+
+    await settled();
+    idle.forEach((run) => {
+      run();
+    });
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
