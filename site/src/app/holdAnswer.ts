@@ -1,4 +1,4 @@
-import { noticeForm } from '../services/consent.ts';
+import { noticeForm } from '../services/noticeForm.ts';
 
 /**
  * Holds the first answer to the cookie notice until the effects run that keep it. Where they cannot be loaded, its form

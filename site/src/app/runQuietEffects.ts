@@ -14,8 +14,6 @@ import { yieldToMain } from './yieldToMain.ts';
 export async function runQuietEffects(data: QuietPageData): Promise<void> {
   const page = await effectsOf(data.route);
   await yieldToMain();
-  await import(/* webpackMode: 'eager', webpackExports: [] */ 'redux-saga');
-  await yieldToMain();
   const { createRunningStore } = await import(/* webpackMode: 'eager' */ './store.ts');
   await yieldToMain();
   const store = createRunningStore(

@@ -1,5 +1,6 @@
 import { consentIn, type Consent } from '../domain/consent.ts';
 import type { Api } from '../api/client.ts';
+import { noticeForm } from './noticeForm.ts';
 
 /** An answer to the cookie notice as its form holds it: which button, and which boxes. */
 export type ConsentChoice = Record<string, string>;
@@ -15,8 +16,6 @@ export interface ConsentService {
   closeNotice: () => void;
 }
 
-/** The forms of the notice. Without a script they post natively. */
-export const noticeForm = 'form[data-preference="consent"]';
 const noticeSelector = '[data-asking]';
 
 export function createConsent({ post }: Pick<Api, 'post'>, document: Document): ConsentService {
