@@ -36,8 +36,10 @@ test('runbooks: every log line that a table explains is written by the backend',
 
 test('deploying: every variable that production requires is named', () => {
   const runbook = codeIn(read('docs/runbooks/deploying.md'));
-  const [, list = ''] = /mustBeSet = \[(.*?)\]/s.exec(read('backend/src/config/production-faults.ts')) ?? [];
-  const required = [...list.matchAll(/'([A-Z_]+)'/g)].map(([, name]) => name);
+  const source = read('backend/src/config/defaults.ts');
+  const required = [...source.matchAll(/^ {2}([A-Z_]+): (?:refused|publicSecret)\(/gm)].map(
+    ([, name]) => name,
+  );
   expect(required.length).toBeGreaterThan(10);
   expect(required.filter((name) => name !== undefined && !runbook.includes(name))).toEqual([]);
 });
