@@ -46,6 +46,7 @@ function named({ journey, name }: NewScreen, text: string): string {
     .replaceAll('newScreen', lowerFirst(name))
     .replaceAll('new-screen', words.replaceAll(' ', '-'))
     .replaceAll('new screen', words)
+    .replaceAll('New screen', `${words.charAt(0).toUpperCase()}${words.slice(1)}`)
     .replaceAll('TheJourney', `${journey.charAt(0).toUpperCase()}${journey.slice(1)}`)
     .replaceAll('theJourney', journey);
 }

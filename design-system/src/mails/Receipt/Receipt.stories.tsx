@@ -15,10 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TaxIncluded: Story = { args: { facts: receiptStates.taxIncluded } };
+export const TaxIncluded: Story = { name: 'Tax included', args: { facts: receiptStates.taxIncluded } };
 
-export const TaxAdded: Story = { args: { facts: receiptStates.taxAdded } };
+export const TaxAdded: Story = { name: 'Tax added', args: { facts: receiptStates.taxAdded } };
 
-export const TotalAlone: Story = { args: { facts: receiptStates.totalAlone } };
+export const ReminderMissed: Story = {
+  name: 'Reminder was missed',
+  args: { facts: receiptStates.reminderMissed },
+};
 
-export const ReminderMissed: Story = { args: { facts: receiptStates.reminderMissed } };
+export const TotalAlone: Story = { name: 'Total alone', args: { facts: receiptStates.totalAlone } };

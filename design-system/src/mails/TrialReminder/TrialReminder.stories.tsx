@@ -5,7 +5,7 @@ import { TrialReminder } from './TrialReminder.tsx';
 import { trialReminderStates } from './TrialReminder.states.ts';
 
 const meta = {
-  title: 'Mails/TrialReminder',
+  title: 'Mails/Trial reminder',
   component: TrialReminder,
   args: { frame: sampleMailFrame, facts: trialReminderStates.byCard },
   decorators: [withTheme],
@@ -15,8 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByCard: Story = { args: { facts: trialReminderStates.byCard } };
+export const ByCard: Story = { name: 'Paid by card', args: { facts: trialReminderStates.byCard } };
 
-export const ByPayPal: Story = { args: { facts: trialReminderStates.byPayPal } };
+export const ByPayPal: Story = { name: 'Paid by PayPal', args: { facts: trialReminderStates.byPayPal } };
 
-export const MethodUnknown: Story = { args: { facts: trialReminderStates.methodUnknown } };
+export const MethodUnknown: Story = {
+  name: 'Payment method not known',
+  args: { facts: trialReminderStates.methodUnknown },
+};

@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Trial: Story = { args: { facts: welcomeStates.trial } };
+export const Trial: Story = { name: 'Free trial', args: { facts: welcomeStates.trial } };
 
-export const PaidToday: Story = { args: { facts: welcomeStates.paidToday } };
+export const PaidToday: Story = { name: 'Paid today', args: { facts: welcomeStates.paidToday } };
 
-export const Queued: Story = { args: { facts: welcomeStates.queued } };
+export const Queued: Story = { name: 'Begins later', args: { facts: welcomeStates.queued } };
 
-export const WithoutName: Story = { args: { facts: welcomeStates.withoutName } };
+export const WithoutName: Story = { name: 'Without a name', args: { facts: welcomeStates.withoutName } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BillingTimeline } from './BillingTimeline.tsx';
 
 const meta = {
-  title: 'Patterns/BillingTimeline',
+  title: 'Patterns/Billing timeline',
   component: BillingTimeline,
   args: {
     label: 'What happens when',
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Trial: Story = {};
 
 export const TwoSteps: Story = {
+  name: 'Two steps',
   args: {
     steps: [
       { title: 'Today', amount: '€12.99', text: 'First month. Everything opens' },
@@ -33,10 +34,12 @@ export const TwoSteps: Story = {
 };
 
 export const OneStep: Story = {
+  name: 'One step',
   args: { steps: [{ title: 'Today', amount: '€99.99', text: 'First year. Everything opens' }] },
 };
 
 export const LongWords: Story = {
+  name: 'Long words',
   args: {
     steps: [
       {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Menu } from './Menu.tsx';
 import { menuFaces, menuSides } from './Menu.options.ts';
@@ -26,19 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Alex'));
-    await expect(canvas.getByRole('link', { name: 'My subscription' })).toBeVisible();
-  },
-};
+export const Words: Story = {};
 
-export const IconOnly: Story = { args: { face: 'icon' } };
-
-export const ClosedByEscape: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Alex'));
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('My subscription')).not.toBeVisible();
-  },
-};
+export const IconOnly: Story = { name: 'Icon only', args: { face: 'icon' } };

@@ -5,7 +5,7 @@ import { BillingTimeline } from '../BillingTimeline/BillingTimeline.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const meta = {
-  title: 'Patterns/OrderSummary',
+  title: 'Patterns/Order summary',
   component: OrderSummary,
   args: {
     title: 'Your order',
@@ -35,9 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TaxIncluded: Story = {};
+export const TaxIncluded: Story = { name: 'Tax included' };
 
 export const TaxApart: Story = {
+  name: 'Tax apart',
   args: {
     lines: [
       { label: 'Stillpoint annual', amount: '$69.99' },
@@ -48,9 +49,10 @@ export const TaxApart: Story = {
   },
 };
 
-export const WorkingOut: Story = { args: { busy: true } };
+export const WorkingOut: Story = { name: 'Working out', args: { busy: true } };
 
 export const BeforeTheFirstQuote: Story = {
+  name: 'Before the first quote',
   render: () => (
     <OrderSummary title="Your order" lines={[]} busy>
       <Skeleton />
@@ -61,6 +63,7 @@ export const BeforeTheFirstQuote: Story = {
 };
 
 export const LongWords: Story = {
+  name: 'Long words',
   args: {
     lines: [
       { label: 'Jahresmitgliedschaftsverlängerung', amount: '1.069,99 €' },

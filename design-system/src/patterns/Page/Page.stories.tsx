@@ -34,4 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Answered: Story = {};
 
-export const AskingAboutCookies: Story = { args: { frame: { ...sampleFrame, consent: 'unanswered' } } };
+export const AskingAboutCookies: Story = {
+  name: 'Asking about cookies',
+  args: { frame: { ...sampleFrame, consent: 'unanswered' } },
+};

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect } from 'storybook/test';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { PaymentMethodPicker } from './PaymentMethodPicker.tsx';
-import type { PaymentMethodPickerProps } from './PaymentMethodPicker.tsx';
 import { paymentMethodLayouts } from './PaymentMethodPicker.options.ts';
 
 const meta = {
-  title: 'Patterns/PaymentMethodPicker',
+  title: 'Patterns/Payment method picker',
   component: PaymentMethodPicker,
   args: {
     legend: 'How you pay',
@@ -30,19 +27,6 @@ export const Tabs: Story = {};
 export const List: Story = { args: { layout: 'list' } };
 
 export const OneWayOnly: Story = {
+  name: 'One way only',
   args: { methods: [{ value: 'card', label: 'Card', icon: 'credit-card' }] },
 };
-
-export const ChosenByKeyboard: Story = {
-  render: (args) => <Choosing {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: 'Card' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
-  },
-};
-
-function Choosing(props: PaymentMethodPickerProps<string>) {
-  const [chosen, setChosen] = useState(props.chosen);
-  return <PaymentMethodPicker {...props} chosen={chosen} onMethodChoose={setChosen} />;
-}

@@ -3,7 +3,7 @@ import { PlanMarker } from './PlanMarker.tsx';
 import { planMarkerKinds } from './PlanMarker.options.ts';
 
 const meta = {
-  title: 'Patterns/PlanMarker',
+  title: 'Patterns/Plan marker',
   component: PlanMarker,
   args: { kind: 'annual' },
   argTypes: { kind: { control: 'inline-radio', options: planMarkerKinds } },

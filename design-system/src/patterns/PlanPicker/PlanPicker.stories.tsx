@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { PlanPicker } from './PlanPicker.tsx';
 
 const meta = {
-  title: 'Patterns/PlanPicker',
+  title: 'Patterns/Plan picker',
   component: PlanPicker,
   args: {
     legend: 'Your plan',
@@ -45,16 +45,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Annual: Story = {};
 
-export const ChosenByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: 'Annual' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    await expect(args.onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');
-  },
-};
-
 export const LongWords: Story = {
+  name: 'Long words',
   args: {
     options: [
       {

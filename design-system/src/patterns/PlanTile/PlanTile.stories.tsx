@@ -3,7 +3,7 @@ import { planMarkerKinds } from '../PlanMarker/PlanMarker.options.ts';
 import { PlanTile } from './PlanTile.tsx';
 
 const meta = {
-  title: 'Patterns/PlanTile',
+  title: 'Patterns/Plan tile',
   component: PlanTile,
   args: {
     marker: 'monthly',
@@ -47,6 +47,7 @@ export const Family: Story = {
 };
 
 export const LongWords: Story = {
+  name: 'Long words',
   args: {
     name: 'Familienmitgliedschaft',
     badge: 'Am häufigsten gewählt',

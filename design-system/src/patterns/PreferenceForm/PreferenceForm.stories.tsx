@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PreferenceForm } from './PreferenceForm.tsx';
 
 const meta = {
-  title: 'Patterns/PreferenceForm',
+  title: 'Patterns/Preference form',
   component: PreferenceForm,
   args: {
     action: '/preferences',

@@ -12,7 +12,7 @@ const Sky = styled.div`
 `;
 
 const meta = {
-  title: 'Patterns/RestingCard',
+  title: 'Patterns/Resting card',
   component: RestingCard,
   args: {
     children: (

@@ -3,7 +3,7 @@ import { sampleFrame } from '../Page/sampleFrame.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
-  title: 'Patterns/SiteFooter',
+  title: 'Patterns/Site footer',
   component: SiteFooter,
   args: { frame: sampleFrame },
   parameters: { layout: 'fullscreen' },
@@ -15,9 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const CountryUnknown: Story = {
+  name: 'Country unknown',
   render: ({ frame }) => <SiteFooter frame={{ ...frame, country: undefined }} />,
 };
 
 export const SignedIn: Story = {
+  name: 'Signed in',
   args: { frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } } },
 };

@@ -4,7 +4,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { siteHeaderOffers, siteHeaderVariants } from './SiteHeader.options.ts';
 
 const meta = {
-  title: 'Patterns/SiteHeader',
+  title: 'Patterns/Site header',
   component: SiteHeader,
   args: { frame: sampleFrame },
   argTypes: {
@@ -17,16 +17,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {};
+export const SignedOut: Story = { name: 'Signed out' };
 
 export const SignedIn: Story = {
+  name: 'Signed in',
   args: { frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } } },
 };
 
 export const LongName: Story = {
+  name: 'Long name',
   args: { frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Maximiliana-Charlotte' } } },
 };
 
 export const Secure: Story = { args: { variant: 'secure' } };
 
-export const BesideAForm: Story = { args: { variant: 'quiet', offer: 'login' } };
+export const BesideAForm: Story = { name: 'Beside aform', args: { variant: 'quiet', offer: 'login' } };

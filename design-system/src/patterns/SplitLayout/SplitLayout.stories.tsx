@@ -8,7 +8,7 @@ import { sampleFrame } from '../Page/sampleFrame.ts';
 import { SplitLayout } from './SplitLayout.tsx';
 
 const meta = {
-  title: 'Patterns/SplitLayout',
+  title: 'Patterns/Split layout',
   component: SplitLayout,
   args: {
     frame: sampleFrame,
@@ -30,9 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ClaimOnly: Story = {};
+export const ClaimOnly: Story = { name: 'Claim only' };
 
 export const WithPromises: Story = {
+  name: 'With promises',
   args: {
     promises: [
       'Fall asleep to slow, soft stories',
@@ -43,10 +44,12 @@ export const WithPromises: Story = {
 };
 
 export const WithLead: Story = {
+  name: 'With lead',
   args: { claim: 'Good to have you back', lead: 'Everything is where you left it.', offer: 'register' },
 };
 
 export const LongWords: Story = {
+  name: 'Long words',
   args: {
     claim: 'Einschlafschwierigkeiten verabschieden sich ab heute Abend',
     promises: ['Einschlafgeschichten für Nachtschichtarbeiterinnen', 'Atemübungen für Zwischendurch'],

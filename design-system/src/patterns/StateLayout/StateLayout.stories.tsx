@@ -5,7 +5,7 @@ import { sampleFrame } from '../Page/sampleFrame.ts';
 import { StateLayout } from './StateLayout.tsx';
 
 const meta = {
-  title: 'Patterns/StateLayout',
+  title: 'Patterns/State layout',
   component: StateLayout,
   args: {
     frame: sampleFrame,
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Missing: Story = {};
 
 export const InTheWay: Story = {
+  name: 'In the way',
   args: {
     scene: 'passing',
     header: 'secure',
@@ -51,6 +52,7 @@ export const Waiting: Story = {
 };
 
 export const WithCard: Story = {
+  name: 'With card',
   render: ({ frame }) => (
     <StateLayout
       frame={frame}
@@ -71,6 +73,7 @@ export const WithCard: Story = {
 };
 
 export const LongWords: Story = {
+  name: 'Long words',
   args: {
     scene: 'passing',
     title: 'Zahlungsmethodenaktualisierung fehlgeschlagen',

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { sampleFrame } from '../Page/sampleFrame.ts';
 import { ThemeSelect } from './ThemeSelect.tsx';
 
 const meta = {
-  title: 'Patterns/ThemeSelect',
+  title: 'Patterns/Theme select',
   component: ThemeSelect,
   args: { frame: sampleFrame },
 } satisfies Meta<typeof ThemeSelect>;
@@ -15,12 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 
 export const LikeTheDevice: Story = {
+  name: 'Like the device',
   render: ({ frame }) => <ThemeSelect frame={{ ...frame, theme: 'system' }} />,
-};
-
-export const Open: Story = {
-  play: async ({ canvasElement, canvas }) => {
-    canvasElement.querySelector('summary')?.click();
-    await expect(canvas.getAllByRole('button')).toHaveLength(3);
-  },
 };

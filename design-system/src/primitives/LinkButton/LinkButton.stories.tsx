@@ -3,7 +3,7 @@ import { buttonSizes, buttonVariants } from '../Button/Button.options.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Primitives/LinkButton',
+  title: 'Primitives/Link button',
   component: LinkButton,
   args: { children: 'Try 14 days free', href: '#checkout' },
   argTypes: {
@@ -26,5 +26,6 @@ export const Small: Story = { args: { size: 'small' } };
 export const Wide: Story = { args: { wide: true } };
 
 export const LongWords: Story = {
+  name: 'Long words',
   args: { wide: true, children: 'Jahresmitgliedschaft vierzehn Tage unverbindlich ausprobieren' },
 };

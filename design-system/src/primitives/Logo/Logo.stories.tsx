@@ -11,9 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithName: Story = {};
+export const WithName: Story = { name: 'With name' };
 
-export const MarkAlone: Story = { render: () => <Large /> };
+export const MarkAlone: Story = { name: 'Mark alone', render: () => <Large /> };
 
 const Large = styled(LogoMark)`
   inline-size: 4.5rem;

@@ -47,10 +47,12 @@ export const ErrorTone: Story = {
 };
 
 export const WithoutTitle: Story = {
+  name: 'Without title',
   render: () => <Notice>Your country decides the price. You may change it below.</Notice>,
 };
 
 export const LongWords: Story = {
+  name: 'Long words',
   args: {
     title: 'Zahlungsmethodenaktualisierungsfehler',
     children: 'Die Vertragsverlängerungsbenachrichtigung konnte nicht zugestellt werden.',

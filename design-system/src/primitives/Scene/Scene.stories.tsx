@@ -42,14 +42,15 @@ export const Missing: Story = { args: { name: 'missing' } };
 export const Passing: Story = { args: { name: 'passing' } };
 export const Risen: Story = { args: { name: 'risen' } };
 export const Seats: Story = { args: { name: 'seats' } };
-export const HourSit: Story = { args: { name: 'hour-sit' } };
-export const HourBreathe: Story = { args: { name: 'hour-breathe' } };
-export const HourSleep: Story = { args: { name: 'hour-sleep' } };
+export const HourSit: Story = { name: 'Hour sit', args: { name: 'hour-sit' } };
+export const HourBreathe: Story = { name: 'Hour breathe', args: { name: 'hour-breathe' } };
+export const HourSleep: Story = { name: 'Hour sleep', args: { name: 'hour-sleep' } };
 export const Orb: Story = { args: { name: 'orb' } };
 export const Rings: Story = { args: { name: 'rings' } };
 
 /** The same place in another mood: only the drawing changes. */
 export const AtDusk: Story = {
+  name: 'At dusk',
   decorators: [
     (Story) => (
       <Sky data-mood="dusk">

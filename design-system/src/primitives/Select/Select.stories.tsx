@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongWords: Story = { args: { defaultValue: 'GS' } };
+export const LongWords: Story = { name: 'Long words', args: { defaultValue: 'GS' } };
 
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLinks: Story = {};
+export const WithLinks: Story = { name: 'With links' };
 
-export const WithoutParts: Story = { args: { words: 'Nothing is charged today.', parts: {} } };
+export const WithoutParts: Story = {
+  name: 'Without parts',
+  args: { words: 'Nothing is charged today.', parts: {} },
+};

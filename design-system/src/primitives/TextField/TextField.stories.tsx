@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Primitives/Text field',
   component: TextField,
   args: { 'aria-label': 'Full name', name: 'name', autoComplete: 'name' },
 } satisfies Meta<typeof TextField>;

@@ -4,7 +4,7 @@ import { TextLink } from './TextLink.tsx';
 import { textLinkVariants } from './TextLink.options.ts';
 
 const meta = {
-  title: 'Primitives/TextLink',
+  title: 'Primitives/Text link',
   component: TextLink,
   args: { children: 'Write to the help desk', href: '#help' },
   argTypes: { variant: { control: 'inline-radio', options: textLinkVariants } },

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { formIn } from '../../../patterns/NativeForm/formIn.ts';
+import { fn } from 'storybook/test';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { cancelSubscriptionStates } from './CancelSubscription.states.ts';
 
 const meta = {
-  title: 'Screens/Account/CancelSubscription',
+  title: 'Screens/Account/Cancel subscription',
   component: CancelSubscription,
   args: {
     frame: {
@@ -25,45 +24,55 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: 'During the trial',
   args: { state: cancelSubscriptionStates.ready },
-  play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(submitIn(canvasElement));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      subscriptionId: cancelSubscriptionStates.ready.subscriptionId,
-    });
-  },
 };
 
-export const ReadyInRefundWindow: Story = { args: { state: cancelSubscriptionStates.readyInRefundWindow } };
+export const ReadyInRefundWindow: Story = {
+  name: 'Money can be given back',
+  args: { state: cancelSubscriptionStates.readyInRefundWindow },
+};
 
-export const ReadyPaid: Story = { args: { state: cancelSubscriptionStates.readyPaid } };
+export const ReadyPaid: Story = {
+  name: 'Paid until a date',
+  args: { state: cancelSubscriptionStates.readyPaid },
+};
 
-export const ReadyQueued: Story = { args: { state: cancelSubscriptionStates.readyQueued } };
+export const ReadyQueued: Story = {
+  name: 'Another plan follows',
+  args: { state: cancelSubscriptionStates.readyQueued },
+};
 
 export const Submitting: Story = {
+  name: 'Cancelling',
   args: { state: cancelSubscriptionStates.submitting },
-  play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(submitIn(canvasElement));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
 };
 
 export const Cancelled: Story = { args: { state: cancelSubscriptionStates.cancelled } };
 
-export const CancelledTrial: Story = { args: { state: cancelSubscriptionStates.cancelledTrial } };
+export const CancelledTrial: Story = {
+  name: 'Trial cancelled',
+  args: { state: cancelSubscriptionStates.cancelledTrial },
+};
 
 export const CancelledInRefundWindow: Story = {
+  name: 'Cancelled, money comes back',
   args: { state: cancelSubscriptionStates.cancelledInRefundWindow },
 };
 
-export const CancelledQueued: Story = { args: { state: cancelSubscriptionStates.cancelledQueued } };
+export const CancelledQueued: Story = {
+  name: 'Cancelled with the plan that follows',
+  args: { state: cancelSubscriptionStates.cancelledQueued },
+};
 
-export const AlreadyCancelled: Story = { args: { state: cancelSubscriptionStates.alreadyCancelled } };
+export const AlreadyCancelled: Story = {
+  name: 'Was cancelled before',
+  args: { state: cancelSubscriptionStates.alreadyCancelled },
+};
 
-export const Failed: Story = { args: { state: cancelSubscriptionStates.failed } };
+export const Failed: Story = { name: 'Cancelling failed', args: { state: cancelSubscriptionStates.failed } };
 
-export const Unavailable: Story = { args: { state: cancelSubscriptionStates.unavailable } };
-
-function submitIn(canvas: HTMLElement): HTMLElement {
-  return within(formIn(canvas)).getByRole('button');
-}
+export const Unavailable: Story = {
+  name: 'Cannot be shown',
+  args: { state: cancelSubscriptionStates.unavailable },
+};

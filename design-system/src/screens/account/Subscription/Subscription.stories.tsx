@@ -23,34 +23,64 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = { args: { state: subscriptionStates.none } };
+export const None: Story = { name: 'No subscription', args: { state: subscriptionStates.none } };
 
-export const Trial: Story = { args: { state: subscriptionStates.trial } };
+export const Trial: Story = { name: 'Free trial', args: { state: subscriptionStates.trial } };
 
-export const LastDayOfTrial: Story = { args: { state: subscriptionStates.lastDayOfTrial } };
+export const LastDayOfTrial: Story = {
+  name: 'Last day of the trial',
+  args: { state: subscriptionStates.lastDayOfTrial },
+};
 
-export const TrialMethodUnknown: Story = { args: { state: subscriptionStates.trialMethodUnknown } };
+export const TrialMethodUnknown: Story = {
+  name: 'Free trial, payment method not known',
+  args: { state: subscriptionStates.trialMethodUnknown },
+};
 
-export const Active: Story = { args: { state: subscriptionStates.active } };
+export const Active: Story = { name: 'Annual plan', args: { state: subscriptionStates.active } };
 
-export const ActiveMonthly: Story = { args: { state: subscriptionStates.activeMonthly } };
+export const ActiveMonthly: Story = {
+  name: 'Monthly plan',
+  args: { state: subscriptionStates.activeMonthly },
+};
 
-export const ActiveFamily: Story = { args: { state: subscriptionStates.activeFamily } };
+export const ActiveFamily: Story = { name: 'Family plan', args: { state: subscriptionStates.activeFamily } };
 
-export const Ending: Story = { args: { state: subscriptionStates.ending } };
+export const Ending: Story = { name: 'Annual plan, cancelled', args: { state: subscriptionStates.ending } };
 
-export const EndingMonthly: Story = { args: { state: subscriptionStates.endingMonthly } };
+export const EndingMonthly: Story = {
+  name: 'Monthly plan, cancelled',
+  args: { state: subscriptionStates.endingMonthly },
+};
 
-export const EndingTrial: Story = { args: { state: subscriptionStates.endingTrial } };
+export const EndingTrial: Story = {
+  name: 'Free trial, cancelled',
+  args: { state: subscriptionStates.endingTrial },
+};
 
-export const EndingMethodUnknown: Story = { args: { state: subscriptionStates.endingMethodUnknown } };
+export const EndingMethodUnknown: Story = {
+  name: 'Cancelled, payment method not known',
+  args: { state: subscriptionStates.endingMethodUnknown },
+};
 
-export const QueuedNext: Story = { args: { state: subscriptionStates.queuedNext } };
+export const QueuedNext: Story = {
+  name: 'Another plan follows',
+  args: { state: subscriptionStates.queuedNext },
+};
 
-export const PaymentDue: Story = { args: { state: subscriptionStates.paymentDue } };
+export const PaymentDue: Story = { name: 'Payment due', args: { state: subscriptionStates.paymentDue } };
 
-export const OtherSource: Story = { args: { state: subscriptionStates.otherSource } };
+export const OtherSource: Story = {
+  name: 'Bought in an app store',
+  args: { state: subscriptionStates.otherSource },
+};
 
-export const OtherSourceUnnamed: Story = { args: { state: subscriptionStates.otherSourceUnnamed } };
+export const OtherSourceUnnamed: Story = {
+  name: 'Bought elsewhere',
+  args: { state: subscriptionStates.otherSourceUnnamed },
+};
 
-export const Unavailable: Story = { args: { state: subscriptionStates.unavailable } };
+export const Unavailable: Story = {
+  name: 'Cannot be shown',
+  args: { state: subscriptionStates.unavailable },
+};

@@ -21,18 +21,13 @@ const form = `<title>Card details</title><form>
 <label>Security code<input placeholder="3 digits"></label>
 <label>Name on card<input value="Alex Morgan"></label></form>`;
 
-/** Draws a card form into the blank frames of a story, always in English. */
+/** Draws a card form into the frames of a story or of a drawing of one, always in English. */
 export function drawSampleCardPages(story: Document) {
-  for (const { contentDocument: page } of story.querySelectorAll('iframe')) {
-    if (page === null) continue;
-    page.documentElement.dataset.theme = story.documentElement.dataset.theme ?? 'day';
-    page.documentElement.lang = 'en';
-    page.head.replaceChildren(
-      ...Array.from(story.head.querySelectorAll('style, link[rel="stylesheet"]'), (sheet) =>
-        page.importNode(sheet, true),
-      ),
-      Object.assign(page.createElement('style'), { textContent: style }),
-    );
-    page.body.innerHTML = form;
-  }
+  const theme = story.documentElement.dataset.theme ?? 'day';
+  const sheets = Array.from(
+    story.head.querySelectorAll('style, link[rel="stylesheet"]'),
+    (sheet) => sheet.outerHTML,
+  );
+  const page = `<!doctype html><html lang="en" data-theme="${theme}">${sheets.join('')}<style>${style}</style>${form}</html>`;
+  for (const frame of story.querySelectorAll('iframe')) frame.srcdoc = page;
 }

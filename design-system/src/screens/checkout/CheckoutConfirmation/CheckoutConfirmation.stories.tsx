@@ -4,7 +4,7 @@ import { CheckoutConfirmation } from './CheckoutConfirmation.tsx';
 import { checkoutConfirmationStates, checkoutConfirmationVariants } from './CheckoutConfirmation.states.ts';
 
 const meta = {
-  title: 'Screens/Checkout/CheckoutConfirmation',
+  title: 'Screens/Checkout/Checkout confirmation',
   component: CheckoutConfirmation,
   args: {
     frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } },
@@ -23,34 +23,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirmed: Story = {};
+export const Confirmed: Story = { name: 'Free trial begun' };
 
-export const Checking: Story = { args: { state: checkoutConfirmationStates.checking } };
+export const Checking: Story = {
+  name: 'Payment being checked',
+  args: { state: checkoutConfirmationStates.checking },
+};
 
-export const Refused: Story = { args: { state: checkoutConfirmationStates.refused } };
+export const Refused: Story = {
+  name: 'Payment refused',
+  args: { state: checkoutConfirmationStates.refused },
+};
 
-export const OtherAccount: Story = { args: { state: checkoutConfirmationStates.otherAccount } };
+export const OtherAccount: Story = {
+  name: 'Bought with another account',
+  args: { state: checkoutConfirmationStates.otherAccount },
+};
 
-export const ConfirmedMonthly: Story = { args: { state: checkoutConfirmationVariants.confirmedMonthly } };
+export const ConfirmedMonthly: Story = {
+  name: 'Monthly plan bought',
+  args: { state: checkoutConfirmationVariants.confirmedMonthly },
+};
 
-export const ConfirmedFamily: Story = { args: { state: checkoutConfirmationVariants.confirmedFamily } };
+export const ConfirmedFamily: Story = {
+  name: 'Family plan bought',
+  args: { state: checkoutConfirmationVariants.confirmedFamily },
+};
 
 export const ConfirmedAfterCurrentPlan: Story = {
+  name: 'Begins after the current plan',
   args: { state: checkoutConfirmationVariants.confirmedAfterCurrentPlan },
 };
 
 export const ConfirmedMethodUnknown: Story = {
+  name: 'Bought, payment method not known',
   args: { state: checkoutConfirmationVariants.confirmedMethodUnknown },
 };
 
 export const RefusedMethodExpired: Story = {
+  name: 'Payment refused, method expired',
   args: { state: checkoutConfirmationVariants.refusedMethodExpired },
 };
 
-export const RefusedUnavailable: Story = { args: { state: checkoutConfirmationVariants.refusedUnavailable } };
+export const OtherAccountOpen: Story = {
+  name: 'Another account, payment open',
+  args: { state: checkoutConfirmationVariants.otherAccountOpen },
+};
 
-export const OtherAccountOpen: Story = { args: { state: checkoutConfirmationVariants.otherAccountOpen } };
-
-export const OtherAccountRefused: Story = {
-  args: { state: checkoutConfirmationVariants.otherAccountRefused },
+export const RefusedUnavailable: Story = {
+  name: 'Payment did not work',
+  args: { state: checkoutConfirmationVariants.refusedUnavailable },
 };

@@ -4,7 +4,7 @@ import { CheckoutError } from './CheckoutError.tsx';
 import { checkoutErrorStates, checkoutErrorVariants } from './CheckoutError.states.ts';
 
 const meta = {
-  title: 'Screens/Checkout/CheckoutError',
+  title: 'Screens/Checkout/Checkout error',
   component: CheckoutError,
   args: {
     frame: sampleFrame,
@@ -23,38 +23,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ALREADY_SUBSCRIBER: Story = {};
+export const ALREADY_SUBSCRIBER: Story = { name: 'Has this plan already' };
 
 export const SUBSCRIPTION_ALREADY_QUEUED: Story = {
+  name: 'Next plan is set already',
   args: { state: checkoutErrorStates.SUBSCRIPTION_ALREADY_QUEUED },
 };
 
 export const CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION: Story = {
+  name: 'Cannot follow the current plan',
   args: { state: checkoutErrorStates.CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION },
 };
 
-export const CANNOT_UPGRADE: Story = { args: { state: checkoutErrorStates.CANNOT_UPGRADE } };
+export const CANNOT_UPGRADE: Story = {
+  name: 'Cannot change to this plan',
+  args: { state: checkoutErrorStates.CANNOT_UPGRADE },
+};
 
-export const CANNOT_SUBSCRIBE: Story = { args: { state: checkoutErrorStates.CANNOT_SUBSCRIBE } };
+export const CANNOT_SUBSCRIBE: Story = {
+  name: 'Cannot subscribe',
+  args: { state: checkoutErrorStates.CANNOT_SUBSCRIBE },
+};
 
 export const DEFAULT_PAYMENT_METHOD_EXPIRED: Story = {
+  name: 'Payment method has expired',
   args: { state: checkoutErrorStates.DEFAULT_PAYMENT_METHOD_EXPIRED },
 };
 
-export const NOT_YOUR_ACCOUNT: Story = { args: { state: checkoutErrorStates.NOT_YOUR_ACCOUNT } };
+export const NOT_YOUR_ACCOUNT: Story = {
+  name: 'Belongs to another account',
+  args: { state: checkoutErrorStates.NOT_YOUR_ACCOUNT },
+};
 
-export const Unknown: Story = { args: { state: checkoutErrorStates.unknown } };
+export const Unknown: Story = { name: 'Reason not known', args: { state: checkoutErrorStates.unknown } };
 
-export const WithoutRenewalDate: Story = { args: { state: checkoutErrorVariants.withoutRenewalDate } };
+export const WithoutRenewalDate: Story = {
+  name: 'Has this plan, without a date',
+  args: { state: checkoutErrorVariants.withoutRenewalDate },
+};
 
 export const UpgradeWithoutRenewalDate: Story = {
+  name: 'Cannot change, without a date',
   args: { state: checkoutErrorVariants.upgradeWithoutRenewalDate },
 };
 
 export const OtherAccountMayHaveBought: Story = {
+  name: 'Another account may have bought',
   args: { state: checkoutErrorVariants.otherAccountMayHaveBought },
 };
 
 export const InTheWordsOfTheService: Story = {
+  name: 'In the words of the service',
   args: { state: checkoutErrorVariants.inTheWordsOfTheService },
 };

@@ -3,7 +3,7 @@ import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CheckoutMaintenance } from './CheckoutMaintenance.tsx';
 
 const meta = {
-  title: 'Screens/Checkout/CheckoutMaintenance',
+  title: 'Screens/Checkout/Checkout maintenance',
   component: CheckoutMaintenance,
   args: {
     frame: sampleFrame,
@@ -15,4 +15,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Maintenance: Story = {};
+export const Maintenance: Story = { name: 'Closed for work' };

@@ -3,7 +3,7 @@ import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CheckoutUnsupported } from './CheckoutUnsupported.tsx';
 
 const meta = {
-  title: 'Screens/Checkout/CheckoutUnsupported',
+  title: 'Screens/Checkout/Checkout unsupported',
   component: CheckoutUnsupported,
   args: {
     frame: sampleFrame,
@@ -15,4 +15,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unsupported: Story = {};
+export const Unsupported: Story = { name: 'Checkout did not start' };

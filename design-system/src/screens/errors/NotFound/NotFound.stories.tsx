@@ -3,7 +3,7 @@ import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
-  title: 'Screens/Errors/NotFound',
+  title: 'Screens/Errors/Not found',
   component: NotFound,
   args: {
     frame: sampleFrame,
@@ -15,4 +15,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Missing: Story = {};
+export const Missing: Story = { name: 'No such page' };

@@ -3,7 +3,7 @@ import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { ServerProblem } from './ServerProblem.tsx';
 
 const meta = {
-  title: 'Screens/Errors/ServerProblem',
+  title: 'Screens/Errors/Server problem',
   component: ServerProblem,
   args: {
     frame: sampleFrame,
@@ -15,4 +15,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Waiting: Story = { name: 'Try again in a moment' };

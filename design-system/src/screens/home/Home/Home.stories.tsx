@@ -29,13 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'Prices with tax' };
 
 export const TaxAdded: Story = {
-  args: { state: homeStates.taxAdded },
+  name: 'Tax is added at checkout',
+  args: { frame: { ...sampleFrame, country: 'US' }, state: homeStates.taxAdded },
 };
 
 export const ContentMissing: Story = {
+  name: 'Without the editors’ content',
   args: { state: homeStates.contentMissing },
 };
 

@@ -21,9 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { name: 'The text' };
 
 export const Unavailable: Story = {
+  name: 'The text cannot be read',
   args: { state: legalStates.unavailable },
 };
 

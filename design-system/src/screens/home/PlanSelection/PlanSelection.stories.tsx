@@ -4,7 +4,7 @@ import { PlanSelection } from './PlanSelection.tsx';
 import { planSelectionStates } from './PlanSelection.states.ts';
 
 const meta = {
-  title: 'Screens/Home/PlanSelection',
+  title: 'Screens/Home/Plan selection',
   component: PlanSelection,
   args: {
     frame: sampleFrame,
@@ -23,8 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TaxIncluded: Story = {};
+export const TaxIncluded: Story = { name: 'Prices with tax' };
 
 export const TaxAdded: Story = {
-  args: { state: planSelectionStates.taxAdded },
+  name: 'Tax is added at checkout',
+  args: { frame: { ...sampleFrame, country: 'US' }, state: planSelectionStates.taxAdded },
 };

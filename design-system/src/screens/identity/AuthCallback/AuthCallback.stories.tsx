@@ -4,7 +4,7 @@ import { AuthCallback } from './AuthCallback.tsx';
 import { authCallbackStates } from './AuthCallback.states.ts';
 
 const meta = {
-  title: 'Screens/Identity/AuthCallback',
+  title: 'Screens/Identity/Auth callback',
   component: AuthCallback,
   args: {
     frame: sampleFrame,
@@ -17,8 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Continuing: Story = {};
+export const Continuing: Story = { name: 'On the way' };
 
-export const Failed: Story = {
-  args: { state: authCallbackStates.failed },
-};
+export const Failed: Story = { name: 'Logging in failed', args: { state: authCallbackStates.failed } };

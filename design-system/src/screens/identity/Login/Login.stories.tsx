@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { field } from '../../../patterns/NativeForm/field.ts';
-import { formIn } from '../../../patterns/NativeForm/formIn.ts';
+import { fn } from 'storybook/test';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Login } from './Login.tsx';
 import { loginStates } from './Login.states.ts';
@@ -22,41 +20,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ args, canvasElement, userEvent }) => {
-    const form = formIn(canvasElement);
-    await userEvent.type(field(form, 'email'), 'alex.morgan@example.com');
-    await userEvent.type(field(form, 'password'), 'a quiet lake{Enter}');
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        email: 'alex.morgan@example.com',
-        password: 'a quiet lake',
-      }),
-    );
-  },
+  name: 'Empty form',
 };
 
-export const Submitting: Story = { args: { state: loginStates.submitting } };
+export const Submitting: Story = { name: 'Logging in', args: { state: loginStates.submitting } };
 
 export const WrongCredentials: Story = {
+  name: 'Email or password wrong',
   args: { state: loginStates.wrongCredentials },
 };
 
 export const TooManyAttempts: Story = {
+  name: 'Too many attempts',
   args: { state: loginStates.tooManyAttempts },
 };
 
-export const Expired: Story = {
-  args: { state: loginStates.expired },
-};
+export const Expired: Story = { name: 'The page was open too long', args: { state: loginStates.expired } };
 
-export const Unavailable: Story = {
-  args: { state: loginStates.unavailable },
-};
+export const Unavailable: Story = { name: 'Login is not working', args: { state: loginStates.unavailable } };
 
-export const FieldsMissing: Story = {
-  args: { state: loginStates.fieldsMissing },
-};
+export const FieldsMissing: Story = { name: 'Fields left empty', args: { state: loginStates.fieldsMissing } };
 
 export const EmailInvalid: Story = {
+  name: 'Not an email address',
   args: { state: loginStates.emailInvalid },
 };

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { field } from '../../../patterns/NativeForm/field.ts';
-import { formIn } from '../../../patterns/NativeForm/formIn.ts';
+import { fn } from 'storybook/test';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SignUp } from './SignUp.tsx';
 import { signUpStates } from './SignUp.states.ts';
 
 const meta = {
-  title: 'Screens/Identity/SignUp',
+  title: 'Screens/Identity/Sign up',
   component: SignUp,
   args: {
     frame: sampleFrame,
@@ -27,78 +25,71 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ args, canvasElement, userEvent }) => {
-    const form = formIn(canvasElement);
-    await userEvent.type(field(form, 'fullname'), 'Alex Morgan');
-    await userEvent.type(field(form, 'email'), 'alex.morgan@example.com');
-    await userEvent.type(field(form, 'password'), 'a quiet lake{Enter}');
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        fullname: 'Alex Morgan',
-        email: 'alex.morgan@example.com',
-        password: 'a quiet lake',
-        marketingEmails: false,
-      }),
-    );
-  },
+  name: 'Empty form',
 };
 
 export const SleepValueProps: Story = {
+  name: 'For sleep, with what is promised',
   args: { state: signUpStates.sleepValueProps },
 };
 
 export const SleepNoValueProps: Story = {
+  name: 'For sleep, without promises',
   args: { state: signUpStates.sleepNoValueProps },
 };
 
 export const DefaultNoValueProps: Story = {
+  name: 'Without promises',
   args: { state: signUpStates.defaultNoValueProps },
 };
 
-export const Submitting: Story = {
-  args: { state: signUpStates.submitting },
-};
+export const Submitting: Story = { name: 'Creating the account', args: { state: signUpStates.submitting } };
 
 export const EmailTaken: Story = {
+  name: 'There is an account with this email',
   args: { state: signUpStates.emailTaken },
 };
 
 export const TooManyAttempts: Story = {
+  name: 'Too many attempts',
   args: { state: signUpStates.tooManyAttempts },
 };
 
-export const Expired: Story = {
-  args: { state: signUpStates.expired },
-};
+export const Expired: Story = { name: 'The page was open too long', args: { state: signUpStates.expired } };
 
 export const Unavailable: Story = {
+  name: 'Sign-up is not working',
   args: { state: signUpStates.unavailable },
 };
 
 export const FieldsMissing: Story = {
+  name: 'Fields left empty',
   args: { state: signUpStates.fieldsMissing },
 };
 
 export const FieldsWrong: Story = {
+  name: 'Fields filled in wrong',
   args: { state: signUpStates.fieldsWrong },
 };
 
-export const NameTooLong: Story = {
-  args: { state: signUpStates.nameTooLong },
-};
+export const NameTooLong: Story = { name: 'Name too long', args: { state: signUpStates.nameTooLong } };
 
 export const NameIsAddress: Story = {
+  name: 'Name is an address',
   args: { state: signUpStates.nameIsAddress },
 };
 
 export const NameHasOtherCharacters: Story = {
+  name: 'Name with characters that no name has',
   args: { state: signUpStates.nameHasOtherCharacters },
 };
 
 export const PasswordStartsWithSpace: Story = {
+  name: 'Password begins with a space',
   args: { state: signUpStates.passwordStartsWithSpace },
 };
 
 export const EmailSuggested: Story = {
+  name: 'Another spelling of the email suggested',
   args: { state: signUpStates.emailSuggested },
 };

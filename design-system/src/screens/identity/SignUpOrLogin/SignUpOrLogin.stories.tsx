@@ -5,7 +5,7 @@ import { SignUpOrLogin } from './SignUpOrLogin.tsx';
 import { signUpOrLoginStates } from './SignUpOrLogin.states.ts';
 
 const meta = {
-  title: 'Screens/Identity/SignUpOrLogin',
+  title: 'Screens/Identity/Sign up or login',
   component: SignUpOrLogin,
   args: {
     frame: sampleFrame,
@@ -27,16 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Signup: Story = {};
+export const Signup: Story = { name: 'Sign up' };
 
-export const Login: Story = {
-  args: { state: signUpOrLoginStates.login },
-};
+export const Login: Story = { name: 'Log in', args: { state: signUpOrLoginStates.login } };
 
 export const LoginRefused: Story = {
+  name: 'Logging in with another account failed',
   args: { state: signUpOrLoginStates.loginRefused },
 };
 
 export const SignupRefused: Story = {
+  name: 'Signing up with another account failed',
   args: { state: signUpOrLoginStates.signupRefused },
 };

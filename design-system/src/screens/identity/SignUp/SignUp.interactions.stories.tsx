@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { field } from '../../../patterns/NativeForm/field.ts';
+import { formIn } from '../../../patterns/NativeForm/formIn.ts';
+import type { SignUp } from './SignUp.tsx';
+import states from './SignUp.stories.tsx';
+
+const meta = {
+  ...states,
+  title: 'Interactions/Sign up',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof SignUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignsUp: Story = {
+  name: 'Signs up',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const form = formIn(canvasElement);
+    await userEvent.type(field(form, 'fullname'), 'Alex Morgan');
+    await userEvent.type(field(form, 'email'), 'alex.morgan@example.com');
+    await userEvent.type(field(form, 'password'), 'a quiet lake{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        fullname: 'Alex Morgan',
+        email: 'alex.morgan@example.com',
+        password: 'a quiet lake',
+        marketingEmails: false,
+      }),
+    );
+  },
+};
