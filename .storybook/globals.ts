@@ -1,20 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import { languages } from './review/languages.ts';
 
-/** Language, theme and country of the visitor: toolbars instead of further stories. */
+/** Language of the words, and day or night: toolbars instead of further stories. */
 export const globalTypes = {
   language: {
     description: 'Language of the words',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: [
-        { value: 'en', title: 'English' },
-        { value: 'de', title: 'Deutsch' },
-        { value: 'es', title: 'Español' },
-        { value: 'fr', title: 'Français' },
-        { value: 'pt', title: 'Português' },
-        { value: 'pseudo', title: '[Pseudoo, 40 % loongeer]' },
-      ],
+      items: [...languages],
     },
   },
   theme: {
@@ -28,28 +22,12 @@ export const globalTypes = {
       ],
     },
   },
-  country: {
-    description: "Visitor's country",
-    toolbar: {
-      icon: 'location',
-      dynamicTitle: true,
-      items: [
-        { value: 'DE', title: 'Germany' },
-        { value: 'GB', title: 'United Kingdom' },
-        { value: 'US', title: 'United States' },
-        { value: 'IN', title: 'India' },
-        { value: 'BR', title: 'Brazil' },
-        { value: 'AU', title: 'Australia' },
-      ],
-    },
-  },
 } satisfies Preview['globalTypes'];
 
 /** The toolbars' first values, which `STORYBOOK_LOCALE` and `STORYBOOK_THEME` override. */
 export const initialGlobals = {
   language: fromEnvironment('STORYBOOK_LOCALE') ?? 'en',
   theme: fromEnvironment('STORYBOOK_THEME') ?? 'day',
-  country: 'DE',
 };
 
 function fromEnvironment(name: string): string | undefined {

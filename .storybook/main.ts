@@ -6,7 +6,7 @@ import { styledComponents } from './styled-components-vite.ts';
 /** Every screen, pattern and primitive in every state, in every language and theme. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../design-system/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../design-system/generated/static', to: '/static' }],
   features: { sidebarOnboardingChecklist: false },
@@ -21,7 +21,12 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (config) => mergeConfig(config, { plugins: [styledComponents(), react()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [styledComponents(), react()],
+      // Imported on demand: found late, it would reload the page that draws.
+      optimizeDeps: { include: ['react-dom/server'] },
+    }),
 };
 
 export default config;

@@ -1,15 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
-import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import '../design-system/generated/fonts.css';
 import '../design-system/generated/scenes.css';
 import '../design-system/src/tokens/generated/tokens.css';
 import '../design-system/src/base.css';
+import { Container, Page } from './docs/onDemand.tsx';
+import { offerDrawing } from './drawing/offerDrawing.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
+import { inLook, loadTranslator } from './look.tsx';
 import { preventNavigation } from './prevent-navigation.ts';
-import { translatorFor } from './words/translator.ts';
 
 preventNavigation();
+offerDrawing();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -20,31 +21,34 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
+    docs: { container: Container, page: Page },
     options: {
-      storySort: { order: ['Tokens', 'Illustrations', 'Primitives', 'Patterns', 'Screens', 'Mails'] },
+      storySort: {
+        order: [
+          'Review',
+          ['Introduction', 'Contact sheet'],
+          'Primitives',
+          'Patterns',
+          'Screens',
+          [
+            'Home',
+            ['Home', 'Plan selection'],
+            'Identity',
+            ['Sign up or login', 'Sign up', 'Login', 'Auth callback'],
+            'Checkout',
+            ['Checkout', 'Checkout confirmation'],
+            'Account',
+            ['Subscription', 'Cancel subscription'],
+            'Errors',
+          ],
+          'Mails',
+          'Interactions',
+        ],
+      },
     },
   },
-  loaders: [async ({ globals }) => ({ translator: await translatorFor(String(globals.language)) })],
-  decorators: [
-    (Story, { args, globals, loaded }) => {
-      const { language, theme, country } = globals as Record<'language' | 'theme' | 'country', string>;
-      const htmlLanguage = language === 'pseudo' ? 'en' : language;
-      document.documentElement.lang = htmlLanguage;
-      document.documentElement.dataset.theme = theme;
-
-      return (
-        <I18nextProvider i18n={loaded.translator as i18n}>
-          <Story args={withFrame(args, { language: htmlLanguage, theme, country })} />
-        </I18nextProvider>
-      );
-    },
-  ],
+  loaders: [loadTranslator],
+  decorators: [inLook],
 };
 
 export default preview;
-
-/** Sets a screen's frame to what the toolbars show. */
-function withFrame(args: Record<string, unknown>, globals: Record<string, string>) {
-  if (typeof args.frame !== 'object') return args;
-  return { ...args, frame: { ...args.frame, ...globals } };
-}

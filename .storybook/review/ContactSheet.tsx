@@ -1,102 +1,68 @@
 import * as React from 'react';
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { componentIn, contactSheetPath } from './contact-sheet-path.ts';
-import { Frame, type FrameWidth, frameWidths } from './Frame.tsx';
-import { statesOf } from './statesOf.ts';
+import type { Drawing } from './drawing.ts';
+import { DrawingFrame } from './DrawingFrame.tsx';
+import { componentOf, sheetIn } from './sheet-address.ts';
+import { SheetHead } from './SheetHead.tsx';
+import { SheetTable } from './SheetTable.tsx';
+import { SheetToolbar } from './SheetToolbar.tsx';
+import { statesIn } from './states.ts';
 
-const languages = ['en', 'de', 'es', 'fr', 'pt', 'pseudo'];
-
-/** A component's states, a row each, in every language, a column each. */
+/** All states of a component in all languages, on one page. Drawn without scripts. */
 export function ContactSheet() {
-  const api = useStorybookApi();
-  const { path, index } = useStorybookState();
-  const [theme, setTheme] = React.useState('day');
-  const [width, setWidth] = React.useState<FrameWidth>(360);
-  const component = componentIn(path);
-  const components = new Map(
-    Object.values(index ?? {}).flatMap((entry) =>
-      entry.type === 'story' ? [[componentIn(entry.id), entry.title] as const] : [],
-    ),
-  );
+  const { location, index } = useStorybookState();
+  const [draw, setDraw] = React.useState<Drawing>();
+  const keepDraw = React.useCallback((offered: Drawing) => setDraw(() => offered), []);
+  const all = React.useMemo(() => statesIn(index), [index]);
+  const asked = sheetIn(location.search ?? '');
+  const component = asked.component || (all.find(({ title }) => title.startsWith('Screens/'))?.id ?? '');
+  const sheet = { ...asked, component: componentOf(component) };
+  const states = all.filter(({ id }) => componentOf(id) === sheet.component);
+  const [first] = states;
 
   return (
     <Root>
-      <header>
-        <label>
-          Of{' '}
-          <select
-            value={component}
-            onChange={(event) => api.navigateUrl(contactSheetPath(event.target.value), {})}
-          >
-            {[...components].map(([id, title]) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          by{' '}
-          <select value={theme} onChange={(event) => setTheme(event.target.value)}>
-            <option>day</option>
-            <option>night</option>
-          </select>
-        </label>
-        <label>
-          at{' '}
-          <select
-            value={width}
-            onChange={(event) =>
-              setWidth(frameWidths.find((each) => String(each) === event.target.value) ?? 360)
-            }
-          >
-            {frameWidths.map((each) => (
-              <option key={each} value={each}>
-                {each} px
-              </option>
-            ))}
-          </select>
-        </label>
-      </header>
-      {statesOf(component, index).map(({ id, name }) => (
-        <section key={id}>
-          <h2>{name}</h2>
-          <ul>
-            {languages.map((language) => (
-              <li key={language} lang="en">
-                <Frame
-                  story={id}
-                  title={`${name}, ${language}`}
-                  language={language}
-                  theme={theme}
-                  width={width}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <DrawingFrame onReady={keepDraw} />
+      <SheetToolbar sheet={sheet} states={all} />
+      <Stage>
+        <SheetHead
+          sheet={sheet}
+          title={first?.title.split('/').at(-1) ?? sheet.component}
+          count={states.length}
+        />
+        {first === undefined && index !== undefined && <p>No story of this component shows a state.</p>}
+        {first !== undefined && draw !== undefined && (
+          <SheetTable sheet={sheet} states={states} first={first} draw={draw} />
+        )}
+      </Stage>
     </Root>
   );
 }
 
 const Root = styled.div(({ theme }) => ({
-  height: '100%',
-  overflow: 'auto',
-  background: theme.background.app,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 0,
+  background: theme.background.content,
   color: theme.color.defaultText,
   fontSize: theme.typography.size.s2,
-  header: {
+}));
+
+const Stage = styled.div(({ theme }) => ({
+  flex: 1,
+  overflow: 'auto',
+  padding: '20px 24px 48px',
+  table: { borderCollapse: 'collapse', borderSpacing: 0 },
+  th: {
     position: 'sticky',
-    top: 0,
+    insetBlockStart: -20,
     zIndex: 1,
-    display: 'flex',
-    gap: 16,
-    padding: 16,
-    background: theme.background.bar,
+    padding: '10px 12px 10px 0',
+    background: theme.background.content,
+    boxShadow: `0 1px ${theme.appBorderColor}`,
+    fontWeight: theme.typography.weight.bold,
+    textAlign: 'start',
   },
-  section: { padding: 16 },
-  h2: { margin: '0 0 8px', fontSize: theme.typography.size.s3 },
-  ul: { display: 'flex', gap: 16, margin: 0, padding: 0, overflowX: 'auto', listStyle: 'none' },
 }));

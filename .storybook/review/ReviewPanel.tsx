@@ -2,15 +2,17 @@ import * as React from 'react';
 import { useArgs, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { Args } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
-import { componentIn, contactSheetPath } from './contact-sheet-path.ts';
-import { statesOf } from './statesOf.ts';
+import { componentOf } from './sheet-address.ts';
+import { statesIn } from './states.ts';
+import { useOpenSheet } from './useOpenSheet.ts';
 
 /** Says which state is on show, and leads to its siblings. */
 export function ReviewPanel() {
   const api = useStorybookApi();
   const args = argsIn(useArgs());
   const { storyId, index } = useStorybookState();
-  const component = componentIn(storyId);
+  const component = componentOf(storyId);
+  const openSheet = useOpenSheet();
 
   return (
     <Root>
@@ -21,7 +23,7 @@ export function ReviewPanel() {
       <section>
         <h2>States</h2>
         <ul>
-          {statesOf(component, index).map(({ id, name }) => (
+          {statesIn(index, component).map(({ id, name }) => (
             <li key={id}>
               <button type="button" aria-current={id === storyId} onClick={() => api.selectStory(id)}>
                 {name}
@@ -29,7 +31,7 @@ export function ReviewPanel() {
             </li>
           ))}
         </ul>
-        <button type="button" onClick={() => api.navigateUrl(contactSheetPath(component), {})}>
+        <button type="button" onClick={() => openSheet({ component })}>
           All of them, in all languages
         </button>
       </section>

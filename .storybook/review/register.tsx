@@ -2,9 +2,9 @@ import * as React from 'react';
 import { Route } from 'storybook/internal/router';
 import { addons, types } from 'storybook/manager-api';
 import { ContactSheet } from './ContactSheet.tsx';
-import { contactSheetPath } from './contact-sheet-path.ts';
-import { ContactSheetButton } from './ContactSheetButton.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
+import { sheetsPath } from './sheet-address.ts';
+import { SheetLinkButton } from './SheetLinkButton.tsx';
 
 /** Adds the review panel, its button and the contact sheet to Storybook. */
 export function registerReview() {
@@ -18,14 +18,14 @@ export function registerReview() {
     type: types.TOOL,
     title: 'Contact sheet',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => <ContactSheetButton />,
+    render: () => <SheetLinkButton />,
   });
   addons.add('stillpoint/review/contact-sheet', {
     type: types.experimental_PAGE,
     title: 'Contact sheet',
-    url: contactSheetPath(),
+    url: sheetsPath,
     render: () => (
-      <Route path={contactSheetPath()} startsWith>
+      <Route path={sheetsPath} startsWith>
         <ContactSheet />
       </Route>
     ),

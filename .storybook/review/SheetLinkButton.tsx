@@ -2,10 +2,12 @@ import * as React from 'react';
 import { GridIcon } from '@storybook/icons';
 import { Button } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { componentIn, contactSheetPath } from './contact-sheet-path.ts';
+import { useOpenSheet } from './useOpenSheet.ts';
+import { componentOf } from './sheet-address.ts';
 
 /** Opens all states of this screen in all languages, on one page. */
-export function ContactSheetButton() {
+export function SheetLinkButton() {
+  const openSheet = useOpenSheet();
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
 
@@ -14,7 +16,12 @@ export function ContactSheetButton() {
       variant="ghost"
       padding="small"
       ariaLabel="All states in all languages"
-      onClick={() => api.navigateUrl(contactSheetPath(componentIn(storyId)), {})}
+      onClick={() =>
+        openSheet({
+          component: componentOf(storyId),
+          theme: api.getGlobals().theme === 'night' ? 'night' : 'day',
+        })
+      }
     >
       <GridIcon />
       Contact sheet

@@ -1,0 +1,97 @@
+import { styled } from 'storybook/theming';
+import { componentOf, sheetAddress, storyAddress } from '../review/sheet-address.ts';
+import { Journey } from './Journey.tsx';
+import { journeys } from './journeys.ts';
+import { useGlobal } from './useGlobal.ts';
+import { useStates } from './useStates.ts';
+
+const checkout = 'screens-checkout-checkout';
+
+/** The first page: what is here, how it is reviewed, and a map of the product. */
+export function Introduction() {
+  const states = useStates();
+  const language = useGlobal('language');
+  const theme = useGlobal('theme') === 'night' ? 'night' : 'day';
+  const screens = states.filter(({ title }) => title.startsWith('Screens/'));
+  const mails = states.filter(({ title }) => title.startsWith('Mails/'));
+
+  return (
+    <Root className="sb-unstyled">
+      <h1>Stillpoint, in every state and every language</h1>
+      <Lead>
+        Everything that people can meet on our pages is here, made from the same code as the site:{' '}
+        {components(screens)} screens and {components(mails)} mails in {screens.length + mails.length} states,
+        by day and by night, in five languages. Nothing here can charge anybody, and nothing you press is
+        kept.
+      </Lead>
+
+      <h2>How to review</h2>
+      <Steps>
+        <li>
+          <h3>Look</h3>
+          <p>All states of a screen in every language, side by side.</p>
+          <a href={`./?path=${sheetAddress({ component: checkout, theme })}`} target="_top">
+            Contact sheet
+          </a>
+        </li>
+        <li>
+          <h3>Try</h3>
+          <p>Open a picture to use the screen. The toolbar changes language, day or night, and width.</p>
+          <a href={storyAddress(`${checkout}--annual-trial`, { language, theme })} target="_top">
+            Checkout with a free trial
+          </a>
+        </li>
+        <li>
+          <h3>Change the words</h3>
+          <p>
+            Each screen has a file of words a language, <code>translations/de/checkout.json</code>. Storybook
+            shows a change as soon as the file is saved.
+          </p>
+        </li>
+      </Steps>
+
+      <h2>The map</h2>
+      <Lead>Press a picture for all states of its screen.</Lead>
+      <Map>
+        {journeys.map((journey) => (
+          <Journey key={journey.title} {...journey} states={states} theme={theme} />
+        ))}
+      </Map>
+    </Root>
+  );
+}
+
+function components(states: { id: string }[]): number {
+  return new Set(states.map(({ id }) => componentOf(id))).size;
+}
+
+const Root = styled.div(({ theme }) => ({
+  color: theme.color.defaultText,
+  fontFamily: theme.typography.fonts.base,
+  fontSize: theme.typography.size.s2,
+  lineHeight: 1.5,
+  h1: { margin: '0 0 12px', fontSize: theme.typography.size.l1, lineHeight: 1.25 },
+  h2: {
+    margin: '32px 0 12px',
+    paddingBlockStart: 24,
+    borderBlockStart: `1px solid ${theme.appBorderColor}`,
+    fontSize: theme.typography.size.m1,
+  },
+  h3: { margin: 0, fontSize: theme.typography.size.s3 },
+  'h1, h2, h3': { fontWeight: theme.typography.weight.bold },
+  p: { margin: 0 },
+  a: { color: theme.color.secondary },
+}));
+
+const Lead = styled.p({ maxInlineSize: '46rem', fontSize: 16 });
+
+const Steps = styled.ol({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  gap: '20px 32px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Map = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 16, marginBlockStart: 16 });

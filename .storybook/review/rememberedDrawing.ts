@@ -1,0 +1,16 @@
+import type { Drawing, StoryAddress } from './drawing.ts';
+
+/** A drawing that draws one story once a look: the one that all others are compared with. */
+export function rememberedDrawing(draw: Drawing, { importPath, exportName }: StoryAddress): Drawing {
+  const drawn = new Map<string, Promise<string>>();
+  const unending = new AbortController().signal;
+
+  return (story, look, signal) => {
+    if (story.importPath !== importPath || story.exportName !== exportName) return draw(story, look, signal);
+
+    const key = `${look.language} ${look.theme}`;
+    const known = drawn.get(key) ?? draw(story, look, unending);
+    drawn.set(key, known);
+    return known;
+  };
+}

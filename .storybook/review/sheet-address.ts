@@ -1,0 +1,58 @@
+import { languages, type ReviewLanguage } from './languages.ts';
+
+/** The widths that screens are judged at. */
+export const widths = [360, 768, 1280] as const;
+export const themes = ['day', 'night'] as const;
+/** Which part of a page its picture shows. */
+export const parts = ['difference', 'top', 'whole'] as const;
+
+/** What a contact sheet shows. All of it stands in the address. */
+export interface Sheet {
+  /** The component's part of its stories' ids. */
+  component: string;
+  languages: ReviewLanguage[];
+  theme: (typeof themes)[number];
+  width: (typeof widths)[number];
+  part: (typeof parts)[number];
+}
+
+const path = '/contact-sheet/';
+const all = languages.map(({ value }) => value);
+
+/** The manager's path of all contact sheets. */
+export const sheetsPath = path;
+
+/** The manager's address of a contact sheet, for `navigateUrl` with `plain: false`, or behind `?path=`. */
+export function sheetAddress({ component, ...chosen }: Pick<Sheet, 'component'> & Partial<Sheet>): string {
+  const { languages = all, theme = 'day', width = 360, part = 'difference' } = chosen;
+  const shown = `languages=${languages.join(',')}&theme=${theme}&width=${width}&part=${part}`;
+  return `${path}${component}&${shown}`;
+}
+
+/** The contact sheet of a manager's query string. What is missing or unknown has its first value. */
+export function sheetIn(search: string): Sheet {
+  const query = new URLSearchParams(search);
+  const listed = query.get('languages')?.split(',') ?? [];
+  const asked = all.filter((language) => listed.includes(language));
+  return {
+    component: query.get('path')?.replace(path, '') ?? '',
+    languages: asked.length > 0 ? asked : all,
+    theme: one(themes, query.get('theme')),
+    width: one(widths, query.get('width')),
+    part: one(parts, query.get('part')),
+  };
+}
+
+/** The manager's address of a story in a look, from any page of Storybook. */
+export function storyAddress(id: string, { language, theme }: { language: string; theme: string }): string {
+  return `./?path=/story/${id}&globals=language:${language};theme:${theme}`;
+}
+
+/** The component that a story belongs to. */
+export function componentOf(storyId: string): string {
+  return storyId.replace(/--.*$/, '');
+}
+
+function one<Value extends string | number>(values: readonly [Value, ...Value[]], asked: string | null) {
+  return values.find((value) => String(value) === asked) ?? values[0];
+}
