@@ -8,7 +8,7 @@ import { boundariesRule } from './scripts/boundaries/eslint-rule.ts';
 import { houseSyntax } from './scripts/lint/house-syntax.ts';
 import { importSpecifiers } from './scripts/lint/import-specifiers.ts';
 
-const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'site/e2e/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'site/e2e/**', '.storybook/e2e/**'];
 const terminalPrograms = ['scripts/**', '.storybook/test-run/**'];
 
 export default defineConfig(

@@ -8,7 +8,7 @@ import { runners, type RunnerName } from './test-run/runners.ts';
 /** Makes a skipped test a failure: for machines that have a browser and PostgreSQL. */
 const nothingSkipped = '--nothing-skipped';
 const missingBrowser =
-  'No Chromium could be found or installed, so neither stories nor journeys ran: set CHROMIUM_PATH.';
+  'No Chromium could be found or installed, so neither stories, the built Storybook nor journeys ran: set CHROMIUM_PATH.';
 const missingDatabase =
   'No PostgreSQL was found, so tests of races, locks and kills were skipped: set TEST_DATABASE_URL or install the server.';
 

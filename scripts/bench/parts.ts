@@ -4,6 +4,7 @@ import { measureForms } from './forms/forms.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureMails } from './mails.ts';
 import { measureServer } from './server/server.ts';
+import { measureStorybook } from './storybook.ts';
 import { measureStories } from './stories.ts';
 import { measureWeights } from './weights.ts';
 
@@ -13,6 +14,7 @@ export const parts = {
   forms: measureForms,
   draws: measureDraws,
   stories: measureStories,
+  storybook: measureStorybook,
   lighthouse: measureLighthouse,
   server: measureServer,
   mails: measureMails,

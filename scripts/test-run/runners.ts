@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runSteps } from '../build-steps/run-steps.ts';
 import { built, generated } from '../build-steps/steps.ts';
 import { root } from '../root.ts';
-import { runWithin } from '../run.ts';
+import { runOrThrow, runWithin } from '../run.ts';
 import { runnerMinutes } from './budget.ts';
 import { countsFromJest, countsFromPlaywright, countsOf, type Counts } from './counts.ts';
 
@@ -43,6 +43,22 @@ export const runners = {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
       const code = await runWithin(runnerMinutes, 'vitest', ['run', ...reporters, ...options]);
       return countsOf(report, code, countsFromJest);
+    },
+  },
+  storybook: {
+    title: 'Storybook as it is built, in a browser',
+    needsBrowser: true,
+    run: async (options) => {
+      await runSteps(generated);
+      await runOrThrow('storybook', ['build', '--quiet']);
+      const report = freshReport('storybook.json');
+      const code = await runWithin(
+        runnerMinutes,
+        'playwright',
+        ['test', '--config=.storybook/e2e', '--reporter=list,json', ...options],
+        { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      );
+      return countsOf(report, code, countsFromPlaywright);
     },
   },
   journeys: {

@@ -1,0 +1,109 @@
+import { expect, test } from './storybook.ts';
+
+const confirmation = '?path=/contact-sheet/screens-checkout-checkout-confirmation';
+const checkout = '?path=/contact-sheet/screens-checkout-checkout';
+
+test('the button leads to an address that can be loaded again', async ({ page, storybook }) => {
+  await page.goto(`${storybook}?path=/story/screens-checkout-checkout--annual-trial`);
+  await page.getByRole('button', { name: 'All states in all languages' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  expect(page.url()).toContain(`${storybook}${checkout}&`);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+});
+
+test('the entry in the sidebar leads to the contact sheet', async ({ page, storybook }) => {
+  await page.goto(`${storybook}?path=/docs/review-contact-sheet--docs`);
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  expect(page.url()).toContain(`${storybook}${checkout}&`);
+});
+
+test('every choice stands in the address and is there after a reload', async ({ page, storybook }) => {
+  await page.goto(storybook + confirmation);
+  await page.getByRole('button', { name: 'Night' }).click();
+  await page.getByRole('button', { name: '768' }).click();
+  await page.getByRole('button', { name: 'Whole page' }).click();
+  await page.getByRole('checkbox', { name: 'Pseudo' }).uncheck();
+  await page
+    .getByRole('combobox', { name: 'Component', exact: true })
+    .selectOption('screens-checkout-checkout-error');
+  await expect(page.getByRole('heading', { name: 'Checkout error', level: 1 })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Checkout error', level: 1 })).toBeVisible();
+  for (const name of ['Night', '768', 'Whole page']) {
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByRole('checkbox', { name: 'Pseudo' })).not.toBeChecked();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'State',
+    'English',
+    'Deutsch',
+    'Español',
+    'Français',
+    'Português',
+  ]);
+});
+
+test('every state is drawn in every language, in a frame without scripts', async ({ page, storybook }) => {
+  await page.goto(`${storybook}${confirmation}&languages=en,de`);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(9);
+
+  for (const row of await rows.all()) {
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('[data-picture="drawn"]')).toHaveCount(2);
+    for (const frame of await row.locator('iframe').all()) {
+      await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+      expect(await frame.getAttribute('srcdoc')).not.toContain('<script');
+    }
+  }
+  await rows.first().scrollIntoViewIfNeeded();
+  const german = rows.first().frameLocator('iframe[title$="Deutsch"]');
+  await expect(german.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(german.getByRole('heading', { level: 1 })).toHaveText(/Du bist dabei/);
+});
+
+test('a picture shows the state, and stories that play have none', async ({ page, storybook }) => {
+  await page.goto(`${storybook}${checkout}&languages=en`);
+  const picture = page.frameLocator('iframe[title="Annual plan with a free trial, English"]');
+  await expect(picture.locator('[value="B2C14DANNUAL"]')).toBeChecked();
+  await expect(page.getByRole('rowheader', { name: /and buys/ })).toHaveCount(0);
+
+  await page.goto(`${storybook}?path=/contact-sheet/interactions-checkout`);
+  await expect(page.getByText('No story of this component shows a state.')).toBeVisible();
+});
+
+test('a whole page is as high as its content', async ({ page, storybook }) => {
+  await page.goto(`${storybook}${checkout}&languages=en&part=whole`);
+  const picture = page.locator('[data-picture="drawn"] iframe').first();
+  await expect(picture).toBeVisible();
+  const { content, frame } = await picture.evaluate((element: HTMLIFrameElement) => ({
+    content: element.contentDocument?.documentElement.scrollHeight ?? 0,
+    frame: element.clientHeight,
+  }));
+  expect(frame).toBe(content);
+  expect(frame).toBeGreaterThan(1500);
+});
+
+test('pictures far from the view leave memory', async ({ page, storybook }) => {
+  await page.goto(`${storybook}${checkout}`);
+  const frames = page.locator('iframe[srcdoc]');
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(52);
+  await expect(page.locator('[data-picture="drawn"]').first()).toBeVisible();
+
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows.last().locator('[data-picture="drawn"]').first()).toBeVisible();
+  await expect(rows.nth(1).locator('iframe')).toHaveCount(0);
+  expect(await frames.count()).toBeLessThan(60);
+});
+
+test('a picture opens its story in the same language and theme', async ({ page, storybook }) => {
+  await page.goto(`${storybook}${confirmation}&languages=de&theme=night`);
+  await page.getByRole('link', { name: 'Open Monthly plan bought, Deutsch' }).click();
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(story.locator('html')).toHaveAttribute('lang', 'de');
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+
+const chromium = findChromium();
+
+/** Storybook as it is built: its pages of review and documentation. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './serveBuilt.ts',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  outputDir: '../../.stillpoint/storybook',
+  use: {
+    // Set by `serveBuilt.ts`, before tests begin.
+    ...(process.env.BUILT_STORYBOOK !== undefined && { baseURL: process.env.BUILT_STORYBOOK }),
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(chromium !== undefined && { executablePath: chromium }) },
+  },
+});
