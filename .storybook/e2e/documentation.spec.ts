@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
+import { countStates } from './countStates.ts';
 import { expect, test } from './storybook.ts';
 
 declare global {
@@ -64,7 +65,7 @@ for (const id of pages) {
 
 test('a screen is drawn in frames in the language of the toolbar', async ({ page, storybook }) => {
   await openDocs(page, storybook, 'screens-checkout-checkout--docs', '&globals=language:de');
-  await expect(page.locator('[data-picture]')).toHaveCount(51);
+  await expect(page.locator('[data-picture]')).toHaveCount(countStates('screens-checkout-checkout'));
   await expect(page.locator('[data-picture="drawn"]').first()).toBeVisible();
   const picture = page.frameLocator('iframe[title="Annual plan with a free trial"]');
   await expect(picture.locator('html')).toHaveAttribute('lang', 'de');

@@ -74,3 +74,8 @@ export const RefusedUnavailable: Story = {
   name: 'Payment did not work',
   args: { state: checkoutConfirmationVariants.refusedUnavailable },
 };
+
+export const OtherAccountRefused: Story = {
+  name: 'Another account, payment refused',
+  args: { state: checkoutConfirmationVariants.otherAccountRefused },
+};
