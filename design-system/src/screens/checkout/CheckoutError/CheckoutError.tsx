@@ -21,67 +21,53 @@ export interface CheckoutErrorProps {
   };
 }
 
+type WordsOfTheService = Partial<Record<'title' | 'description' | 'cta' | 'ctaLink', string>>;
+
+/** Where the action of each code leads. */
+const linkOf = {
+  ALREADY_SUBSCRIBER: 'subscription',
+  SUBSCRIPTION_ALREADY_QUEUED: 'subscription',
+  CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION: 'subscription',
+  CANNOT_UPGRADE: 'subscription',
+  CANNOT_SUBSCRIBE: 'checkout',
+  DEFAULT_PAYMENT_METHOD_EXPIRED: 'otherCard',
+  unknown: 'checkout',
+} as const satisfies Record<
+  Exclude<CheckoutErrorState['status'], 'NOT_YOUR_ACCOUNT'>,
+  keyof CheckoutErrorProps['links']
+>;
+
 /** The page for customers who may not buy: the reason and one action. */
 export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
   const { t } = useTranslation('checkoutError');
-  const { title, description, cta, ctaLink } = words();
+  const { status } = state;
+  const fromService: WordsOfTheService = status === 'unknown' ? state : {};
+  const cta = fromService.cta ?? t(($) => $[status].cta);
 
-  function words(): { title: string; description: string; cta: string; ctaLink: string } {
-    const ours = t(($) => $.title);
+  function description(): string {
     switch (state.status) {
-      case 'ALREADY_SUBSCRIBER':
-      case 'SUBSCRIPTION_ALREADY_QUEUED':
-      case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
-      case 'CANNOT_UPGRADE':
-        return {
-          title: ours,
-          description: dated(state.status, state.renewalDate),
-          cta: t(($) => $[state.status].cta),
-          ctaLink: links.subscription,
-        };
       case 'CANNOT_SUBSCRIBE':
-        return {
-          title: ours,
-          description:
-            state.voucherCode === undefined
-              ? t(($) => $.CANNOT_SUBSCRIBE.description)
-              : t(($) => $.CANNOT_SUBSCRIBE.descriptionWithVoucher, { code: state.voucherCode }),
-          cta: t(($) => $.CANNOT_SUBSCRIBE.cta),
-          ctaLink: links.checkout,
-        };
+        return state.voucherCode === undefined
+          ? t(($) => $.CANNOT_SUBSCRIBE.description)
+          : t(($) => $.CANNOT_SUBSCRIBE.descriptionWithVoucher, { code: state.voucherCode });
       case 'DEFAULT_PAYMENT_METHOD_EXPIRED':
-        return {
-          title: ours,
-          description: t(($) => $.DEFAULT_PAYMENT_METHOD_EXPIRED.description),
-          cta: t(($) => $.DEFAULT_PAYMENT_METHOD_EXPIRED.cta),
-          ctaLink: links.otherCard,
-        };
+        return t(($) => $.DEFAULT_PAYMENT_METHOD_EXPIRED.description);
       case 'NOT_YOUR_ACCOUNT':
-        return {
-          title: ours,
-          description: state.mayHaveBought
-            ? t(($) => $.NOT_YOUR_ACCOUNT.descriptionMayHaveBought)
-            : t(($) => $.NOT_YOUR_ACCOUNT.description),
-          cta: t(($) => $.NOT_YOUR_ACCOUNT.cta),
-          ctaLink: links.switchAccount,
-        };
-      case 'unknown':
-        return {
-          title: state.title ?? ours,
-          description: state.description ?? dated('unknown', state.renewalDate),
-          cta: state.cta ?? t(($) => $.unknown.cta),
-          ctaLink: state.ctaLink ?? links.checkout,
-        };
+        return state.mayHaveBought
+          ? t(($) => $.NOT_YOUR_ACCOUNT.descriptionMayHaveBought)
+          : t(($) => $.NOT_YOUR_ACCOUNT.description);
+      default:
+        return fromService.description ?? dated(state.status, state.renewalDate);
     }
   }
 
   function dated(
-    status: Extract<CheckoutErrorState, { renewalDate?: string }>['status'],
+    dateStatus: Extract<CheckoutErrorState, { renewalDate?: string }>['status'],
     date: string | undefined,
   ): string {
     return date === undefined
-      ? t(($) => $[status].description)
-      : t(($) => $[status].descriptionWithDay, { day: formatDay(date, frame.language) });
+      ? t(($) => $[dateStatus].description)
+      : t(($) => $[dateStatus].descriptionWithDay, { day: formatDay(date, frame.language) });
   }
 
   return (
@@ -89,14 +75,14 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
       frame={frame}
       scene="passing"
       header="secure"
-      title={title}
-      text={description}
+      title={fromService.title ?? t(($) => $.title)}
+      text={description()}
       actions={
         <>
-          {state.status === 'NOT_YOUR_ACCOUNT' ? (
-            <SwitchAccount action={ctaLink}>{cta}</SwitchAccount>
+          {status === 'NOT_YOUR_ACCOUNT' ? (
+            <SwitchAccount action={links.switchAccount}>{cta}</SwitchAccount>
           ) : (
-            <LinkButton href={ctaLink}>{cta}</LinkButton>
+            <LinkButton href={fromService.ctaLink ?? links[linkOf[status]]}>{cta}</LinkButton>
           )}
           <LinkButton href={links.help} variant="plain">
             {t(($) => $.help)}
