@@ -17,6 +17,12 @@ test('the sandbox moves as a whole when its port does', () => {
   expect(config.contentful.host).toBe('127.0.0.1:4200');
 });
 
+test('the audience of tokens follows from the origin, with or without a slash at its end', () => {
+  for (const origin of ['https://stillpoint.example', 'https://stillpoint.example/']) {
+    expect(readConfig({ SITE_ORIGIN: origin }).identity.audience).toBe('https://stillpoint.example/api');
+  }
+});
+
 test('each bad value is a sentence with the variable, the value and what is allowed', () => {
   expect(() => readConfig({ PORT: 'many', ENVIRONMENT: 'prod', SITE_ORIGIN: 'ours' })).toThrow(
     [

@@ -38,7 +38,7 @@ const byName = {
   DATABASE_FOLDER: kept('.stillpoint/database'),
   SITE_BUILD_FOLDER: kept(fileURLToPath(new URL('../../../site/build', import.meta.url))),
   SANDBOX_PORT: kept('4100'),
-  OIDC_AUDIENCE: kept((valueOf) => `${valueOf('SITE_ORIGIN')}/api`),
+  OIDC_AUDIENCE: kept((valueOf) => `${valueOf('SITE_ORIGIN').replace(/\/+$/, '')}/api`),
   OIDC_CLIENT_ID: kept('site'),
   REQUIRED_PROFILE_FIELDS: kept('names'),
   ZUORA_URL: refused((valueOf) => `${sandbox(valueOf)}/zuora`),

@@ -14,6 +14,7 @@ const webAddresses = [
   'WEB_APP_URL',
   'HELP_DESK_URL',
   'OIDC_ISSUER',
+  'OIDC_AUDIENCE',
   'SENTRY_DSN',
 ] as const;
 

@@ -48,6 +48,7 @@ describe('a name', () => {
     ['https://evil'],
     ['//evil'],
     ['evil.example'],
+    ['203.0.113.7'],
     ['EVIL.EXAMPLE'],
     ['www.evil.example'],
     ['evil.example.'],

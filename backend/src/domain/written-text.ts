@@ -4,7 +4,7 @@
  * who gets the mail, and it would come from our address.
  *
  * Found are `scheme://`, `mailto:` and its like, anything with an `@` inside, and words joined by a dot, `evil.example`,
- * in any script and with any character that browsers read as a dot. A full stop is none: nothing or a space follows it.
+ * in any script and with any character that browsers read as a dot, and four numbers joined by dots. A full stop is none: nothing or a space follows it.
  * Nor are initials, `J.R.R.`, and numbers, `12.50`.
  */
 export function holdsAddress(text: string): boolean {
@@ -23,4 +23,4 @@ const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
 const dots = /[\u3002\uff61]/g;
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const address =
-  /\/\/|(?:mailto|tel|sms|callto|sip):|\S@\S|[\p{L}\p{M}\p{N}]\.\p{M}*(?:\p{L}[\p{L}\p{M}\p{N}-]|[^\P{L}\p{LC}])/iu;
+  /\/\/|(?:mailto|tel|sms|callto|sip):|\S@\S|[\p{L}\p{M}\p{N}]\.\p{M}*(?:\p{L}[\p{L}\p{M}\p{N}-]|[^\P{L}\p{LC}])|(?:\d{1,3}\.){3}\d{1,3}/iu;

@@ -61,22 +61,27 @@ export function answerUnreadable(error: FastifyError, _request: FastifyRequest, 
   void reply.code(error.statusCode ?? 400).send(apiErrors({ code: error.code, title: 'Whoops', detail }));
 }
 
-/** Shapes errors and unknown addresses: a page for a browser, `errors[]` for a script. */
-export function shapeErrors(app: FastifyInstance, drawProblem: DrawProblem) {
-  const drawAnyway: DrawProblem = async (request, reply, ...problem) => {
+/** Shows the page for a problem, or the error alone where even the page cannot be drawn. */
+export function anyProblemPage(drawProblem: DrawProblem): DrawProblem {
+  return async (request, reply, ...problem) => {
     try {
       return await drawProblem(request, reply, ...problem);
     } catch (error) {
       request.log.error({ err: error }, 'the page for a problem could not be drawn');
-      return reply.code(500).send(serverProblem);
+      return reply.sent ? reply : reply.code(500).send(serverProblem);
     }
   };
+}
+
+/** Shapes errors and unknown addresses: a page for a browser, `errors[]` for a script. */
+export function shapeErrors(app: FastifyInstance, draw: DrawProblem) {
+  const drawProblem = anyProblemPage(draw);
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500;
     if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
     // A native form is answered with a page, also where the form is at fault.
-    if (wantsPage(request)) return drawAnyway(request, reply, 'serverProblem', statusCode);
+    if (wantsPage(request)) return drawProblem(request, reply, 'serverProblem', statusCode);
     if (statusCode >= 500) return reply.code(statusCode).send(serverProblem);
     return reply.code(statusCode).send(apiErrors(refusalOf(error)));
   });

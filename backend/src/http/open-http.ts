@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { wantsPage } from './accepted-types.ts';
-import { answerUnreadable, shapeErrors, type DrawProblem } from './api-errors.ts';
+import { answerUnreadable, anyProblemPage, shapeErrors, type DrawProblem } from './api-errors.ts';
 import { describeRoutes } from './open-api.ts';
 import { keepCookiesPrivate } from './private-cookies.ts';
 import { logRequests } from './request-log.ts';
@@ -29,9 +29,7 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
       }
       // No hook runs for an address that cannot be read.
       request.cookies = app.parseCookie(request.headers.cookie ?? '');
-      drawProblem(request, reply, 'notFound', error.statusCode ?? 400).catch(() => {
-        answerUnreadable(error, request, reply);
-      });
+      void anyProblemPage(drawProblem)(request, reply, 'notFound', error.statusCode ?? 400);
     },
     ajv: requestValidation,
   }).withTypeProvider<TypeBoxTypeProvider>();

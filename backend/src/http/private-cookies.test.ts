@@ -6,6 +6,8 @@ import { keepCookiesPrivate } from './private-cookies.ts';
 test.each([
   ['no-cache', true, 'private, no-cache'],
   ['public, max-age=60', false, 'public, max-age=60'],
+  ['public, max-age=60, s-maxage=600', true, 'private, max-age=60'],
+  ['private, no-cache', true, 'private, no-cache'],
   ['no-store', true, 'no-store'],
   [undefined, true, 'private'],
 ])('cache-control “%s” with a cookie (%s) becomes “%s”', async (caching, withCookie, expected) => {

@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify';
  */
 export function keepCookiesPrivate(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply) => {
-    const caching = String(reply.getHeader('cache-control') ?? '');
-    if (!reply.hasHeader('set-cookie') || /\b(?:private|no-store)\b/.test(caching)) return;
-    void reply.header('cache-control', ['private', caching].filter(Boolean).join(', '));
+    const caching = String(reply.getHeader('cache-control') ?? '').split(/\s*,\s*/);
+    if (!reply.hasHeader('set-cookie') || caching.includes('no-store')) return;
+    const own = caching.filter((directive) => !/^(?:$|private$|public$|s-maxage\b)/.test(directive));
+    void reply.header('cache-control', ['private', ...own].join(', '));
   });
 }

@@ -58,7 +58,7 @@ test('a mail that the server takes is delivered', async () => {
 test.each([
   ['the recipient', { RCPT: '550 5.1.1 no such mailbox' }, '550 5.1.1'],
   ['the recipient, without an enhanced status', { RCPT: '550 no such mailbox' }, '550'],
-  ['the message', { '.': '554 5.7.1 not wanted' }, '554 5.7.1'],
+  ['the message', { '.': '554 5.6.0 content cannot be converted' }, '554 5.6.0'],
   ['any message', { DATA: '552 5.2.2 mailbox full' }, '552 5.2.2'],
 ])('a 5xx to %s is a refusal for good', async (_what, answers, refusedWith) => {
   expect(await deliverTo(await serverThatAnswers(answers))).toEqual({ ok: false, refusedWith });
@@ -73,6 +73,17 @@ test.each([
   ['the message', { '.': '452 4.3.1 no room' }, 'DATA, 452 4.3.1'],
   ['the connection', { MAIL: '421 4.3.2 closing' }, 'MAIL FROM, 421 4.3.2'],
 ])('a 4xx to %s asks for another try, without naming the address', async (_what, answers, words) => {
+  await expect(deliverTo(await serverThatAnswers(answers))).rejects.toThrow(
+    `The mail was not taken: ${words}`,
+  );
+});
+
+test.each([
+  ['at the recipient', { RCPT: '554 5.7.1 relay access denied' }, 'RCPT TO, 554 5.7.1'],
+  ['at the recipient, without an enhanced status', { RCPT: '530 log in first' }, 'RCPT TO, 530'],
+  ['at the message', { '.': '550 5.7.26 sender is not authenticated' }, 'DATA, 550 5.7.26'],
+  ['at the message, without an enhanced status', { '.': '554 blocked' }, 'DATA, 554'],
+])('a 5xx %s that refuses us asks for another try', async (_where, answers, words) => {
   await expect(deliverTo(await serverThatAnswers(answers))).rejects.toThrow(
     `The mail was not taken: ${words}`,
   );

@@ -65,6 +65,7 @@ export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }
 /** What nodemailer tells of a failure. */
 interface Failure {
   code?: string;
+  message?: string;
   command?: string;
   responseCode?: number;
   response?: string;
@@ -74,18 +75,30 @@ function failureOf(error: unknown): Failure {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
+/** The classes of RFC 3463 that are about the recipient's address, the mailbox or the content. */
+const aboutTheMail = /^5\.[126]\./;
+
 /**
- * Whether the server refused this recipient or this message with a 5xx. One to our password or our own address
- * (`AUTH`, `MAIL FROM`) is about the configuration: it ends when that is mended, and the mails must still go out.
+ * Whether the server refused this recipient or this message for good. A refusal of us (our password, our sender, our
+ * network: 5.7.x and others, whichever command they answer) ends when that is mended, and the mails must still go out.
  */
-function isForGood({ code, command, responseCode = 0 }: Failure): boolean {
-  // An address that cannot be written into a command.
-  if (code === 'EENVELOPE' && command === 'API') return true;
-  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode < 600;
+function isForGood({ code, command, message = '', responseCode = 0, response }: Failure): boolean {
+  // A recipient that cannot be written into a command. The same code tells of a sender that cannot.
+  if (code === 'EENVELOPE' && command === 'API') return !message.startsWith('Invalid sender');
+  const enhanced = enhancedStatusIn(response);
+  if (command === 'RCPT TO') {
+    return enhanced === undefined ? [550, 551, 552, 553].includes(responseCode) : aboutTheMail.test(enhanced);
+  }
+  return command === 'DATA' && responseCode >= 500 && aboutTheMail.test(enhanced ?? '');
 }
 
 /** The status without the server's words, which repeat the address. */
-function statusOf({ code, responseCode, response = '' }: Failure): string {
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+function statusOf({ code, responseCode, response }: Failure): string {
+  const enhanced = enhancedStatusIn(response);
   return [responseCode ?? code ?? 'no status', ...(enhanced === undefined ? [] : [enhanced])].join(' ');
+}
+
+/** `5.1.1` of `550 5.1.1 no such mailbox`. */
+function enhancedStatusIn(response = ''): string | undefined {
+  return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 }
