@@ -49,10 +49,25 @@ async function startBuying(replica: BillingReplica, card: string): Promise<strin
 
 const ledger = (userId: string) => ledgerOf(sandbox, `A-${userId}`);
 
+interface CaughtMail {
+  subject: string;
+  headers: { name: string; value: string }[];
+}
+
+/**
+ * The subjects of the messages that an address has. A mail that was handed over right before the kill is handed over
+ * again, as the same message: mail programs show it once.
+ */
 async function mailsTo(userId: string): Promise<string[]> {
   const response = await fetch(`${sandbox.url}/inbox.json?to=${userId}`);
-  const { mails } = (await response.json()) as { mails: { subject: string }[] };
-  return mails.map(({ subject }) => subject).sort();
+  const { mails } = (await response.json()) as { mails: CaughtMail[] };
+  return [...new Map(mails.map((mail) => [messageIdOf(mail), mail.subject])).values()].sort();
+}
+
+function messageIdOf({ headers }: CaughtMail) {
+  const header = headers.find(({ name }) => name.toLowerCase() === 'message-id');
+  if (header === undefined) throw new Error('A mail has no Message-ID.');
+  return header.value;
 }
 
 /** Charged once, subscribed, welcomed, and given the receipt. */
