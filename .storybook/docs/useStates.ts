@@ -8,8 +8,7 @@ export function useStates(): State[] {
   const [states, setStates] = useState<State[]>([]);
 
   useEffect(() => {
-    index ??= readIndex();
-    void index.then((entries) => {
+    void indexOnce().then((entries) => {
       setStates(statesIn(entries));
     });
   }, []);
@@ -17,7 +16,17 @@ export function useStates(): State[] {
   return states;
 }
 
+/** Reads the index once for all components, and again where it failed. */
+function indexOnce() {
+  index ??= readIndex().catch((fault: unknown) => {
+    index = undefined;
+    throw fault;
+  });
+  return index;
+}
+
 async function readIndex() {
   const response = await fetch('index.json');
+  if (!response.ok) throw new Error(`Storybook's index is not there: ${response.status}`);
   return ((await response.json()) as { entries: Record<string, Entry> }).entries;
 }

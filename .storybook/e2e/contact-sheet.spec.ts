@@ -1,3 +1,4 @@
+import type { Drawing } from '../review/drawing.ts';
 import { countStates } from './countStates.ts';
 import { expect, test } from './storybook.ts';
 
@@ -108,3 +109,30 @@ test('a picture opens its story in the same language and theme', async ({ page, 
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'night');
   await expect(story.locator('html')).toHaveAttribute('lang', 'de');
 });
+
+test('pictures are drawn although others, and what they are compared with, could not be', async ({
+  page,
+  storybook,
+}) => {
+  await page.addInitScript(failFirstDrawings, { exportName: 'Confirmed', failures: 12 });
+  await page.setViewportSize({ width: 1800, height: 1600 });
+  await page.goto(storybook + confirmation);
+
+  const row = page.getByRole('row').nth(4);
+  await expect(row.locator('[data-picture="drawn"]')).toHaveCount(6);
+});
+
+/** In the page: makes the first drawings of a story fail, of those that the preview offers to the contact sheet. */
+function failFirstDrawings({ exportName, failures }: { exportName: string; failures: number }) {
+  let failed = 0;
+  const replace = (event: Event) => {
+    const { detail: draw } = event as CustomEvent<Drawing>;
+    const value: Drawing = async (story, look, signal) => {
+      if (story.exportName !== exportName || failed === failures) return draw(story, look, signal);
+      failed += 1;
+      throw new Error(`Drawing ${exportName} failed`);
+    };
+    Object.defineProperty(event, 'detail', { value });
+  };
+  window.addEventListener('stillpoint:drawing-ready', replace, { capture: true });
+}

@@ -20,51 +20,66 @@ export interface PictureProps {
   comparedWith?: (signal: AbortSignal) => Promise<string>;
 }
 
+/** What is in the frame. Each page has a frame of its own, so that none is told of the load of another. */
+interface PageInFrame {
+  key: number;
+  html: string;
+  onLoad: (shown: Document) => void;
+}
+
 /** A page in a frame without scripts, as high as its content and made small. Is there only near the view. */
 export function Picture({ title, draw, width, shownWidth, shownHeight, comparedWith }: PictureProps) {
   const [box, near] = useNearView<HTMLDivElement>();
-  const [html, setHtml] = React.useState<string>();
+  const [page, setPage] = React.useState<PageInFrame>();
   const [height, setHeight] = React.useState<number>(windowHeights[width]);
   const [drawn, setDrawn] = React.useState(false);
   const [empty, setEmpty] = React.useState(false);
   const [top, setTop] = React.useState(0);
+  const pages = React.useRef(0);
   const scale = shownWidth / width;
   const hidden = Math.max(0, height - (shownHeight ?? Infinity) / scale);
 
-  const endTurn = React.useRef<() => void>(undefined);
-
   React.useEffect(() => {
     if (!near) return undefined;
-    const left = new AbortController();
-    const begin = async () => {
-      endTurn.current = await takeTurn();
-      left.signal.throwIfAborted();
-      const page = await draw(left.signal);
-      left.signal.throwIfAborted();
-      setHtml(page);
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    const show = async (shown: Document) => {
+      await shown.fonts.ready;
+      const other = await comparedWith?.(signal);
+      signal.throwIfAborted();
+      const place = other === undefined ? undefined : differenceFrom(other, shown);
+      setHeight(heightOf(shown.documentElement));
+      setTop(place?.getBoundingClientRect().top ?? 0);
+      setEmpty(shown.body.querySelector(':not(style)') === null);
+      setDrawn(true);
     };
-    begin().catch((fault: unknown) => {
-      endTurn.current?.();
-      if (!left.signal.aborted) throw fault;
+    const make = async () => {
+      const end = await takeTurn();
+      // A frame that is removed may never load.
+      signal.addEventListener('abort', end);
+      try {
+        signal.throwIfAborted();
+        const html = await draw(signal);
+        signal.throwIfAborted();
+        const shown = await new Promise<Document>((onLoad) => {
+          pages.current += 1;
+          setPage({ key: pages.current, html, onLoad });
+        });
+        await show(shown);
+      } finally {
+        end();
+      }
+    };
+    make().catch((fault: unknown) => {
+      if (!signal.aborted) throw fault;
     });
     return () => {
-      left.abort();
-      endTurn.current?.();
-      setHtml(undefined);
+      controller.abort();
+      setPage(undefined);
       setDrawn(false);
     };
-  }, [near, draw]);
-
-  const show = async (page: Document) => {
-    await page.fonts.ready;
-    const other = await comparedWith?.(new AbortController().signal);
-    const place = other === undefined ? undefined : differenceFrom(other, page);
-    setHeight(heightOf(page.documentElement));
-    setTop(place?.getBoundingClientRect().top ?? 0);
-    setEmpty(page.body.querySelector(':not(style)') === null);
-    setDrawn(true);
-    endTurn.current?.();
-  };
+  }, [near, draw, comparedWith]);
 
   return (
     <div
@@ -78,17 +93,18 @@ export function Picture({ title, draw, width, shownWidth, shownHeight, comparedW
         background: 'rgb(127 127 127 / 0.15)',
       }}
     >
-      {html !== undefined && (
+      {page !== undefined && (
         <iframe
+          key={page.key}
           title={title}
-          srcDoc={html}
+          srcDoc={page.html}
           // Of this origin, so that fonts and icons load and the page can be measured. Without scripts.
           sandbox="allow-same-origin"
           inert
           tabIndex={-1}
           width={width}
           height={height}
-          onLoad={({ currentTarget: { contentDocument } }) => contentDocument && void show(contentDocument)}
+          onLoad={({ currentTarget: { contentDocument } }) => contentDocument && page.onLoad(contentDocument)}
           style={{
             display: 'block',
             border: 0,

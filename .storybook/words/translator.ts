@@ -12,7 +12,10 @@ export function translatorFor(language: string): Promise<i18n> {
   const known = translators.get(language);
   if (known) return known;
 
-  const made = makeTranslator(language);
+  const made = makeTranslator(language).catch((fault: unknown) => {
+    translators.delete(language);
+    throw fault;
+  });
   translators.set(language, made);
   return made;
 }
