@@ -42,7 +42,7 @@ export const WithProblem: Story = {
 };
 
 export const AroundASelect: Story = {
-  name: 'Around aselect',
+  name: 'Around a select',
   args: {
     label: 'Country',
     children: (control) => (

@@ -31,4 +31,4 @@ export const LongName: Story = {
 
 export const Secure: Story = { args: { variant: 'secure' } };
 
-export const BesideAForm: Story = { name: 'Beside aform', args: { variant: 'quiet', offer: 'login' } };
+export const BesideAForm: Story = { name: 'Beside a form', args: { variant: 'quiet', offer: 'login' } };
