@@ -53,9 +53,10 @@ export function Introduction() {
       <h2>The map</h2>
       <Lead>Press a picture for all states of its screen.</Lead>
       <Map>
-        {journeys.map((journey) => (
-          <Journey key={journey.title} {...journey} states={states} theme={theme} />
-        ))}
+        {states.length > 0 &&
+          journeys.map((journey) => (
+            <Journey key={journey.title} {...journey} states={states} theme={theme} />
+          ))}
       </Map>
     </Root>
   );

@@ -8,9 +8,10 @@ type JourneyProps = (typeof journeys)[number] & { states: State[]; theme: 'day' 
 
 /** The screens of a journey, one after the other. A press shows all states of one. */
 export function Journey({ title, text, stops, states, theme }: JourneyProps) {
-  const found = stops.flatMap(([id, name]) => {
+  const found = stops.map(([id, name]) => {
     const state = states.find((each) => each.id === `screens-${id}`);
-    return state === undefined ? [] : [{ state, name, component: componentOf(state.id) }];
+    if (state === undefined) throw new Error(`The map shows screens-${id}, and there is no such story`);
+    return { state, name, component: componentOf(state.id) };
   });
   const components = new Set(found.map(({ component }) => component));
   const count = states.filter(({ id }) => components.has(componentOf(id))).length;

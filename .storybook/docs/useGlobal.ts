@@ -20,10 +20,10 @@ function subscribe(onChange: () => void) {
 
 function current(name: Name): string {
   const channel = addons.getChannel();
-  const [said] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [Said?];
-  return said?.globals[name] ?? initialGlobals[name];
+  const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [GlobalsEvent?];
+  return event?.globals[name] ?? initialGlobals[name];
 }
 
-interface Said {
+interface GlobalsEvent {
   globals: Partial<Record<Name, string>>;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
+import { journeys } from '../docs/journeys.ts';
 import { countStates } from './countStates.ts';
 import { expect, test } from './storybook.ts';
 
@@ -28,7 +29,9 @@ test('the first page is the introduction, and its map has a picture of every sto
   await expect(introduction.getByRole('heading', { level: 1 })).toHaveText(
     /in every state and every language/,
   );
-  await expect(introduction.locator('[data-picture]')).toHaveCount(15);
+  await expect(introduction.locator('[data-picture]')).toHaveCount(
+    journeys.flatMap(({ stops }) => [...stops]).length,
+  );
 
   await introduction.getByRole('link', { name: 'Subscription', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Subscription', level: 1 })).toBeVisible();

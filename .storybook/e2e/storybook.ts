@@ -6,16 +6,17 @@ interface Storybook {
   storybook: string;
 }
 
-/** A test on the built Storybook. It fails on a lost file, whatever the test expects. */
+/** A test on the built Storybook. It fails where a file does not load, whatever the test expects. */
 export const test = base.extend<Storybook>({
   storybook: async ({ baseURL }, provide) => provide(baseURL ?? ''),
   page: async ({ page }, provide) => {
-    const lost: string[] = [];
+    const failedResponses: string[] = [];
     page.on('response', (response) => {
-      if (response.status() >= 400) lost.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400) failedResponses.push(`${response.status()} ${response.url()}`);
     });
     await provide(page);
-    if (lost.length > 0) throw new Error(`The page has lost files:\n${lost.join('\n')}`);
+    if (failedResponses.length > 0)
+      throw new Error(`Files of the page did not load:\n${failedResponses.join('\n')}`);
   },
 });
 
