@@ -3,18 +3,9 @@ import { formatMessage } from 'publint/utils';
 import { command } from '../../command.ts';
 import { runIfChanged } from '../../build-steps/run-if-changed.ts';
 import { runOrThrow } from '../../run.ts';
+import { fileEntries } from './entries.ts';
 import { folders } from './folders.ts';
 import { packageStep } from './step.ts';
-
-const notModules = [
-  'tokens.css',
-  'fonts.css',
-  'scenes.css',
-  'base.css',
-  'tokens.json',
-  'icons.svg',
-  'package.json',
-];
 
 await command(async () => {
   await runIfChanged(packageStep);
@@ -29,7 +20,7 @@ await command(async () => {
     '--profile',
     'esm-only',
     '--exclude-entrypoints',
-    ...notModules,
+    ...Object.keys(fileEntries),
   ]);
   process.stdout.write('The package is as its readers expect it.\n');
 });

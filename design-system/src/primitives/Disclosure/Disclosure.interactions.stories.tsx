@@ -18,5 +18,6 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByText('When will I be charged?'));
     await expect(canvas.getByText(/On day 14/)).toBeVisible();
     await userEvent.click(canvas.getByText('When will I be charged?'));
+    await expect(canvas.getByText(/On day 14/)).not.toBeVisible();
   },
 };
