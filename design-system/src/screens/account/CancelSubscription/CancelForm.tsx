@@ -40,7 +40,9 @@ export function CancelForm({ state, language, links, onSubmit }: CancelFormProps
       )}
       <Stack gap={2}>
         <Button type="submit" wide pending={submitting}>
-          {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit[leaving.kind])}
+          {submitting
+            ? t(($) => $.submit.submitting)
+            : t(($) => $.submit[leaving.kind === 'queued' ? 'queued' : 'subscription'])}
         </Button>
         <LinkButton href={links.subscription} variant="plain" wide>
           {t(($) => $.keep)}

@@ -21,7 +21,7 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
           frame={frame}
           scene="valley"
           header="quiet"
-          title={t(($) => $.title[state.leaving.kind])}
+          title={t(($) => $.title[state.leaving.kind === 'queued' ? 'queued' : 'subscription'])}
           text={t(($) => $.text)}
           card={<CancelForm language={frame.language} state={state} links={links} onSubmit={onSubmit} />}
         />
