@@ -34,7 +34,9 @@ test('another account is logged in while a purchase is under way: the page says 
   });
   await checkout.buy.click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another account is logged in now');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You’re now logged in with another account',
+  );
   await expect(page.locator('main')).toContainText('Your order went through, once');
   // Nothing of the buyer or of the order is shown to the account that is logged in now.
   await expect(page.locator('main')).not.toContainText(buyer.email);
@@ -61,7 +63,9 @@ test('another account is logged in before a purchase: nothing is bought, the pag
   await logInInstead(await context.newPage(), 'sami');
   await checkout.buy.click();
 
-  await expect(page.locator('main')).toContainText('This browser is now logged in with another account');
+  await expect(page.locator('main')).toContainText(
+    'You’re now logged in with another account in this browser',
+  );
   await expect(page.locator('main')).toContainText('Nothing was charged');
   await page.getByRole('button', { name: 'Switch account' }).click();
   await page.waitForURL(/\/login\?/);

@@ -68,7 +68,7 @@ test('refused: links back to checkout', () => {
 test('another account: tells the outcome alone, and a form logs out', () => {
   show(checkoutConfirmationStates.otherAccount);
   expect(
-    screen.getByRole('heading', { level: 1, name: 'Another account is logged in now' }),
+    screen.getByRole('heading', { level: 1, name: 'You’re now logged in with another account' }),
   ).toBeInTheDocument();
   expect(screen.getByText(/went through, once, in the account you placed it with/)).toBeInTheDocument();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Switch account' });
