@@ -23,8 +23,9 @@ const details = {
   invalid: 'Hmm, try double-checking your email.',
   lastNameMissing: 'Remember to include both your first and last name.',
   tooLong: 'A first and a last name can have up to 100 characters each.',
-  address: 'This looks like a web or email address. Write just your name, with a space after each full stop.',
-  characters: 'One of these characters can’t be used in a name. Type your name again.',
+  address:
+    'This looks like a web or email address. Please write just your name, with a space after each full stop.',
+  characters: 'One of these characters can’t be used in a name. Please type your name again.',
   tooShort: 'Whoops, looks like your password is too short.',
   startsWithSpace: 'Whoops, your password cannot start with a space. Please try again.',
 } as const;
