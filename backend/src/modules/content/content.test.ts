@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { openContent } from './index.ts';
 import { withoutLimits } from '../../testing/throttle.ts';
+import { until } from '../../testing/until.ts';
 
 const opened: FastifyInstance[] = [];
 afterEach(async () => {
@@ -229,7 +230,7 @@ test('an entry is fetched once, and again after it was published', async () => {
 
   state.away = true;
   await publish('a secret');
-  await until(() => Promise.resolve(state.asked.length === 3));
+  await until(() => state.asked.length === 3);
   expect(await title()).toBe('New');
 });
 
@@ -239,7 +240,3 @@ test('drafts are read with the preview key, and only where that is configured', 
   await content.homeModules('en');
   expect(state.asked).toEqual([expect.objectContaining({ authorization: 'Bearer preview' })]);
 });
-
-async function until(isSo: () => Promise<boolean>) {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
-}

@@ -5,6 +5,7 @@ import type { Jobs } from '../../process/jobs.ts';
 import { processLog } from '../../http/request-log.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
+import { until } from '../../testing/until.ts';
 import { createJobs } from '../jobs/index.ts';
 import { createMail, type Mail } from './index.ts';
 import type { MailTables } from './repository.ts';
@@ -65,11 +66,10 @@ const caught = async (to: string) => {
 };
 
 async function arrived(to: string): Promise<CaughtMail> {
-  for (;;) {
-    const [first] = await caught(to);
-    if (first !== undefined) return first;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await until(async () => (await caught(to)).length > 0);
+  const [first] = await caught(to);
+  if (first === undefined) throw new Error(`No mail to ${to}.`);
+  return first;
 }
 
 const header = (mails: CaughtMail, name: string) =>
@@ -148,16 +148,12 @@ const stateOfJob = async (id: string) => {
 
 /** Waits until the job of a refused mail has ended, and gives the mail's row. */
 async function refusedMail() {
-  for (let tries = 0; ; tries += 1) {
-    const row = await tables()
-      .selectFrom('mails')
-      .selectAll()
-      .where('refusedAt', 'is not', null)
-      .executeTakeFirst();
-    if (row !== undefined && (await stateOfJob(row.id))[0] === 'completed') return row;
-    if (tries === 100) throw new Error('No mail was refused.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const refused = tables().selectFrom('mails').selectAll().where('refusedAt', 'is not', null);
+  await until(async () => {
+    const row = await refused.executeTakeFirst();
+    return row !== undefined && (await stateOfJob(row.id))[0] === 'completed';
+  }, 10_000);
+  return refused.executeTakeFirstOrThrow();
 }
 
 test('a mail that the server refuses for good is noted with its status, and never sent again', async () => {
@@ -191,16 +187,8 @@ test('a mail that the server refuses for now is tried again', async () => {
 }, 60_000);
 
 test('the record of what went out tells nothing of a person', async () => {
-  const rows = await rowsOnceNoted();
-  expect(JSON.stringify(rows)).not.toContain('demo.stillpoint.example');
-  expect(rows.every(({ sentAt, refusedAt }) => (sentAt ?? refusedAt) !== null)).toBe(true);
-});
-
-/** A mail is in the inbox a moment before it is noted as sent. */
-async function rowsOnceNoted() {
-  for (let tries = 0; ; tries += 1) {
-    const rows = await tables().selectFrom('mails').selectAll().execute();
-    if (tries === 100 || rows.every(({ sentAt, refusedAt }) => (sentAt ?? refusedAt) !== null)) return rows;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+  const mails = () => tables().selectFrom('mails').selectAll().execute();
+  // A mail is in the inbox a moment before it is noted as sent.
+  await until(async () => (await mails()).every(({ sentAt, refusedAt }) => (sentAt ?? refusedAt) !== null));
+  expect(JSON.stringify(await mails())).not.toContain('demo.stillpoint.example');
+}, 60_000);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
+import { until } from '../../../testing/until.ts';
 import type { BillingTables } from '../tables.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 
@@ -28,14 +29,6 @@ const membership = async (userId: string) =>
   };
 const mailsTo = (userId: string) =>
   testApp.mails.filter(({ to }) => to.startsWith(userId)).map(({ mail, facts }) => ({ mail, facts }));
-
-async function until(what: () => boolean | Promise<boolean>) {
-  const end = Date.now() + 20_000;
-  while (!(await what())) {
-    if (Date.now() > end) throw new Error('It did not come about.');
-    await sleep(100);
-  }
-}
 
 test('a trial costs nothing, is announced three days before it ends, and then converts, with a receipt', async () => {
   const userId = randomUUID();

@@ -4,6 +4,7 @@ import { dayOf } from '../../../domain/days.ts';
 import { demoPeople } from '../../../../../demo/people.ts';
 import { seed } from '../../../seeds/seed.ts';
 import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { until } from '../../../testing/until.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 import type { BillingTables } from '../tables.ts';
 
@@ -85,7 +86,7 @@ test('a callout that comes before the answer shows the subscription, and the ans
   const press = testApp.buy(userId, request);
   const subscriptions = () =>
     tables().selectFrom('subscriptions').select(['id']).where('userId', '=', userId).execute();
-  while ((await subscriptions()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(async () => (await subscriptions()).length > 0);
   const [seen] = await subscriptions();
   const open = await tables().selectFrom('purchases').select('state').where('userId', '=', userId).execute();
   expect(open).toEqual([{ state: 'ordering' }]);
