@@ -9,7 +9,7 @@ import {
   postalCodeSubmitted,
   quoteReceived,
   voucherRemoved,
-  codeSubmitted,
+  isCodeSubmitted,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
 
@@ -17,7 +17,7 @@ import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.t
 export function* watchAddress() {
   // A code is kept while it is looked up, too: the session may have ended.
   yield* takeLatest(
-    [planChosen, postalCodeSubmitted, codeSubmitted, quoteReceived, voucherRemoved],
+    [planChosen, postalCodeSubmitted, isCodeSubmitted, quoteReceived, voucherRemoved],
     keepChoices,
   );
   yield* takeEvery(countryChosen, goToCountry);

@@ -7,7 +7,7 @@ import type { ApiError } from '../../src/api/client.ts';
 import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
   checkoutRefused,
-  codeSubmitted,
+  isCodeSubmitted,
   planChosen,
   postalCodeRefused,
   postalCodeSubmitted,
@@ -23,7 +23,7 @@ import { callAsMember } from '../callAsMember.ts';
 export function* watchQuoting() {
   for (;;) {
     const asking = yield* fork(askForQuote);
-    yield* take([planChosen, postalCodeSubmitted, codeSubmitted, voucherRemoved, quoteRetried]);
+    yield* take([planChosen, postalCodeSubmitted, isCodeSubmitted, voucherRemoved, quoteRetried]);
     yield* cancel(asking);
   }
 }

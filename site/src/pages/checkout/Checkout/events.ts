@@ -16,10 +16,6 @@ export const countryChosen = createAction<string>('checkout/countryChosen');
 export const postalCodeSubmitted = createAction<string>('checkout/postalCodeSubmitted');
 
 export const voucherSubmitted = createAction<string>('checkout/voucherSubmitted');
-/** An empty code is not looked up: the page says so, and keeps its quote. */
-export function codeSubmitted(event: Action): boolean {
-  return voucherSubmitted.match(event) && event.payload !== '';
-}
 export const voucherRemoved = createAction('checkout/voucherRemoved');
 
 export const quoteRetried = createAction('checkout/quoteRetried');
@@ -56,3 +52,8 @@ export const purchaseRefused = createAction<PurchaseState>('checkout/purchaseRef
 export const quoteChanged = createAction<{ quote: Quote; before: Money }>('checkout/quoteChanged');
 /** This person may not buy, whatever else is chosen. */
 export const checkoutRefused = createAction<CheckoutErrorState>('checkout/refused');
+
+/** An empty code is not looked up: the page says so, and keeps its quote. */
+export function isCodeSubmitted(event: Action): boolean {
+  return voucherSubmitted.match(event) && event.payload !== '';
+}
