@@ -1,6 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { uuidPattern } from '../domain/uuid.ts';
 
 /**
  * How bodies and queries are checked against their schemas. No value is coerced: a list of one text is no text. An id is
@@ -9,6 +8,6 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const requestValidation: NonNullable<FastifyServerOptions['ajv']> = {
   customOptions: { coerceTypes: false },
   onCreate: (ajv) => {
-    ajv.addFormat('uuid', uuid);
+    ajv.addFormat('uuid', uuidPattern);
   },
 };

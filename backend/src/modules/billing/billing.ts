@@ -130,8 +130,8 @@ export function createBilling(surroundings: BillingSurroundings) {
       return { ok: true as const, purchase, quote };
     },
 
-    /** Where a purchase stands, for whoever has its id. Of a buyer or an order it says nothing. */
-    standingOf: async (id: string) => (await purchases.find(id))?.state,
+    /** The state of a purchase, for anyone who has its id. It says nothing of the buyer or the order. */
+    purchaseStateOf: async (id: string) => (await purchases.find(id))?.state,
 
     membershipOf,
     isSubscriber: async (userId: string): Promise<boolean> =>

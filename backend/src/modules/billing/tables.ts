@@ -24,7 +24,7 @@ export type PurchaseState = (typeof purchaseStates)[number];
 /** The states of a purchase whose outcome is not settled. */
 export const openStates = ['checking', 'ordering', 'unknown'] as const satisfies readonly PurchaseState[];
 
-export function isOpen(state: PurchaseState): boolean {
+export function isOpen(state: PurchaseState): state is (typeof openStates)[number] {
   return openStates.some((open) => open === state);
 }
 

@@ -10,7 +10,7 @@ function openAsAnother(purchaseId: string, state: PurchaseState | undefined) {
   const page = confirmationPage({
     billing: {
       findPurchase: () => Promise.resolve({ ok: false }),
-      standingOf: () => Promise.resolve(state),
+      purchaseStateOf: () => Promise.resolve(state),
     },
   } as unknown as PageSources);
   const request = { url: `/buy/checkout/summary?purchase=${purchaseId}` };

@@ -1,9 +1,8 @@
+import { uuidPattern } from '../../../domain/uuid.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import type { PurchaseState } from '../tables.ts';
+import { isOpen, type PurchaseState } from '../tables.ts';
 import type { PageSources } from './page-sources.ts';
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * The outcome of a purchase, on a page of its own. Of another person's purchase only the outcome is shown: buyers get
@@ -13,10 +12,10 @@ export function confirmationPage({ billing, emailOf }: PageSources): PageHandler
   return {
     show: async ({ request, userId }) => {
       const purchaseId = queryOf(request).get('purchase') ?? '';
-      if (!uuid.test(purchaseId)) return notFound;
+      if (!uuidPattern.test(purchaseId)) return notFound;
       const found = await billing.findPurchase(purchaseId, userId);
       if (!found.ok) {
-        const state = await billing.standingOf(purchaseId);
+        const state = await billing.purchaseStateOf(purchaseId);
         if (state === undefined) return notFound;
         const facts = { purchaseId, status: 'otherAccount' as const, order: orderIn(state) };
         return { route: 'checkoutConfirmation', facts };
@@ -53,14 +52,11 @@ export function confirmationPage({ billing, emailOf }: PageSources): PageHandler
 const notFound = { route: 'notFound', statusCode: 404 } as const;
 
 function orderIn(state: PurchaseState): 'made' | 'open' | 'refused' {
+  if (isOpen(state)) return 'open';
   switch (state) {
     case 'succeeded':
       return 'made';
     case 'refused':
       return 'refused';
-    case 'checking':
-    case 'ordering':
-    case 'unknown':
-      return 'open';
   }
 }

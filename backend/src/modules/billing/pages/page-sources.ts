@@ -17,7 +17,7 @@ export interface PageSources {
     | 'openPurchaseOf'
     | 'paymentShown'
     | 'refresh'
-    | 'standingOf'
+    | 'purchaseStateOf'
     | 'validate'
   >;
   clock: Pick<Clock, 'now'>;

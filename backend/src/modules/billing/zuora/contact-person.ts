@@ -1,3 +1,5 @@
+import { longestName } from '../../../domain/person-name.ts';
+
 /** A person as Zuora's contacts take one. */
 export interface ContactPerson {
   firstName: string;
@@ -5,7 +7,6 @@ export interface ContactPerson {
   workEmail?: string;
 }
 
-const longestName = 100;
 const longestEmail = 80;
 
 /**
