@@ -27,7 +27,10 @@ const hosts = [
   'SESSION_COOKIE_DOMAIN',
 ] as const;
 
-/** What production adds to the rules: nothing of development, nothing on this machine, nothing unencrypted or easily guessed. */
+/**
+ * What production adds to the rules: nothing of development, nothing on this machine, nothing unencrypted or easily
+ * guessed.
+ */
 export function productionFaults(config: Config, read: Reader): readonly string[] {
   const required = ['DATABASE_URL', ...defaultedVariables.filter(isRefused)] as const;
   const variables = new Set([...required, ...webAddresses, ...hosts, ...secretVariables()]);

@@ -9,7 +9,10 @@ declare module 'fastify' {
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses whatever changes something and was not sent by a page of ours. Registered after the cookies, which the page of the refusal reads. */
+/**
+ * Refuses whatever changes something and was not sent by a page of ours. Registered after the cookies, which the page
+ * of the refusal reads.
+ */
 export function requireSameOrigin(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }) {
   app.addHook('onRequest', (request, _reply, done) => {
     const allowed =

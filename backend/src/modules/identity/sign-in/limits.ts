@@ -2,8 +2,8 @@ import type { Limit } from '../../../throttle/throttle.ts';
 import { knownForDays, type KnownDevice } from './known-devices.ts';
 
 /**
- * How often a login may be attempted from devices that are not known, the narrowest limit first. An address may be a household or an office, hence the
- * wider limit.
+ * How often a login may be attempted from devices that are not known, the narrowest limit first. An address may be a
+ * household or an office, hence the wider limit.
  */
 export function loginLimits(emailNormalised: string, address: string): readonly Limit[] {
   return [
