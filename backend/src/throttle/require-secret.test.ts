@@ -41,9 +41,10 @@ describe.each(routes)('$url', ({ url, ok, headersWith, right }) => {
     return answers.map(({ statusCode }) => statusCode);
   };
 
-  test('refuses an address after a hundred wrong secrets, the right one too, and says for how long', async () => {
+  test('refuses wrong secrets of an address after a hundred, and says for how long; the right one passes', async () => {
     expect(new Set(await guess(100, '192.0.2.1'))).toEqual(new Set([401]));
-    const refused = await call(right(), '192.0.2.1');
+    expect((await call(right(), '192.0.2.1')).statusCode).toBe(ok);
+    const refused = await call('guess 100', '192.0.2.1');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_ATTEMPTS' }] });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -57,7 +58,7 @@ describe.each(routes)('$url', ({ url, ok, headersWith, right }) => {
 
   test('does not count requests with the right secret', async () => {
     for (let times = 0; times < 4; times += 1) {
-      const answers = await Promise.all(Array.from({ length: 40 }, () => call(right(), '192.0.2.3')));
+      const answers = await Promise.all(Array.from({ length: 120 }, () => call(right(), '192.0.2.3')));
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([ok]));
     }
   });

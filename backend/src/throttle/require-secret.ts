@@ -16,27 +16,24 @@ export interface RequiredSecret {
 }
 
 /**
- * Lets a request through that brings a secret, before its body is read. Wrong ones are limited by network address; at
- * the limit the right one is refused as well, or guessing could go on.
+ * Lets a request through that brings a secret, before its body is read. Wrong ones are limited by network address. The
+ * right one always passes: its sender may share an address with others, and secrets of this length are not guessed.
  */
 export function requireSecret({ what, secret, secretOf, refusal, throttle }: RequiredSecret) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const limits = wrongSecretLimits(what, networkAddress(request.ip));
-    const allowance = await throttle.attempt(limits);
-    if (!allowance.ok) {
-      await reply
-        .code(429)
-        .header('retry-after', allowance.minutes * 60)
-        .send(tooManyWrongSecrets(allowance.minutes));
-    } else if (isTheSame(secretOf(request), secret)) {
-      await throttle.forgive(limits);
-    } else {
+    if (isTheSame(secretOf(request), secret)) return;
+    const allowance = await throttle.attempt(wrongSecretLimits(what, networkAddress(request.ip)));
+    if (allowance.ok) {
       await reply.code(401).send(refusal);
+      return;
     }
+    await reply
+      .code(429)
+      .header('retry-after', allowance.minutes * 60)
+      .send(tooManyWrongSecrets(allowance.minutes));
   };
 }
 
-/** Counts requests in flight too, before it is known that they bring the secret: a burst of them stays far below it. */
 function wrongSecretLimits(what: string, address: string): readonly Limit[] {
   return [{ subject: ['wrong secret', what, address], most: 100, minutes: 15, forgottenBySuccess: false }];
 }

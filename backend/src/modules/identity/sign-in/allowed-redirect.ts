@@ -20,8 +20,14 @@ const waypoints = new RegExp(
 /** Reads a redirect of unknown origin. Undefined unless it leads to a page of ours. */
 export function allowedRedirect(asked: string, rules: RedirectRules): AllowedRedirect | undefined {
   if (!isUnambiguous(asked)) return undefined;
-  if (!asked.startsWith('/')) return addressOfOurs(asked, rules);
-  const url = ownUrl(asked, rules.siteOrigin);
+  const redirect = asked.startsWith('/') ? pageOfOurs(asked, rules) : addressOfOurs(asked, rules);
+  if (redirect === undefined) return undefined;
+  // Written out, `ä` is `%C3%A4`: an address may become too long for the cookie that holds it.
+  return isUnambiguous(redirect.kind === 'internal' ? redirect.path : redirect.url) ? redirect : undefined;
+}
+
+function pageOfOurs(asked: string, { siteOrigin }: RedirectRules): AllowedRedirect | undefined {
+  const url = ownUrl(asked, siteOrigin);
   return url && internal(url);
 }
 

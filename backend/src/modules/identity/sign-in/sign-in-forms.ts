@@ -106,12 +106,12 @@ async function signIn(
   parts: SignInForms & { interactions: Interactions },
 ): Promise<string> {
   const { request, reply } = visit;
-  const own = readSignInParams(queryOf(request));
-  const link = deepLink(queryOf(request).get('redirectUrl') ?? '', parts.rules);
-  const form = {
-    params: isEmpty(own) ? saved.params : own,
-    redirectUrl: link?.url ?? saved.redirectUrl,
+  const own: SavedForm = {
+    params: readSignInParams(queryOf(request)),
+    redirectUrl: deepLink(queryOf(request).get('redirectUrl') ?? '', parts.rules)?.url,
   };
+  // One source for all: another page of this browser may have saved the cookie.
+  const form = isEmpty(own.params) && own.redirectUrl === undefined ? saved : own;
   const url = await beginAuthorization(visit, form, parts);
   const interaction = await parts.interactions.begin(reply, url);
   const next = await parts.interactions.complete(interaction, request, reply, {
