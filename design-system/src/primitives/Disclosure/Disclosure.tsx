@@ -48,6 +48,7 @@ const Summary = styled.summary`
   font: 440 ${fontSize.h3} / 1.25 ${font.display};
   letter-spacing: -0.015em;
   hyphens: auto;
+  overflow-wrap: anywhere;
   list-style: none;
   cursor: pointer;
 

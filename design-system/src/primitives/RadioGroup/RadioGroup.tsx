@@ -66,6 +66,7 @@ const Legend = styled.legend`
   padding: 0;
   font-size: ${fontSize.small};
   font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 const Option = styled.label`

@@ -31,7 +31,9 @@ const Circle = styled.div`
   inset: auto auto 28.889% 41.25%;
   inline-size: 17.5%;
   aspect-ratio: 1;
-  background-size: cover;
+  background-position: 50% 100%;
+  background-size: contain;
+  background-repeat: no-repeat;
   transform-origin: 50% 100%;
   animation: ${breathe} ${duration.breath} ${ease.breath} infinite;
 
