@@ -75,7 +75,8 @@ export async function measureLighthouse({ lighthouseRuns }: Effort): Promise<Fin
 }
 
 /** A run in a browser of its own, so that nothing is kept from the one before. */
-async function judge(site: string, { path, cookie }: Judged): Promise<Result> {
+async function judge(site: string, page: Judged, triesLeft = 3): Promise<Result> {
+  const { path, cookie } = page;
   const chromePath = findChromium();
   const chrome = await launch({
     chromeFlags: ['--headless=new', ...chromiumFlags],
@@ -91,14 +92,19 @@ async function judge(site: string, { path, cookie }: Judged): Promise<Result> {
     const judged = await lighthouse(`${site}${path}`, flags);
     if (judged === undefined) throw new Error(`Lighthouse said nothing of ${path}.`);
     const { lhr } = judged;
-    if (lhr.runtimeError !== undefined) throw new Error(`Lighthouse on ${path}: ${lhr.runtimeError.message}`);
-    if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(path, site).pathname) {
-      throw new Error(`${path} led to ${lhr.finalDisplayedUrl}, which is another page.`);
+    if (lhr.runtimeError?.code !== 'NO_NAVSTART' || triesLeft === 0) {
+      if (lhr.runtimeError !== undefined)
+        throw new Error(`Lighthouse on ${path}: ${lhr.runtimeError.message}`);
+      if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(path, site).pathname) {
+        throw new Error(`${path} led to ${lhr.finalDisplayedUrl}, which is another page.`);
+      }
+      return lhr;
     }
-    return lhr;
   } finally {
     chrome.kill();
   }
+  // Chromium now and then begins the trace too late; Lighthouse itself asks for another run.
+  return judge(site, page, triesLeft - 1);
 }
 
 function figuresOf(page: string, runs: Run[]): Figure[] {
