@@ -140,6 +140,7 @@ describe.each(thisMachine)('this machine, written as %s,', (host) => {
     'WEB_APP_URL',
     'HELP_DESK_URL',
     'OIDC_ISSUER',
+    'OIDC_AUDIENCE',
     'SENTRY_DSN',
   ])('is refused in %s', (name) => {
     const sentences = sentencesWith({ [name]: `https://${host}` });

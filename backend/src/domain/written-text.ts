@@ -1,11 +1,11 @@
 /**
  * Whether a mail program would make a link of a part of the text. Each text that a person writes and that goes into a
- * mail (a name, a gift's message) is refused, or left out of the mail, where this is true: whoever writes it chooses
+ * mail (a name, a gift's message) is refused, or left out of the mail, where this is true: its author chooses
  * who gets the mail, and it would come from our address.
  *
- * Found are `scheme://`, `mailto:` and its like, anything with an `@` inside, and words joined by a dot, `evil.example`,
- * in any script and with any character that browsers read as a dot, and four numbers joined by dots. A full stop is none: nothing or a space follows it.
- * Nor are initials, `J.R.R.`, and numbers, `12.50`.
+ * Found are `scheme://`, `mailto:` and its like, anything with an `@` inside, words joined by a dot, `evil.example`, in
+ * any script and with any character that browsers read as a dot, and four numbers joined by dots. A full stop is none:
+ * nothing or a space follows it. Nor are initials, `J.R.R.`, and numbers, `12.50`.
  */
 export function holdsAddress(text: string): boolean {
   const plain = text.replace(ignorable, '').normalize('NFKC').replace(dots, '.');

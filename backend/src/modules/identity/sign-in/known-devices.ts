@@ -19,8 +19,8 @@ const mostAccounts = 5;
 
 /**
  * Remembers in a browser which accounts signed in there, in OWASP's "device cookie": one for each account, named by a
- * hash of its address and signed together with its password's hash, so that a new password ends them all. It signs
- * nobody in: it only gives the device a limit of its own.
+ * hash of its address and signed together with its password's hash, so that a new password ends them all. It is no
+ * proof of who signs in: it only gives the device a limit of its own.
  */
 export function createKnownDevices(surroundings: {
   secrets: () => Promise<Pick<IdentitySecrets, 'cookieKeys'>>;
