@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Clock } from '../../process/clock.ts';
 import type { Jobs } from '../../process/jobs.ts';
-import { lookRegularly, readyJobs } from './looking.ts';
+import { readyJobs, startPolling } from './polling.ts';
 import { prepareQueue, queueSettings, type Assignment } from './queues.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
@@ -18,16 +18,16 @@ export function createJobs(surroundings: { connection: Pool; clock: Clock; log: 
   const workers = new Map<string, Workers>();
   /** Recurring work to be asked for. */
   const due = new Set<string>();
-  let looks: ReturnType<typeof lookRegularly> | undefined;
+  let polling: ReturnType<typeof startPolling> | undefined;
 
   const logProblem = (error: unknown) => log.error({ err: error }, 'the job queue has a problem');
   boss.on('error', logProblem);
 
-  const recurDue = () => {
-    for (const { name, taking } of assignments) if (taking === 'recurring') due.add(name);
+  const markRecurringDue = () => {
+    for (const { name, mode } of assignments) if (mode === 'recurring') due.add(name);
   };
 
-  async function look() {
+  async function poll() {
     // Refused while a round runs, which may have begun before it fell due: then it is asked for again.
     for (const name of due) if ((await boss.send(name, {})) !== null) due.delete(name);
     for (const { name, ready } of await readyJobs(connection)) workers.get(name)?.wake(ready);
@@ -44,11 +44,11 @@ export function createJobs(surroundings: { connection: Pool; clock: Clock; log: 
       });
     },
     work: ({ name, subjectOf }, handler) => {
-      const taking = subjectOf === undefined ? 'each' : 'onePerSubject';
-      assignments.push({ name, taking, handler: handler as Assignment['handler'] });
+      const mode = subjectOf === undefined ? 'each' : 'onePerSubject';
+      assignments.push({ name, mode, handler: handler as Assignment['handler'] });
     },
     every: ({ name }, cron, handler) => {
-      assignments.push({ name, taking: 'recurring', cron, handler });
+      assignments.push({ name, mode: 'recurring', cron, handler });
     },
     start: async () => {
       await boss.start();
@@ -57,12 +57,12 @@ export function createJobs(surroundings: { connection: Pool; clock: Clock; log: 
         workers.set(assignment.name, await startWorkers(boss, assignment, log));
         if (cron !== undefined) await boss.schedule(assignment.name, cron);
       }
-      recurDue();
-      clock.onJump(recurDue);
-      looks = lookRegularly(look, logProblem);
+      markRecurringDue();
+      clock.onJump(markRecurringDue);
+      polling = startPolling(poll, logProblem);
     },
     stop: async () => {
-      await looks?.stop();
+      await polling?.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

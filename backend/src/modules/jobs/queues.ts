@@ -3,8 +3,8 @@ import type { PgBoss } from 'pg-boss';
 /** One kind of work, as its queue needs to know it. */
 export interface Assignment {
   name: string;
-  /** `each`: whatever is asked for is taken on. `onePerSubject`: one at a time for each subject. `recurring`: one at all. */
-  taking: 'each' | 'onePerSubject' | 'recurring';
+  /** `each`: everything that is asked for is done. `onePerSubject`: one at a time for each subject. `recurring`: one at all. */
+  mode: 'each' | 'onePerSubject' | 'recurring';
   handler: (data: object) => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface Assignment {
 const lostAfterSeconds = 15;
 /** Several of them may be missed by a process that is held up. */
 const heartbeatEverySeconds = 3;
-/** How often lost work is looked for. */
+/** How often lost work is searched for. */
 const superviseEverySeconds = 5;
 
 const anHour = 3600;
@@ -45,17 +45,17 @@ const retries = {
 const noJob = '00000000-0000-0000-0000-000000000000';
 
 /** Makes the queue of a kind of work, or brings it up to the settings of this version. */
-export async function prepareQueue(boss: PgBoss, { name, taking }: Assignment): Promise<void> {
-  await boss.createQueue(name, { policy: taking === 'each' ? 'standard' : 'exclusive' });
+export async function prepareQueue(boss: PgBoss, { name, mode }: Assignment): Promise<void> {
+  await boss.createQueue(name, { policy: mode === 'each' ? 'standard' : 'exclusive' });
   await boss.updateQueue(name, {
     ...retries,
     heartbeatSeconds: lostAfterSeconds,
     // Work is never given up because it waited: it ends when what it waits for is back.
     retentionSeconds: aYear,
-    // The table stays small, which is read whole at each look for lost work.
+    // The table stays small, which is read whole at each search for lost work.
     deleteAfterSeconds: anHour,
   });
-  // The first look at a queue takes a connection of its own. Within a caller's transaction that would wait for ever
+  // The first query of a queue takes a connection of its own. Within a caller's transaction that would wait for ever
   // where the database has one session, so it is done now.
   await boss.findJobs(name, { id: noJob });
 }

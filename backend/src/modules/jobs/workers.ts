@@ -5,21 +5,21 @@ import { workerSettings, type Assignment } from './queues.ts';
 
 /** The workers of one queue in this process. */
 export interface Workers {
-  /** Lets up to so many idle workers look for work now. */
+  /** Lets up to so many idle workers fetch work now. */
   wake: (ready: number) => void;
 }
 
 /** Side by side, since most of a job's time is spent waiting for other companies. */
 const sideBySide = 8;
 
-/** Starts the workers of a queue. One that has done something looks again at once; idle ones wait to be woken. */
+/** Starts the workers of a queue. One that has done something fetches again at once; idle ones wait to be woken. */
 export async function startWorkers(
   boss: PgBoss,
   assignment: Assignment,
   log: FastifyBaseLogger,
 ): Promise<Workers> {
   const idle = new Set<string>();
-  const count = assignment.taking === 'recurring' ? 1 : sideBySide;
+  const count = assignment.mode === 'recurring' ? 1 : sideBySide;
   for (let started = 0; started < count; started += 1) {
     const worker = { id: '' };
     worker.id = await boss.work<object>(assignment.name, workerSettings, async (jobs) => {

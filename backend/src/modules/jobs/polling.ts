@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 
 const everyMs = 500;
-/** After a failed look: the database is away, which its other users report as well. */
+/** After a failure: the database is away, which its other users report as well. */
 const pauseMs = 5000;
 
-/** Calls `look` twice a second, one call after the other, until it is stopped. */
-export function lookRegularly(look: () => Promise<void>, onError: (error: unknown) => void) {
+/** Calls `poll` twice a second, one call after the other, until it is stopped. */
+export function startPolling(poll: () => Promise<void>, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();
   let stopped = false;
@@ -19,7 +19,7 @@ export function lookRegularly(look: () => Promise<void>, onError: (error: unknow
   };
   async function run() {
     try {
-      await look();
+      await poll();
       again(everyMs);
     } catch (error) {
       onError(error);
