@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../tables.ts';
@@ -22,6 +22,11 @@ export async function identitySecrets(
   const kept = (await find(db)) ?? (await make(db));
   if (configuredJwks === undefined) return kept;
   return { ...kept, jwks: JSON.parse(configuredJwks) as IdentitySecrets['jwks'] };
+}
+
+/** Keys for one purpose alone: the provider signs its own cookies with the secrets themselves. The first key signs. */
+export function keysFor(purpose: string, { cookieKeys }: Pick<IdentitySecrets, 'cookieKeys'>): Buffer[] {
+  return cookieKeys.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
 }
 
 async function find(db: Kysely<IdentityTables>): Promise<IdentitySecrets | undefined> {

@@ -1,6 +1,7 @@
 import { Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IdentitySecrets } from '../provider/keys.ts';
+import { once } from '../once.ts';
+import { keysFor, type IdentitySecrets } from '../provider/keys.ts';
 import type { SignInParams } from './sign-in-params.ts';
 
 /** What a sign-in page stores in the browser until its form is sent. */
@@ -25,7 +26,7 @@ export function createFormCookie(parts: {
   secure: boolean;
 }) {
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: parts.secure } as const;
-  const signer = async () => new Signer((await parts.secrets()).cookieKeys);
+  const signer = once(async () => new Signer(keysFor('sign-in form', await parts.secrets())));
 
   return {
     /** Stores what the page was opened for. What is too long for a cookie is left out: a form also posts its query. */

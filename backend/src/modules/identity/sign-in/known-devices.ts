@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
-import type { IdentitySecrets } from '../provider/keys.ts';
+import { keysFor, type IdentitySecrets } from '../provider/keys.ts';
 
 /** A browser in which an account signed in with its password before. */
 export interface KnownDevice {
@@ -29,7 +29,7 @@ export function createKnownDevices(surroundings: {
 }) {
   const { secrets, accounts, secure } = surroundings;
   const place = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-  const keys = async () => (await secrets()).cookieKeys.map(deviceKey);
+  const keys = async () => keysFor('known devices', await secrets());
 
   return {
     /** The device of a request, where this account signed in on it before. */
@@ -88,11 +88,6 @@ function signatureOf(key: Buffer, { id: accountId, passwordHash }: KnownAccount,
 
 function hmac(key: Buffer, parts: readonly (string | null)[]): string {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
-}
-
-/** A key for this purpose alone: the provider signs its own cookies with the same secret. */
-function deviceKey(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'known devices', 32));
 }
 
 function oldestCookies(cookies: Record<string, string | undefined>, besides: string): string[] {

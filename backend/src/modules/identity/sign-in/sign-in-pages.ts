@@ -53,7 +53,7 @@ async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Pro
   const session = await parts.sessionOf(request);
   if (session !== undefined) return { redirectTo: await destinationFor(session, visit, parts) };
 
-  // HEAD only asks how the page would be answered: it begins nothing.
+  // HEAD begins nothing. With another issuer it is answered like our own form, since only a sign-in has its address.
   const start: SignInStart = request.method === 'HEAD' ? { kind: 'ownPage' } : await parts.start(visit);
   if (start.kind === 'otherIssuer') return { redirectTo: start.url };
   const { statusCode, outcome } = openingOf(start);
