@@ -1,7 +1,8 @@
 import type { Config } from './config.ts';
 import { defaultedVariables, defaults, type DefaultedVariable } from './defaults.ts';
 import { withoutCredentials, type EnvironmentReader } from './environment-reader.ts';
-import { isThisMachine, networksOf, publicShare } from './networks.ts';
+import { networksOf, publicShare } from './networks.ts';
+import { isThisMachine } from './this-machine.ts';
 
 type Reader = Pick<EnvironmentReader, 'raw' | 'defaultOf'>;
 
