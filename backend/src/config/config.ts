@@ -119,7 +119,7 @@ export function readConfig(variables: Variables): Config {
       issuer: issuerFrom(read),
       audience: read.address('OIDC_AUDIENCE', web),
       jwks: read.keySet('OIDC_JWKS'),
-      cookieDomain: read.optional('SESSION_COOKIE_DOMAIN'),
+      cookieDomain: read.optionalDomain('SESSION_COOKIE_DOMAIN'),
       namesRequired: read.oneOf('REQUIRED_PROFILE_FIELDS', ['names', 'none']) === 'names',
     },
     zuora: {
@@ -138,28 +138,28 @@ export function readConfig(variables: Variables): Config {
       clientSecret: read.text('PAYPAL_CLIENT_SECRET'),
     },
     contentful: {
-      host: read.text('CONTENTFUL_HOST'),
+      host: read.host('CONTENTFUL_HOST'),
       space: read.text('CONTENTFUL_SPACE'),
       token: read.text('CONTENTFUL_TOKEN'),
-      previewHost: read.text('CONTENTFUL_PREVIEW_HOST'),
+      previewHost: read.host('CONTENTFUL_PREVIEW_HOST'),
       previewToken: read.text('CONTENTFUL_PREVIEW_TOKEN'),
       locales: read.names('CONTENTFUL_LOCALES', languages),
       preview: read.oneOf('CONTENTFUL_PREVIEW', ['on', 'off']) === 'on',
       webhookSecret: read.text('CONTENT_WEBHOOK_SECRET'),
     },
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.text('MAIL_FROM'),
+    mailFrom: read.sender('MAIL_FROM'),
     clockUrl:
       read.optional('CLOCK_URL') ??
       (environment === 'development' ? `${sandbox(read.text)}/clock` : undefined),
     siteBuildFolder: read.text('SITE_BUILD_FOLDER'),
     webAppUrl: read.address('WEB_APP_URL', web),
     helpDeskUrl: read.address('HELP_DESK_URL', web),
-    mainDomain: read.text('MAIN_DOMAIN'),
-    deepLinkHosts: read.list('DEEP_LINK_HOSTS'),
+    mainDomain: read.host('MAIN_DOMAIN'),
+    deepLinkHosts: read.hosts('DEEP_LINK_HOSTS'),
     sentryDsn: read.optionalAddress('SENTRY_DSN', web),
     flags: read.switches('FLAGS', flagNames),
-    countryHeader: read.optional('COUNTRY_HEADER')?.toLowerCase(),
+    countryHeader: read.countryHeader('COUNTRY_HEADER'),
     analyticsRetentionDays: read.wholeNumber('ANALYTICS_RETENTION_DAYS', { from: 1, to: 730 }),
   };
 

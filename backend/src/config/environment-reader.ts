@@ -1,4 +1,5 @@
 import { defaults, type DefaultedVariable } from './defaults.ts';
+import { domainOfSender, isHost } from './host-names.ts';
 import { keySetProblem } from './key-set.ts';
 import { networksOf } from './networks.ts';
 
@@ -63,9 +64,13 @@ export function environmentReader(variables: Variables) {
   function optionalAddress(name: string, protocols: readonly string[]): string | undefined {
     const value = raw(name);
     if (value === undefined) return undefined;
-    if (!protocols.includes(URL.parse(value)?.protocol ?? '')) {
+    const url = URL.parse(value);
+    if (!protocols.some((each) => url?.protocol === each && value.startsWith('//', each.length))) {
       const allowed = protocols.map((each) => `${each}//`).join(' or ');
       refuse(name, value, `an address that begins with ${allowed}`);
+    } else if (url?.hostname === '' && !url.searchParams.has('host')) {
+      // PostgreSQL on a socket is named by a parameter: `?host=/run/postgresql`.
+      refuse(name, value, 'an address that names a host');
     }
     return value.replace(/\/$/, '');
   }
@@ -81,7 +86,46 @@ export function environmentReader(variables: Variables) {
   }
 
   function list(name: DefaultedVariable): readonly string[] {
-    return partsOf(text(name));
+    const parts = partsOf(text(name));
+    if (raw(name) !== undefined && parts.length === 0) refuse(name, text(name), 'a list with an entry');
+    return parts;
+  }
+
+  function host(name: DefaultedVariable): string {
+    if (!isHost(text(name)))
+      refuse(name, text(name), 'a host without a scheme or path, like www.example.com');
+    return text(name);
+  }
+
+  function hosts(name: DefaultedVariable): readonly string[] {
+    const named = list(name);
+    const wrong = named.find((each) => !isHost(each));
+    if (wrong !== undefined) refuse(name, wrong, 'a list of hosts, like app.example.com');
+    return named;
+  }
+
+  /** A domain of cookies, which may begin with a dot. */
+  function optionalDomain(name: string): string | undefined {
+    const value = raw(name);
+    if (value !== undefined && !isHost(value.replace(/^\./, '')))
+      refuse(name, value, 'a domain, like example.com');
+    return value;
+  }
+
+  function sender(name: DefaultedVariable): string {
+    if (domainOfSender(text(name)) === undefined) {
+      refuse(name, text(name), 'a sender, like Rest <rest@example.com>');
+    }
+    return text(name);
+  }
+
+  /** The header in which a proxy names the country. Other headers are the visitor's to set, or hold credentials. */
+  function countryHeader(name: string): string | undefined {
+    const value = raw(name)?.toLowerCase();
+    if (value !== undefined && !/^(?=.*(?:country|geo))[a-z0-9-]+$/.test(value)) {
+      refuse(name, value, 'a header with "country" or "geo" in its name, like cf-ipcountry');
+    }
+    return value;
   }
 
   /** Addresses and networks of proxies, or their names: `loopback`, `linklocal`, `uniquelocal`. */
@@ -129,7 +173,11 @@ export function environmentReader(variables: Variables) {
     address,
     optionalAddress,
     origin,
-    list,
+    host,
+    hosts,
+    optionalDomain,
+    sender,
+    countryHeader,
     proxies,
     switches,
     names,
@@ -147,7 +195,8 @@ export function withoutCredentials(value: string): string {
   return value.replace(/\/\/[^/?#]*@/, '//…@');
 }
 
-function partsOf(list: string): string[] {
+/** The entries of a list that is written with commas. */
+export function partsOf(list: string): string[] {
   return list
     .split(',')
     .map((part) => part.trim())

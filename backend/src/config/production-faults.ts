@@ -1,10 +1,12 @@
 import type { Config } from './config.ts';
 import { defaultedVariables, defaults, type DefaultedVariable } from './defaults.ts';
-import { withoutCredentials, type EnvironmentReader } from './environment-reader.ts';
+import { partsOf, withoutCredentials, type EnvironmentReader } from './environment-reader.ts';
+import { covers, domainOfSender, hasOwner } from './host-names.ts';
 import { networksOf, publicShare } from './networks.ts';
+import { secretFault, secretVariables } from './production-secrets.ts';
 import { isThisMachine } from './this-machine.ts';
 
-type Reader = Pick<EnvironmentReader, 'raw' | 'defaultOf'>;
+type Reader = Pick<EnvironmentReader, 'raw' | 'defaultOf' | 'sentences'>;
 
 /** Addresses that are https, of other machines. */
 const webAddresses = [
@@ -19,14 +21,11 @@ const webAddresses = [
   'SENTRY_DSN',
 ] as const;
 
+/** Domains that have one owner. */
+const domains = ['MAIN_DOMAIN', 'DEEP_LINK_HOSTS', 'SESSION_COOKIE_DOMAIN', 'MAIL_FROM'] as const;
+
 /** Names of hosts that are other machines. */
-const hosts = [
-  'CONTENTFUL_HOST',
-  'CONTENTFUL_PREVIEW_HOST',
-  'MAIN_DOMAIN',
-  'DEEP_LINK_HOSTS',
-  'SESSION_COOKIE_DOMAIN',
-] as const;
+const hosts = ['CONTENTFUL_HOST', 'CONTENTFUL_PREVIEW_HOST', ...domains] as const;
 
 /**
  * What production adds to the rules: nothing of development, nothing on this machine, nothing unencrypted or easily
@@ -34,14 +33,15 @@ const hosts = [
  */
 export function productionFaults(config: Config, read: Reader): readonly string[] {
   const required = ['DATABASE_URL', ...defaultedVariables.filter(isRefused)] as const;
-  const variables = new Set([...required, ...webAddresses, ...hosts, ...secretVariables()]);
+  const variables = new Set([...required, ...webAddresses, ...hosts, ...secretVariables]);
   const faults = [...variables].map(
     (name) =>
       unset(name, required, read) ??
       foreignAddress(name, read) ??
       standIn(name, read) ??
+      domainFault(name, config, read) ??
       ofDevelopment(name, read) ??
-      guessable(name, read),
+      secretFault(name, read),
   );
   return [...faults, ...proxyFaults(config), clockFault(config), previewFault(config)].filter(
     (fault) => fault !== undefined,
@@ -73,41 +73,41 @@ function standIn(name: string, { raw }: Reader): string | undefined {
     const onThisMachine = isThisMachine(URL.parse(value)?.host ?? '');
     return onThisMachine ? 'SMTP_URL leads to this machine, but production allows no stand-in.' : undefined;
   }
-  if (!isOneOf(hosts, name)) return undefined;
-  const local = value.split(',').find((host) => isThisMachine(host.trim().replace(/^\./, '')));
+  const local = hostsIn(name, value).find(isThisMachine);
   return local === undefined
     ? undefined
-    : `${name} is "${local.trim()}", but production allows no host of this machine.`;
+    : `${name} is "${local}", but production allows no host of this machine.`;
 }
 
-/** A secret of development is refused in place of any other, too. */
+function domainFault(name: string, { siteOrigin }: Config, { raw, sentences }: Reader): string | undefined {
+  const value = raw(name);
+  if (value === undefined || !isOneOf(domains, name)) return undefined;
+  // What is no host at all has a sentence already.
+  if (sentences.some((sentence) => sentence.startsWith(`${name} `))) return undefined;
+  const named = hostsIn(name, value);
+  const ownerless = named.find((each) => !hasOwner(each));
+  if (ownerless !== undefined) {
+    return `${name} is "${ownerless}", but production needs a domain that has one owner, like example.com.`;
+  }
+  const site = URL.parse(siteOrigin)?.hostname ?? '';
+  if (name !== 'SESSION_COOKIE_DOMAIN' || named.every((each) => covers(each, site))) return undefined;
+  return `${name} is "${value}", but it must be the host of SITE_ORIGIN or a domain above it.`;
+}
+
+/** The hosts that a variable names. A cookie's domain may begin with a dot, which browsers leave out. */
+function hostsIn(name: string, value: string): readonly string[] {
+  if (!isOneOf(hosts, name)) return [];
+  if (name === 'MAIL_FROM') return [domainOfSender(value) ?? ''];
+  return name === 'SESSION_COOKIE_DOMAIN' ? [value.replace(/^\./, '')] : partsOf(value);
+}
+
 function ofDevelopment(name: string, { raw, defaultOf }: Reader): string | undefined {
-  const values = defaultedVariables
-    .filter((each) => (each === name && isRefused(each)) || (isSecret(name) && defaults[each].secret))
-    .map((each) => defaultOf(each));
-  return values.includes(raw(name) ?? '')
+  const value = raw(name)?.toLowerCase();
+  return defaultedVariables.some(
+    (each) => each === name && isRefused(each) && defaultOf(each).toLowerCase() === value,
+  )
     ? `${name} has the value of development, but production needs a value of its own.`
     : undefined;
-}
-
-const shortestSecret = 24;
-const fewestCharacters = 8;
-
-function guessable(name: string, { raw }: Reader): string | undefined {
-  const value = raw(name);
-  if (value === undefined || !isSecret(name)) return undefined;
-  const hardToGuess = value.length >= shortestSecret && new Set(value).size >= fewestCharacters;
-  return hardToGuess
-    ? undefined
-    : `${name} is easily guessed: production needs at least ${shortestSecret} characters, ${fewestCharacters} of them different.`;
-}
-
-function secretVariables(): string[] {
-  return [...defaultedVariables.filter((name) => defaults[name].secret), 'OIDC_CLIENT_SECRET'];
-}
-
-function isSecret(name: string): boolean {
-  return secretVariables().includes(name);
 }
 
 /** Enough for the networks of a CDN, far too little for those of its visitors. */

@@ -2,49 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 import { defaultedVariables, defaults } from './defaults.ts';
-import { ConfigurationProblem, environmentReader } from './environment-reader.ts';
-
-const secret = (name: string) => `${name.toLowerCase()}-x7Qp2vR9kLm4Tz8W`;
-
-/** A production that starts. */
-const production = {
-  ENVIRONMENT: 'production',
-  DATABASE_URL: 'postgres://us:secret@db.internal/us',
-  SITE_ORIGIN: 'https://www.rest.com',
-  MAIN_DOMAIN: 'rest.com',
-  DEEP_LINK_HOSTS: 'app.rest.com',
-  WEB_APP_URL: 'https://app.rest.com',
-  HELP_DESK_URL: 'https://help.rest.com',
-  TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7',
-  SMTP_URL: 'smtps://us:secret@mail.rest.com',
-  MAIL_FROM: 'Rest <rest@rest.com>',
-  ZUORA_URL: 'https://rest.zuora.com',
-  ZUORA_PAGE_ORIGIN: 'https://www.zuora.com',
-  ZUORA_PAGE_PATH: '/apps/PublicHostedPageLite.do',
-  ZUORA_PAGE_ID: '2c92c0f8',
-  ZUORA_CLIENT_ID: 'rest',
-  ZUORA_CLIENT_SECRET: secret('ZUORA_CLIENT_SECRET'),
-  ZUORA_CALLOUT_USER: 'rest-callouts',
-  ZUORA_CALLOUT_PASSWORD: secret('ZUORA_CALLOUT_PASSWORD'),
-  PAYPAL_URL: 'https://api-m.paypal.com',
-  PAYPAL_CLIENT_ID: 'rest',
-  PAYPAL_CLIENT_SECRET: secret('PAYPAL_CLIENT_SECRET'),
-  CONTENTFUL_HOST: 'cdn.contentful.com',
-  CONTENTFUL_SPACE: 'q3b8x',
-  CONTENTFUL_TOKEN: secret('CONTENTFUL_TOKEN'),
-  CONTENT_WEBHOOK_SECRET: secret('CONTENT_WEBHOOK_SECRET'),
-} satisfies Record<string, string>;
-
-/** The sentences of a start in production with some variables changed, or unset. */
-function sentencesWith(changes: Record<string, string | undefined>): readonly string[] {
-  try {
-    readConfig({ ...production, ...changes });
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigurationProblem) return error.sentences;
-    throw error;
-  }
-}
+import { environmentReader } from './environment-reader.ts';
+import { sentencesWith } from '../testing/production.ts';
 
 const refusedDefaults = defaultedVariables.filter((name) => defaults[name].inProduction === 'refused');
 
@@ -94,6 +53,24 @@ describe('a default of development', () => {
     expect(sentencesWith({ PAYPAL_CLIENT_SECRET: 'sandbox-content-webhook' })).toEqual([
       'PAYPAL_CLIENT_SECRET has the value of development, but production needs a value of its own.',
     ]);
+  });
+
+  test.each(
+    defaultedVariables
+      .filter((name) => defaults[name].secret)
+      .map((name) => environmentReader({}).text(name))
+      .flatMap((secret) => [
+        secret.repeat(4),
+        secret.toUpperCase(),
+        `${secret}-${secret}-2026`,
+        `Our own ${secret.replaceAll('-', '_')}, since March`,
+      ]),
+  )('is refused as a part of any secret: %s', (value) => {
+    for (const name of ['ZUORA_CALLOUT_PASSWORD', 'CONTENTFUL_TOKEN']) {
+      expect(sentencesWith({ [name]: value })).toEqual([
+        `${name} has the value of development, but production needs a value of its own.`,
+      ]);
+    }
   });
 
   test('is refused for all variables at once', () => {
@@ -237,14 +214,22 @@ describe('a secret', () => {
       [name, 'x'],
       [name, 'only-23-characters-long'],
       [name, 'ab'.repeat(30)],
+      [name, 'only-23-characters-long'.repeat(2)],
     ]),
   )('that is easily guessed is refused: %s as "%s"', (name, value) => {
     const sentences = sentencesWith({ [name]: value, OIDC_ISSUER: 'https://id.rest.com' });
     expect(sentences.filter((sentence) => sentence.startsWith(name))).toEqual([
-      `${name} is easily guessed: production needs at least 24 characters, 8 of them different.`,
+      `${name} is easily guessed: production needs at least 24 characters, 8 of them different, and no repetition.`,
     ]);
   });
 });
+
+test.each(['x7Qp2vR9kLm4Tz8WaQ3eB5nx', 'correct horse battery staple', 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MA=='])(
+  'a secret that is hard to guess is allowed: %s',
+  (value) => {
+    expect(sentencesWith({ ZUORA_CALLOUT_PASSWORD: value, CONTENTFUL_TOKEN: value })).toEqual([]);
+  },
+);
 
 describe('a key set', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
