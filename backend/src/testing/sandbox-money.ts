@@ -24,7 +24,7 @@ export async function advanceClock({ url }: RunningSandbox, clock: Clock, days: 
   }
 }
 
-/** Types a card into the page at this address, and gives the reference that the page would answer with. */
+/** Types a card into the page at this address, and gives the reference that its answer carries to our own address. */
 export async function typeCard(pageAddress: string, cardNumber: string): Promise<string> {
   const page = new URL(pageAddress);
   const answer = await post(`${page.origin}${page.pathname}`, {
@@ -35,7 +35,7 @@ export async function typeCard(pageAddress: string, cardNumber: string): Promise
     field_creditCardExpirationYear: String(new Date().getUTCFullYear() + 3),
     field_cardSecurityCode: '123',
   });
-  return /refId&quot;:&quot;(\w+)&quot;/.exec(await answer.text())?.[1] ?? '';
+  return URL.parse(answer.headers.get('location') ?? '')?.searchParams.get('refId') ?? '';
 }
 
 /** Approves at PayPal's page. */

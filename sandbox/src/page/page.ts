@@ -13,6 +13,10 @@ export interface Page {
   framedBy?: readonly string[];
   /** Origins, besides the sandbox itself, to which a form of the page may lead. */
   leadsTo?: readonly string[];
+  /** Address of the style. @default '/quiet.css' */
+  style?: string;
+  /** Origins, besides the sandbox itself, whose fonts the style names. */
+  fontsFrom?: readonly string[];
   /** Addresses of scripts of the sandbox. */
   scripts?: readonly string[];
   /** Left out where the page stands in a frame, or stands in for a partner with a notice of its own. */
@@ -39,10 +43,11 @@ export function registerPageStyle(app: FastifyInstance): void {
 /** What every page says, in the words of its language or in English. */
 const sandboxNotice = 'This is a sandbox. No money moves, and nothing here is real.';
 
-function policyOf({ framedBy = [], leadsTo = [] }: Page): string {
+function policyOf({ framedBy = [], leadsTo = [], fontsFrom = [] }: Page): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
+    `font-src ${fontsFrom.length > 0 ? fontsFrom.join(' ') : "'none'"}`,
     "script-src 'self'",
     "img-src 'self' data:",
     "frame-src 'self'",
@@ -52,7 +57,8 @@ function policyOf({ framedBy = [], leadsTo = [] }: Page): string {
   ].join('; ');
 }
 
-function documentOf({ title, body, language = 'en', theme, scripts = [], heading = true }: Page): Html {
+function documentOf(page: Page): Html {
+  const { title, body, language = 'en', theme, style = '/quiet.css', scripts = [], heading = true } = page;
   return html`<html lang="${language}" ${theme ? html` data-theme="${theme}"` : ''}>
     <head>
       <meta charset="utf-8" />
@@ -60,7 +66,7 @@ function documentOf({ title, body, language = 'en', theme, scripts = [], heading
       <meta name="robots" content="noindex" />
       <title>${title}</title>
       <link rel="icon" href="data:," />
-      <link rel="stylesheet" href="/quiet.css" />
+      <link rel="stylesheet" href="${style}" />
       ${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
     </head>
     <body>

@@ -39,8 +39,12 @@ async function giveCard(visitor: Visitor): Promise<string> {
   fields.set('field_creditCardExpirationYear', String(new Date().getUTCFullYear() + 3));
   fields.set('field_cardSecurityCode', '123');
 
-  const answer = await fetch(`${page.origin}${page.pathname}`, { method: 'POST', body: fields });
-  const refId = /refId&quot;:&quot;([^&]+)&quot;/.exec(await answer.text())?.[1];
-  if (refId === undefined) throw new Error('The payment page did not take the card.');
+  const answer = await fetch(`${page.origin}${page.pathname}`, {
+    method: 'POST',
+    body: fields,
+    redirect: 'manual',
+  });
+  const refId = URL.parse(answer.headers.get('location') ?? '')?.searchParams.get('refId');
+  if (refId === null || refId === undefined) throw new Error('The payment page did not take the card.');
   return refId;
 }

@@ -116,7 +116,7 @@ export function createBilling(surroundings: BillingSurroundings) {
       return quote === undefined ? { ok: false, refusal: quoteNotFound } : { ok: true, quote };
     },
 
-    signPaymentPage: createPaymentPages({ zuora, attempt }, config.zuora),
+    signPaymentPage: createPaymentPages({ zuora, attempt }, config),
     approvals: createApprovals({ paypal, zuora, references, siteOrigin: config.siteOrigin }),
     buy: buying.buy,
     paymentShown: createShowingPayments(references, zuora),

@@ -11,7 +11,7 @@ export type SignedPage =
 /** Signs the card page for one person, whose id the billing company keeps with the card. */
 export function createPaymentPages(
   { zuora, attempt }: { zuora: Pick<Zuora, 'signPage'>; attempt: Attempt },
-  config: Config['zuora'],
+  { siteOrigin, zuora: config }: Pick<Config, 'siteOrigin' | 'zuora'>,
 ) {
   return async function sign(
     userId: string,
@@ -24,13 +24,20 @@ export function createPaymentPages(
     const { signature, token, tenantId, key } = signed.body;
     const page = new URL(config.pagePath, config.pageOrigin);
     page.search = new URLSearchParams({
+      method: 'requestPage',
+      // The page speaks with this origin alone.
+      host: `${siteOrigin}/checkout`,
+      fromHostedPage: 'true',
       id: config.pageId,
       tenantId: String(tenantId),
       token,
       signature,
       key,
       style: 'inline',
-      submitEnabled: 'true',
+      // The purchase button is ours: it submits the page by a message.
+      submitEnabled: 'false',
+      // After a refusal the page is rendered anew, with what was typed except number and code.
+      retainValues: 'true',
       locale: look.language,
       field_passthrough1: userId,
       ...(look.theme !== undefined && { theme: look.theme }),

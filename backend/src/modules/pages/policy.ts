@@ -20,7 +20,8 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
+    // Our own origin, too: the payment partner's page leads its frame to where we take its answer.
+    `frame-src ${frames.length === 0 ? "'none'" : ["'self'", ...frames].join(' ')}`,
     "img-src 'self' data:",
     "manifest-src 'self'",
     "script-src 'self'",

@@ -89,3 +89,8 @@ test('a file that is not the one a request is conditional on is answered with 41
   const answer = await get('favicon.svg', { 'if-match': '"other"' });
   expect([answer.statusCode, answer.body]).toEqual([412, 'Precondition failed']);
 });
+
+test("fonts may be used by the payment partner's page, other files by our own pages alone", async () => {
+  expect((await get('fonts/figtree.woff2')).headers['access-control-allow-origin']).toBe('*');
+  expect((await get('favicon.svg')).headers).not.toHaveProperty('access-control-allow-origin');
+});

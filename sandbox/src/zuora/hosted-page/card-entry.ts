@@ -8,6 +8,8 @@ export interface CardFields {
   field_creditCardHolderName?: string;
   field_creditCardExpirationMonth?: string;
   field_creditCardExpirationYear?: string;
+  /** Month and year as they are typed into one field: MM / YY. */
+  field_creditCardExpirationDate?: string;
   field_cardSecurityCode?: string;
 }
 
@@ -28,8 +30,7 @@ export function enterCard(fields: CardFields, passthrough1: string | undefined, 
   const number = fields.field_creditCardNumber?.replace(/[\s-]/g, '') ?? '';
   const card = testCards.find((each) => each.number === number);
   const holder = fields.field_creditCardHolderName?.trim() ?? '';
-  const expirationMonth = Number(fields.field_creditCardExpirationMonth);
-  const expirationYear = Number(fields.field_creditCardExpirationYear);
+  const { expirationMonth, expirationYear } = expirationOf(fields);
   const lasts = Date.UTC(expirationYear, expirationMonth, 1) > now.getTime();
 
   const problems: CardFieldName[] = [];
@@ -58,6 +59,19 @@ export function enterCard(fields: CardFields, passthrough1: string | undefined, 
       failures: 0,
       ...(passthrough1 === undefined ? {} : { passthrough1 }),
     },
+  };
+}
+
+/** The month and the year, from two fields or from one; NaN or 0 where there is none. */
+function expirationOf(fields: CardFields): { expirationMonth: number; expirationYear: number } {
+  const [, month, year] =
+    /^\s*(\d{1,2})\D*(\d{2})\s*$/.exec(fields.field_creditCardExpirationDate ?? '') ?? [];
+  if (month !== undefined && year !== undefined) {
+    return { expirationMonth: Number(month) <= 12 ? Number(month) : 0, expirationYear: 2000 + Number(year) };
+  }
+  return {
+    expirationMonth: Number(fields.field_creditCardExpirationMonth),
+    expirationYear: Number(fields.field_creditCardExpirationYear),
   };
 }
 

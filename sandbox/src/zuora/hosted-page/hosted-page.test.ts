@@ -80,7 +80,10 @@ describe('the payment page', () => {
     const page = await signedPage(zuora, 'user-1');
     const answer = await submitCard(sandbox.app, { ...page, ...cardFields('5555555555554444') });
     expect(messageIn(answer.body)).toBeUndefined();
-    expect(answer.body).toContain('aria-describedby="number-problem"');
+    expect(answer.body).toMatch(
+      /<input\s+id="number"[^>]*aria-describedby="number-problem"[^>]*aria-invalid="true"/,
+    );
+    expect(answer.body).toMatch(/id="number-problem">This page takes test cards only/);
     expect(answer.body).not.toContain('5555555555554444');
   });
 

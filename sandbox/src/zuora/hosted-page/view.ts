@@ -1,11 +1,8 @@
 import { html, type Html } from '../../page/html.ts';
+import type { PageMessage } from './answers.ts';
+import { cardBrands } from './brands.ts';
 import type { CardFieldName, CardFields } from './card-entry.ts';
 import type { PageWords } from './words.ts';
-
-/** What the page's script tells the page around it. */
-export type PageMessage =
-  | { success: true; refId: string; field_passthrough1?: string; token: string }
-  | { success: false; errorCode: string; errorMessage: string; field_passthrough1?: string };
 
 /** What the card form shows. */
 export interface CardForm {
@@ -15,83 +12,102 @@ export interface CardForm {
   typed: CardFields;
   problems: readonly CardFieldName[];
   refused: string | undefined;
-  thisYear: number;
+  /** In external-submit mode the page around it has the button, and says what is wrong. */
+  button: 'inside' | 'outside';
+}
+
+interface Field {
+  name: CardFieldName;
+  /** Under which the page around it is told of the field. */
+  key: string;
+  input: Html;
+  beside?: Html;
 }
 
 /** The card form, first shown or shown again with what was wrong. */
-export function cardForm({ words, carried, typed, problems, refused, thisYear }: CardForm): Html {
-  const years = Array.from({ length: 15 }, (_, index) => String(thisYear + index));
-  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-  const invalid = (name: CardFieldName) =>
-    problems.includes(name) ? html`aria-invalid="true" aria-describedby="${name}-problem"` : html``;
-  const problem = (name: CardFieldName) =>
-    problems.includes(name) && html`<p class="problem" id="${name}-problem">${words.problems[name]}</p>`;
+export function cardForm(form: CardForm): Html {
+  const { words, carried, typed, refused, button } = form;
+  const [number, expiry, code, holder] = fieldsOf(words, typed).map((field) => fieldView(field, form));
 
-  return html`<h1 class="small-title">${words.title}</h1>
-    <p class="told" data-tone="notice">${words.notice}</p>
-    ${refused !== undefined && html`<p class="told" data-tone="error" role="alert">${refused}</p>`}
+  return html`<h1 class="unseen">${words.title}</h1>
+    ${
+      button === 'inside' &&
+      refused !== undefined &&
+      html`<p class="told" data-tone="error" role="alert">${refused}</p>`
+    }
     <form method="post" action="/zuora/apps/PublicHostedPageLite.do" novalidate>
       ${Object.entries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-      <div class="field">
-        <label for="number">${words.number}</label>
-        <input
-          id="number"
-          name="field_creditCardNumber"
-          inputmode="numeric"
-          autocomplete="cc-number"
-          maxlength="23"
-          required
-          ${invalid('number')}
-        />
-        ${problem('number')}
-        <p class="fine">${words.hint} <code>4111 1111 1111 1111</code></p>
-      </div>
-      <div class="field">
-        <label for="holder">${words.holder}</label>
-        <input
-          id="holder"
-          name="field_creditCardHolderName"
-          autocomplete="cc-name"
-          maxlength="100"
-          required
-          value="${typed.field_creditCardHolderName}"
-          ${invalid('holder')}
-        />
-        ${problem('holder')}
-      </div>
-      <div class="actions">
-        <div class="field" role="group" aria-labelledby="expiry">
-          <span class="label" id="expiry">${words.expiry}</span>
-          <div class="pair">
-            ${choice('field_creditCardExpirationMonth', 'cc-exp-month', words.month, months, typed.field_creditCardExpirationMonth, invalid('expiry'))}
-            ${choice('field_creditCardExpirationYear', 'cc-exp-year', words.year, years, typed.field_creditCardExpirationYear, invalid('expiry'))}
-          </div>
-          ${problem('expiry')}
-        </div>
-        <div class="field">
-          <label for="code">${words.code}</label>
-          <input
-            id="code"
-            name="field_cardSecurityCode"
-            inputmode="numeric"
-            autocomplete="cc-csc"
-            maxlength="4"
-            required
-            ${invalid('code')}
-          />
-          ${problem('code')}
-        </div>
-      </div>
-      <p class="fine">${words.codeHint}</p>
-      <button type="submit">${words.submit}</button>
+      ${number}
+      <div class="pair">${expiry}${code}</div>
+      ${holder}
+      <p class="fine">${words.notice} ${words.hint} <code>4111 1111 1111 1111</code></p>
+      ${button === 'inside' && html`<button type="submit">${words.submit}</button>`}
     </form>`;
+}
+
+/** The names for autofill are those of the HTML standard; numbers bring up a keyboard of digits. */
+function fieldsOf(words: PageWords, typed: CardFields): Field[] {
+  return [
+    {
+      name: 'number',
+      key: 'creditCardNumber',
+      input: html`name="field_creditCardNumber" inputmode="numeric" autocomplete="cc-number" maxlength="23"
+      placeholder="1234 1234 1234 1234"`,
+      beside: html`<span class="brands">
+        ${cardBrands.map(
+          ({ name, title, path }) =>
+            html`<svg viewBox="0 0 24 24" role="img" aria-label="${title}" data-brand="${name}">
+              <path d="${path}" />
+            </svg>`,
+        )}
+      </span>`,
+    },
+    {
+      name: 'expiry',
+      key: 'creditCardExpirationMonth',
+      input: html`name="field_creditCardExpirationDate" inputmode="numeric" autocomplete="cc-exp"
+      maxlength="9" placeholder="${words.expiryShape}" value="${typed.field_creditCardExpirationDate}"`,
+    },
+    {
+      name: 'code',
+      key: 'cardSecurityCode',
+      input: html`name="field_cardSecurityCode" inputmode="numeric" autocomplete="cc-csc" maxlength="4"
+      placeholder="${words.codeShape}"`,
+    },
+    {
+      name: 'holder',
+      key: 'creditCardHolderName',
+      input: html`name="field_creditCardHolderName" autocomplete="cc-name" maxlength="100"
+      value="${typed.field_creditCardHolderName}"`,
+    },
+  ];
+}
+
+function fieldView({ name, key, input, beside }: Field, { words, problems }: CardForm): Html {
+  const wrong = problems.includes(name);
+  return html`<div class="field">
+    <label for="${name}">${words[name]}</label>
+    <div class="box">
+      <input
+        id="${name}"
+        ${input}
+        required
+        data-key="${key}"
+        data-problem="${words.problems[name]}"
+        aria-describedby="${name}-problem"
+        ${wrong && html`aria-invalid="true"`}
+      />
+      ${beside}
+    </div>
+    <p class="problem" id="${name}-problem">${wrong && words.problems[name]}</p>
+  </div>`;
 }
 
 /** What is left when the form is done with. */
 export function closing(words: PageWords, tone: 'success' | 'error', text: string): Html {
-  return html`<h1 class="small-title">${words.title}</h1>
-    <p class="told" data-tone="notice">${words.notice}</p>
-    <p class="told" data-tone="${tone}" role="status">${text}</p>`;
+  return html`<h1 class="unseen">${words.title}</h1>
+    <p class="told" data-tone="${tone}" role="status">${text}</p>
+    <p class="fine">${words.notice}</p>`;
 }
 
 /** Hands the script its message and the one origin that may hear it. */
@@ -103,18 +119,4 @@ export function answering(origin: string, message: PageMessage | undefined, cont
   >
     ${content}
   </div>`;
-}
-
-function choice(
-  name: string,
-  autocomplete: string,
-  label: string,
-  options: readonly string[],
-  chosen: string | undefined,
-  invalid: Html,
-): Html {
-  return html`<select name="${name}" autocomplete="${autocomplete}" aria-label="${label}" required ${invalid}>
-    <option value="">${label}</option>
-    ${options.map((option) => html`<option ${option === chosen && html`selected`}>${option}</option>`)}
-  </select>`;
 }

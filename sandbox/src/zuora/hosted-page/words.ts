@@ -8,11 +8,11 @@ export interface PageWords {
   notice: string;
   number: string;
   holder: string;
-  month: string;
-  year: string;
   expiry: string;
+  /** How a month is typed: two digits of the month, two of the year. */
+  expiryShape: string;
   code: string;
-  codeHint: string;
+  codeShape: string;
   submit: string;
   hint: string;
   problems: Readonly<Record<CardFieldName, string>>;
@@ -27,11 +27,10 @@ const words: Readonly<Record<Language, PageWords>> = {
     notice: 'Sandbox: no money moves. Never type a real card here.',
     number: 'Card number',
     holder: 'Name on the card',
-    month: 'Month',
-    year: 'Year',
     expiry: 'Valid until',
+    expiryShape: 'MM / YY',
     code: 'Security code',
-    codeHint: 'Three digits on the back. Any three will do here.',
+    codeShape: '3 digits',
     submit: 'Use this card',
     hint: 'Test card:',
     problems: {
@@ -53,11 +52,10 @@ const words: Readonly<Record<Language, PageWords>> = {
     notice: 'Sandbox: Es fließt kein Geld. Gib hier nie eine echte Karte ein.',
     number: 'Kartennummer',
     holder: 'Name auf der Karte',
-    month: 'Monat',
-    year: 'Jahr',
     expiry: 'Gültig bis',
+    expiryShape: 'MM / JJ',
     code: 'Prüfnummer',
-    codeHint: 'Drei Ziffern auf der Rückseite. Hier gehen beliebige.',
+    codeShape: '3 Ziffern',
     submit: 'Diese Karte verwenden',
     hint: 'Testkarte:',
     problems: {
@@ -79,11 +77,10 @@ const words: Readonly<Record<Language, PageWords>> = {
     notice: 'Entorno de pruebas: no se mueve dinero. Nunca escribas aquí una tarjeta real.',
     number: 'Número de tarjeta',
     holder: 'Nombre en la tarjeta',
-    month: 'Mes',
-    year: 'Año',
     expiry: 'Válida hasta',
+    expiryShape: 'MM / AA',
     code: 'Código de seguridad',
-    codeHint: 'Tres dígitos en el reverso. Aquí sirven tres cualesquiera.',
+    codeShape: '3 dígitos',
     submit: 'Usar esta tarjeta',
     hint: 'Tarjeta de prueba:',
     problems: {
@@ -105,11 +102,10 @@ const words: Readonly<Record<Language, PageWords>> = {
     notice: 'Bac à sable : aucun argent ne circule. Ne saisissez jamais une vraie carte ici.',
     number: 'Numéro de carte',
     holder: 'Nom sur la carte',
-    month: 'Mois',
-    year: 'Année',
     expiry: 'Valable jusqu’à',
+    expiryShape: 'MM / AA',
     code: 'Code de sécurité',
-    codeHint: 'Trois chiffres au dos. Ici, n’importe lesquels conviennent.',
+    codeShape: '3 chiffres',
     submit: 'Utiliser cette carte',
     hint: 'Carte de test :',
     problems: {
@@ -131,11 +127,10 @@ const words: Readonly<Record<Language, PageWords>> = {
     notice: 'Ambiente de testes: nenhum dinheiro é movimentado. Nunca digite um cartão real aqui.',
     number: 'Número do cartão',
     holder: 'Nome no cartão',
-    month: 'Mês',
-    year: 'Ano',
     expiry: 'Válido até',
+    expiryShape: 'MM / AA',
     code: 'Código de segurança',
-    codeHint: 'Três dígitos no verso. Aqui servem quaisquer três.',
+    codeShape: '3 dígitos',
     submit: 'Usar este cartão',
     hint: 'Cartão de teste:',
     problems: {

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { Config } from '../../../config/config.ts';
+import { cardAnswerRoute } from './card-answer.ts';
 import { calloutRoutes } from './callouts.ts';
 import { membershipRoutes } from './membership.ts';
 import type { RouteParts } from './parts.ts';
@@ -20,6 +21,7 @@ export const billingRoutes: FastifyPluginCallbackTypebox<
   validationRoutes(app, { billing, sessionOf });
   quoteRoutes(app, { billing, sessionOf });
   paymentRoutes(app, { billing, sessionOf });
+  cardAnswerRoute(app);
   purchaseRoutes(app, { billing, sessionOf });
   membershipRoutes(app, { billing, sessionOf });
   calloutRoutes(app, { billing, credentials: zuora, throttle });

@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals';
+import { contentSecurityPolicy } from './policy.ts';
+
+test("frames may show the payment partner's page, and our page that takes its answer", () => {
+  const policy = contentSecurityPolicy([], { frames: ['https://pay.example'], connections: [] });
+  expect(policy).toContain("frame-src 'self' https://pay.example;");
+  expect(contentSecurityPolicy([], { frames: [], connections: [] })).toContain("frame-src 'none';");
+});
