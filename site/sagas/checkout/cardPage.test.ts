@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CardPageMessage } from '../../src/services/cardPages.ts';
 import type { CardPageOutcome } from '../../src/services/paymentMethods.ts';
 import { cardFrameLoaded, cardPageRetried, cardReplaced } from '../../src/pages/checkout/Checkout/events.ts';
 import { deferred, openCheckout, settled, signedPage, type Opening } from './testing/openCheckout.ts';
 
 const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
-const refusal = { kind: 'refused', errorCode: 'GatewayTransactionError', errorMessage: '' } as const;
+const refusal = {
+  kind: 'refused',
+  errorCode: 'GatewayTransactionError',
+  errorMessage: '',
+  emptyFields: [],
+} satisfies CardPageMessage;
 const page = { src: 'https://pay.example/page' };
 
 /** A checkout whose card page stands in its frame. */
@@ -22,6 +28,14 @@ describe("the payment partner's page", () => {
     expect(signed).toEqual([{ language: 'de', theme: 'night' }]);
     expect(state().payment.card).toEqual({ status: 'page', page });
     expect([...listeners.values()]).toEqual(['https://pay.example']);
+  });
+
+  // Said by the page and by us, it would be said twice.
+  it('is asked once to let us say what is wrong', async () => {
+    const { commands, press } = await withCardPage();
+    await press(cardFrameLoaded());
+
+    expect(commands).toEqual(['customize https://pay.example/page']);
   });
 
   it('is as high as it says', async () => {
@@ -92,19 +106,38 @@ describe('a card', () => {
     expect(state().payment.card.status).toBe('page');
   });
 
-  it('that is declined in the page can be typed again there', async () => {
+  it.each([
+    ['Transaction declined.', 'declined'],
+    ['Expired card', 'expired'],
+    ['Wrong security code', 'detailsWrong'],
+  ] as const)(
+    'that is refused in the page with “%s” can be typed into a new one',
+    async (errorMessage, reason) => {
+      const { cardPageSays, press, signed, listeners, state } = await withCardPage();
+      await cardPageSays({ ...refusal, errorMessage });
+      expect(signed).toHaveLength(2);
+      expect(listeners.size).toBe(1);
+      expect(state().payment.card).toEqual({ status: 'loadingPage', page, problem: { reason } });
+
+      await press(cardFrameLoaded());
+      expect(state().payment.card).toEqual({ status: 'page', page, problem: { reason } });
+
+      await cardPageSays(held);
+      expect(state().payment.card.status).toBe('held');
+    },
+  );
+
+  it('whose fields are found empty only when it is submitted names them', async () => {
     const { cardPageSays, state } = await withCardPage();
-    await cardPageSays({ ...refusal, errorMessage: 'Transaction declined.' });
-    expect(state().payment.card).toEqual({ status: 'declinedInPage', page, reason: 'declined' });
+    await cardPageSays({
+      ...refusal,
+      errorCode: 'HostedPageFieldValidationError',
+      emptyFields: ['cardSecurityCode', 'creditCardExpirationMonth', 'creditCardExpirationYear'],
+    });
 
-    await cardPageSays({ ...refusal, errorMessage: 'Expired card' });
-    expect(state().payment.card).toEqual({ status: 'declinedInPage', page, reason: 'expired' });
-
-    await cardPageSays({ ...refusal, errorMessage: 'Wrong security code' });
-    expect(state().payment.card).toEqual({ status: 'declinedInPage', page, reason: 'detailsWrong' });
-
-    await cardPageSays(held);
-    expect(state().payment.card.status).toBe('held');
+    expect(state().payment.card).toMatchObject({
+      problem: { reason: 'missing', fields: ['code', 'expiry'] },
+    });
   });
 
   it('needs a new page where the signature of this one is used up', async () => {

@@ -1,27 +1,40 @@
 import { eventChannel } from 'redux-saga';
 import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga';
-import { cardRefusalOf, needsNewPage } from '../../src/domain/checkout/cardRefusal.ts';
+import { problemOfRefusal } from '../../src/domain/checkout/cardProblem.ts';
+import { needsNewPage } from '../../src/domain/checkout/cardRefusal.ts';
 import type { CardPageMessage, CardPages } from '../../src/services/cardPages.ts';
 import type { PaymentMethods } from '../../src/services/paymentMethods.ts';
 import {
-  cardSaved,
+  cardFieldRefused,
+  cardFrameLoaded,
   cardPageFailed,
   cardPageResized,
   cardPageRetried,
   cardPageSigned,
+  cardPageSilent,
   cardPagesUsedUp,
   cardRefused,
   cardReplaced,
+  cardSaved,
+  cardValidated,
+  purchaseDeclined,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
 
-/** Opens the payment partner's page, and again when another card is wanted. */
+/** Opens the payment partner's page, and again when it is used up or another card is wanted. */
 export function* watchCardPage() {
   for (;;) {
     const open = yield* fork(openCardPage);
-    yield* take([cardPageRetried, cardReplaced]);
+    const ending = yield* take([
+      cardPageRetried,
+      cardReplaced,
+      cardRefused,
+      cardPageSilent,
+      purchaseDeclined,
+    ]);
     yield* cancel(open);
+    if (cardPageSilent.match(ending)) yield* take(cardPageRetried);
   }
 }
 
@@ -39,8 +52,9 @@ export function* openCardPage() {
   }
 
   const { page } = outcome;
-  const channel = eventChannel<CardPageMessage>((emit) => cardPages.listen(page.origin, emit));
+  const channel = eventChannel<CardPageMessage>((emit) => cardPages.listen(page, emit));
   yield* put(cardPageSigned(page));
+  yield* fork(takeOverProblems, page);
   try {
     for (;;) {
       const message = yield* take(channel);
@@ -52,19 +66,28 @@ export function* openCardPage() {
   }
 }
 
+/** Asks the page, once it is there, to let us say what is wrong: it would be said twice. */
+function* takeOverProblems(page: { src: string }) {
+  const cardPages = yield* getContext<CardPages>('cardPages');
+  yield* take(cardFrameLoaded);
+  yield* call(cardPages.customizeErrors, page);
+}
+
 /** Handles one message of the page. True when it was the last. */
 export function* handleMessage(message: CardPageMessage, token: string) {
   switch (message.kind) {
     case 'resized':
       yield* put(cardPageResized(message.height));
       return false;
-    case 'refused':
-      if (needsNewPage(message)) {
-        yield* put(cardPageFailed());
-        return true;
-      }
-      yield* put(cardRefused(cardRefusalOf(message)));
+    case 'validated':
+      yield* put(cardValidated({ complete: message.complete }));
       return false;
+    case 'fieldRefused':
+      yield* put(cardFieldRefused({ field: message.field, empty: message.empty }));
+      return false;
+    case 'refused':
+      yield* put(needsNewPage(message) ? cardPageFailed() : cardRefused(problemOfRefusal(message)));
+      return true;
     case 'held': {
       if (message.token !== token) return false;
       const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');

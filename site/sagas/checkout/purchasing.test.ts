@@ -171,14 +171,13 @@ describe('a purchase with an unknown outcome', () => {
     await press(purchasePressed());
     await wait(3_000);
 
-    expect(state().purchase).toEqual({ status: 'declined' });
+    expect(state().purchase).toEqual({ status: 'ready' });
+    expect(state().payment.card).toMatchObject({ problem: { reason: 'declined' } });
   });
 });
 
 describe('a purchase that is refused', () => {
   it.each([
-    ['PAYMENT_DECLINED', 'declined'],
-    ['PAYMENT_METHOD_EXPIRED', 'methodExpired'],
     ['PAYMENT_REFERENCE_UNKNOWN', 'methodMissing'],
     ['PAYMENT_TYPE_NOT_ALLOWED', 'methodMissing'],
     ['PURCHASE_KEY_REUSED', 'alreadyBought'],
@@ -191,6 +190,19 @@ describe('a purchase that is refused', () => {
     expect(state().purchase).toEqual({ status });
     expect(visited).toEqual([]);
   });
+
+  it.each(['PAYMENT_DECLINED', 'PAYMENT_METHOD_EXPIRED'])(
+    'says by the button where an agreement with PayPal is refused with %s',
+    async (code) => {
+      const { press, state } = await readyToBuy([refused(code)], {
+        facts: { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } },
+      });
+      await press(purchasePressed());
+
+      expect(state().purchase).toEqual({ status: 'declined' });
+      expect(state().payment.card.status).toBe('held');
+    },
+  );
 
   it('says when it may be pressed again where that was too often', async () => {
     const { press, state, orders } = await readyToBuy([refused('TOO_MANY_PURCHASES', { minutes: 25 })]);
@@ -205,14 +217,16 @@ describe('a purchase that is refused', () => {
   it('is another purchase when it is pressed again', async () => {
     const { press, orders } = await readyToBuy([refused('PAYMENT_DECLINED')]);
     await press(purchasePressed());
+    await press(visa);
     await press(purchasePressed());
 
     expect(orders.map(({ purchaseKey }) => purchaseKey)).toEqual(['key-1', 'key-2']);
   });
 
   it('leaves the trouble behind once another card is held', async () => {
-    const { press, state } = await readyToBuy([refused('PAYMENT_DECLINED')]);
+    const { press, state } = await readyToBuy([refused('BILLING_UNAVAILABLE')]);
     await press(purchasePressed());
+    expect(state().purchase).toEqual({ status: 'gatewayUnavailable' });
     await press(visa);
 
     expect(state().purchase).toEqual({ status: 'ready' });

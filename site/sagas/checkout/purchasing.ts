@@ -1,4 +1,4 @@
-import type { PurchaseState } from '@stillpoint/design-system';
+import type { CardRefusal, PurchaseState, QuoteState } from '@stillpoint/design-system';
 import { call, delay, getContext, put, race, select, takeLeading } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { isOffer, quoteOf, type Offer } from '../../src/domain/checkout/offer.ts';
@@ -10,7 +10,9 @@ import type { CoreServices } from '../../src/services/core.ts';
 import type { Keys } from '../../src/services/keys.ts';
 import { selectCheckout, type WithCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
+  cardPageSilent,
   checkoutRefused,
+  purchaseDeclined,
   purchaseMade,
   purchasePressed,
   purchaseRefused,
@@ -27,11 +29,41 @@ import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
 import { orOnFault } from '../orOnFault.ts';
 import { reload } from '../reload.ts';
+import { submitCard } from './submittingCard.ts';
 
-/** Buys. A second press while a request is pending is ignored. */
+/** Buys. A second press is ignored while the card is saved or a request is pending. */
 export function* watchPurchasing() {
+  yield* takeLeading(purchasePressed, submitAndBuy);
+}
+
+/** Saves the card that was typed, if it is what pays, and buys with it. */
+export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
+  const { quote, payment } = yield* select(selectCheckout);
+  if (payment.chosen === 'card' && payment.card.status === 'page') {
+    const saved = yield* call(saveCard, payment.card.page);
+    if (!saved) return;
+    const { quote: quoteNow } = yield* select(selectCheckout);
+    if (idOf(quoteNow) !== idOf(quote)) {
+      yield* put(purchaseRefused({ status: 'orderChanged' }));
+      return;
+    }
+  }
   // It may have been charged before the fault: the page must not offer to buy again.
-  yield* takeLeading(purchasePressed, orOnFault(purchase, purchaseUndecided));
+  yield* call(orOnFault(purchase, purchaseUndecided), event);
+}
+
+/** A fault here comes before anything is bought. */
+function* saveCard(page: { src: string }) {
+  try {
+    return yield* call(submitCard, page);
+  } catch (error) {
+    yield* put(cardPageSilent());
+    throw error;
+  }
+}
+
+function idOf(quote: QuoteState): string | undefined {
+  return 'quote' in quote ? quote.quote.id : undefined;
 }
 
 /** How long a purchase with an unknown outcome is asked for before the page says so. */
@@ -74,12 +106,13 @@ function* askForPurchase(order: PurchaseOrder) {
 }
 
 function* settleRefusal(error: ApiError) {
-  const { quote, voucher, purchase } = yield* select(selectCheckout);
+  const { quote, voucher, purchase: current, payment } = yield* select(selectCheckout);
+  const refusal = cardRefusals[error.code];
   const changed = changedQuote(error);
   if (error.code === 'QUOTE_NOT_FOUND') {
     // The quote that the page was drawn with is gone.
     yield* call(reload);
-  } else if (error.code === 'NOT_YOUR_ACCOUNT' && purchase.status === 'checkingWithBank') {
+  } else if (error.code === 'NOT_YOUR_ACCOUNT' && current.status === 'checkingWithBank') {
     // An earlier request of this purchase had no answer: it may have gone through.
     yield* put(checkoutRefused({ status: 'NOT_YOUR_ACCOUNT', mayHaveBought: true }));
   } else if (changed !== undefined && 'quote' in quote) {
@@ -88,10 +121,18 @@ function* settleRefusal(error: ApiError) {
     );
   } else if (isCheckoutError(error)) {
     yield* put(checkoutRefused(checkoutErrorOf(error, 'code' in voucher ? voucher.code : undefined)));
+  } else if (payment.chosen === 'card' && refusal !== undefined) {
+    yield* put(purchaseDeclined(refusal));
   } else {
     yield* put(purchaseRefused(stateAfter(error)));
   }
 }
+
+/** Refusals that are told by the card, whose form opens again. */
+const cardRefusals: Readonly<Partial<Record<string, CardRefusal>>> = {
+  PAYMENT_DECLINED: 'declined',
+  PAYMENT_METHOD_EXPIRED: 'expired',
+};
 
 /** The order as chosen: undefined while there is no quote or no payment method. */
 export function selectOrder(
@@ -110,9 +151,8 @@ export function selectOrder(
 function stateAfter(error: ApiError): PurchaseState {
   switch (error.code) {
     case 'PAYMENT_DECLINED':
-      return { status: 'declined' };
     case 'PAYMENT_METHOD_EXPIRED':
-      return { status: 'methodExpired' };
+      return { status: 'declined' };
     case 'PAYMENT_REFERENCE_UNKNOWN':
     case 'PAYMENT_TYPE_NOT_ALLOWED':
       return { status: 'methodMissing' };

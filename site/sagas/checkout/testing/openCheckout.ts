@@ -87,7 +87,10 @@ export function openCheckout({
   const addresses: string[] = [];
   const faults: Error[] = [];
   const listeners = new Map<(message: CardPageMessage) => void, string>();
+  const commands: string[] = [];
+  const leavings = new Set<() => void>();
   let keys = 0;
+  let validateFails = false;
 
   const context = {
     errors: { report: (error: Error) => faults.push(error) },
@@ -120,9 +123,19 @@ export function openCheckout({
       },
     },
     cardPages: {
-      listen: (origin: string, hear: (message: CardPageMessage) => void) => {
+      listen: ({ origin }: { origin: string }, hear: (message: CardPageMessage) => void) => {
         listeners.set(hear, origin);
         return () => listeners.delete(hear);
+      },
+      customizeErrors: ({ src }: { src: string }) => commands.push(`customize ${src}`),
+      validate: ({ src }: { src: string }) => {
+        if (validateFails) throw new Error('The frame cannot be posted to.');
+        commands.push(`validate ${src}`);
+      },
+      submit: ({ src }: { src: string }) => commands.push(`submit ${src}`),
+      onLeave: (leave: () => void) => {
+        leavings.add(leave);
+        return () => leavings.delete(leave);
       },
     },
     keys: { make: () => `key-${String((keys += 1))}` },
@@ -151,6 +164,8 @@ export function openCheckout({
     addresses,
     faults,
     listeners,
+    commands,
+    leavings,
     state: () => store.getState().checkout,
     error: () => store.getState().checkoutError,
     press: async (event: UnknownAction) => {
@@ -160,6 +175,13 @@ export function openCheckout({
     cardPageSays: async (message: CardPageMessage) => {
       for (const hear of listeners.keys()) hear(message);
       await settled();
+    },
+    leave: async () => {
+      for (const leave of leavings) leave();
+      await settled();
+    },
+    failValidate: () => {
+      validateFails = true;
     },
     close: () => {
       task.cancel();

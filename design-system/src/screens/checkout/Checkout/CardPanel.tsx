@@ -8,28 +8,35 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { fontSize, radius } from '../../../tokens/index.ts';
+import { formatList } from '../../../formatting/formatList.ts';
+import { fontSize } from '../../../tokens/index.ts';
 import { SavedMethod } from './SavedMethod.tsx';
 import { Problem } from './Problem.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { CardPage, CardState } from './CheckoutState.ts';
+import type { CardPage, CardProblem, CardState } from './CheckoutState.ts';
 
 export interface CardPanelProps extends Pick<
   CheckoutProps,
-  'onCardFrameReady' | 'onCardPageRetry' | 'onCardReplace'
+  'frame' | 'onCardFrameReady' | 'onCardPageRetry' | 'onCardReplace'
 > {
   state: CardState;
 }
 
 /** The card form of the payment provider. Card numbers never reach our page. */
-export function CardPanel({ state, onCardFrameReady, onCardPageRetry, onCardReplace }: CardPanelProps) {
+export function CardPanel({
+  frame,
+  state,
+  onCardFrameReady,
+  onCardPageRetry,
+  onCardReplace,
+}: CardPanelProps) {
   const { t } = useTranslation('checkout');
 
   switch (state.status) {
     case 'loadingPage':
     case 'page':
-    case 'declinedInPage':
-      return <CardForm state={state} onCardFrameReady={onCardFrameReady} />;
+    case 'submitting':
+      return <CardForm frame={frame} state={state} onCardFrameReady={onCardFrameReady} />;
     case 'held':
       return (
         <SavedMethod
@@ -43,13 +50,14 @@ export function CardPanel({ state, onCardFrameReady, onCardPageRetry, onCardRepl
         </SavedMethod>
       );
     case 'pageFailed':
+    case 'pageSilent':
     case 'tooManyPages':
       return (
         <Stack gap={4} align="start">
           <Problem title={t(($) => $.pay.card[state.status].title)}>
-            {state.status === 'pageFailed'
-              ? t(($) => $.pay.card.pageFailed.text)
-              : t(($) => $.pay.card.tooManyPages.text, { count: state.minutes })}
+            {state.status === 'tooManyPages'
+              ? t(($) => $.pay.card.tooManyPages.text, { count: state.minutes })
+              : t(($) => $.pay.card[state.status].text)}
           </Problem>
           <Button variant="secondary" size="small" onClick={onCardPageRetry}>
             <Icon name="refresh-cw" />
@@ -60,25 +68,27 @@ export function CardPanel({ state, onCardFrameReady, onCardPageRetry, onCardRepl
   }
 }
 
-interface CardFormProps extends Pick<CheckoutProps, 'onCardFrameReady'> {
-  state: Extract<CardState, { status: 'loadingPage' | 'page' | 'declinedInPage' }>;
+interface CardFormProps extends Pick<CheckoutProps, 'frame' | 'onCardFrameReady'> {
+  state: Extract<CardState, { status: 'loadingPage' | 'page' | 'submitting' }>;
 }
 
 // One tree for all three states: a frame that is moved in the document loads again and loses its input.
-function CardForm({ state, onCardFrameReady }: CardFormProps) {
+function CardForm({ frame, state, onCardFrameReady }: CardFormProps) {
   const { t } = useTranslation('checkout');
   const loading = state.status === 'loadingPage';
 
   return (
-    <Stack gap={4} aria-busy={loading || undefined}>
-      {state.status === 'declinedInPage' && (
-        <Problem title={t(($) => $.pay.card[state.reason].title)}>
-          {t(($) => $.pay.card[state.reason].text)}
-        </Problem>
-      )}
+    <Stack gap={4} aria-busy={loading || state.status === 'submitting' || undefined}>
+      {state.problem && <CardProblemNotice frame={frame} problem={state.problem} />}
       {loading && <Waiting />}
       {state.page && (
-        <Frame key={state.page.src} page={state.page} waiting={loading} onReady={onCardFrameReady} />
+        <Frame
+          key={state.page.src}
+          page={state.page}
+          waiting={loading}
+          submitting={state.status === 'submitting'}
+          onReady={onCardFrameReady}
+        />
       )}
       <noscript>
         <Notice tone="warm">{t(($) => $.pay.card.scriptless)}</Notice>
@@ -87,14 +97,32 @@ function CardForm({ state, onCardFrameReady }: CardFormProps) {
   );
 }
 
+/** Why the card cannot be used. It is said here alone: the payment provider's page only marks its fields. */
+function CardProblemNotice({ frame, problem }: Pick<CheckoutProps, 'frame'> & { problem: CardProblem }) {
+  const { t } = useTranslation('checkout');
+
+  function text(): string {
+    if (!('fields' in problem)) return t(($) => $.pay.card[problem.reason].text);
+    const names = problem.fields.map((field) => t(($) => $.pay.card.fields[field]));
+    return t(($) => $.pay.card[problem.reason].text, { fields: formatList(names, frame.language) });
+  }
+
+  return (
+    <Problem title={t(($) => $.pay.card[problem.reason].title)} occurrence={problem}>
+      {text()}
+    </Problem>
+  );
+}
+
 interface FrameProps {
   page: CardPage;
   waiting: boolean;
+  submitting: boolean;
   onReady: CheckoutProps['onCardFrameReady'];
 }
 
 /** The provider's page in a frame of the height that it reports. */
-function Frame({ page, waiting, onReady }: FrameProps) {
+function Frame({ page, waiting, submitting, onReady }: FrameProps) {
   const { t } = useTranslation('checkout');
 
   return (
@@ -103,6 +131,7 @@ function Frame({ page, waiting, onReady }: FrameProps) {
       title={t(($) => $.pay.card.frame)}
       height={page.height ?? usualHeight}
       data-waiting={waiting || undefined}
+      data-submitting={submitting || undefined}
       onLoad={({ currentTarget: { contentWindow } }) => {
         if (contentWindow) onReady(contentWindow);
       }}
@@ -111,7 +140,7 @@ function Frame({ page, waiting, onReady }: FrameProps) {
 }
 
 /** Height in px until the page reports its own: enough for a card form in any language. */
-const usualHeight = 460;
+const usualHeight = 400;
 
 function Waiting() {
   const { t } = useTranslation('checkout');
@@ -138,12 +167,17 @@ function Waited() {
   );
 }
 
+/** Six pixels wider on each side, which its page leaves free for the focus ring: its fields align with ours. */
 const Page = styled.iframe`
   display: block;
-  inline-size: 100%;
+  inline-size: calc(100% + 12px);
+  margin: -6px;
   border: 0;
-  border-radius: ${radius.m};
 
+  &[data-submitting] {
+    opacity: 0.6;
+    pointer-events: none;
+  }
   &[data-waiting] {
     position: absolute;
     visibility: hidden;

@@ -1,11 +1,11 @@
 import type { CardPage } from './CheckoutState.ts';
 
 /** Replaces the payment provider's page in stories: a blank frame. */
-export const sampleCardPage: CardPage = { src: 'about:blank', height: 316 };
+export const sampleCardPage: CardPage = { src: 'about:blank', height: 320 };
 
 const style = `
 body { background: none; font: 400 var(--type-body) / 1.5 var(--font-text); }
-form { display: grid; grid-template-columns: 1fr 1fr; gap: 1.1rem 0.9rem; padding: 4px; }
+form { display: grid; grid-template-columns: 1fr 1fr; gap: 1.1rem 0.9rem; padding: 6px; }
 label { display: grid; gap: 0.5rem; font-size: var(--type-small); font-weight: 600; }
 label:first-child, label:last-child { grid-column: 1 / -1; }
 input {

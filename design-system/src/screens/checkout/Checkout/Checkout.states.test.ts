@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkoutStates } from './Checkout.states.ts';
-import type { CardRefusal, CheckoutState, VoucherRefusal } from './CheckoutState.ts';
+import type { CardProblem, CheckoutState, VoucherRefusal } from './CheckoutState.ts';
 
 const scenarios: CheckoutState[] = Object.values(checkoutStates);
 
@@ -40,12 +40,19 @@ const quotes: Every<CheckoutState['quote']['status']> = {
 const cards: Every<CheckoutState['payment']['card']['status']> = {
   loadingPage: true,
   page: true,
-  declinedInPage: true,
+  submitting: true,
   held: true,
   pageFailed: true,
+  pageSilent: true,
   tooManyPages: true,
 };
-const cardRefusals: Every<CardRefusal> = { declined: true, expired: true, detailsWrong: true };
+const cardProblems: Every<CardProblem['reason']> = {
+  declined: true,
+  expired: true,
+  detailsWrong: true,
+  missing: true,
+  invalid: true,
+};
 const paypals: Every<CheckoutState['payment']['paypal']['status']> = {
   notApproved: true,
   approving: true,
@@ -60,13 +67,17 @@ const purchases: Every<CheckoutState['purchase']['status']> = {
   checkingWithBank: true,
   undecided: true,
   declined: true,
-  methodExpired: true,
   methodMissing: true,
+  orderChanged: true,
   gatewayUnavailable: true,
   tooManyAttempts: true,
   totalChanged: true,
   alreadyBought: true,
 };
+
+const problems = scenarios.flatMap(({ payment: { card } }) =>
+  'problem' in card && card.problem !== undefined ? card.problem : [],
+);
 
 test.each([
   ['region', regions, scenarios.map(({ region }) => region.status)],
@@ -78,11 +89,7 @@ test.each([
   ],
   ['quote', quotes, scenarios.map(({ quote }) => quote.status)],
   ['card', cards, scenarios.map(({ payment }) => payment.card.status)],
-  [
-    'card refusal',
-    cardRefusals,
-    scenarios.flatMap(({ payment }) => (payment.card.status === 'declinedInPage' ? payment.card.reason : [])),
-  ],
+  ['card problem', cardProblems, problems.map(({ reason }) => reason)],
   ['PayPal', paypals, scenarios.map(({ payment }) => payment.paypal.status)],
   ['payment layout', layouts, scenarios.map(({ payment }) => payment.layout)],
   ['purchase', purchases, scenarios.map(({ purchase }) => purchase.status)],

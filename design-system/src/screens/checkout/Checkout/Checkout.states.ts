@@ -1,6 +1,7 @@
 import { sampleCardPage } from './Checkout.cardPage.ts';
 import { samplePayment, samplePlans, sampleQuotes } from './Checkout.samples.ts';
 import type {
+  CardProblem,
   CardState,
   CheckoutState,
   PayPalState,
@@ -109,11 +110,16 @@ export const checkoutStates = {
   quoteFailed: { ...annualTrial, quote: { status: 'failed' } },
 
   cardPageLoading: withCard({ status: 'loadingPage', page: { src: sampleCardPage.src } }),
-  cardDeclinedInPage: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'declined' }),
-  cardExpiredInPage: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'expired' }),
-  cardDetailsWrong: withCard({ status: 'declinedInPage', page: sampleCardPage, reason: 'detailsWrong' }),
+  cardFieldsMissing: withCardProblem({ reason: 'missing', fields: ['expiry', 'code'] }),
+  cardFieldInvalid: withCardProblem({ reason: 'invalid', fields: ['number'] }),
+  cardSubmitting: withCard({ status: 'submitting', page: sampleCardPage }),
+  cardDeclined: withCardProblem({ reason: 'declined' }),
+  cardExpired: withCardProblem({ reason: 'expired' }),
+  cardDetailsWrong: withCardProblem({ reason: 'detailsWrong' }),
+  cardDeclinedReloading: withCard({ status: 'loadingPage', problem: { reason: 'declined' } }),
   cardHeld: withCard({ status: 'held', brand: 'Visa', last4: '4242' }),
   cardPageFailed: withCard({ status: 'pageFailed' }),
+  cardPageSilent: withCard({ status: 'pageSilent' }),
   tooManyCardPages: withCard({ status: 'tooManyPages', minutes: 40 }),
 
   paypalNotApproved: withPayPal({ status: 'notApproved' }),
@@ -128,8 +134,7 @@ export const checkoutStates = {
   submitting: purchasing({ status: 'submitting' }),
   slowBank: purchasing({ status: 'checkingWithBank' }),
   undecided: purchasing({ status: 'undecided' }),
-  cardDeclined: purchasing({ status: 'declined' }),
-  methodExpired: purchasing({ status: 'methodExpired' }),
+  paypalDeclined: { ...withPayPal({ status: 'approved' }), purchase: { status: 'declined' } },
   methodMissing: { ...withPayPal({ status: 'notApproved' }), purchase: { status: 'methodMissing' } },
   gatewayUnavailable: {
     ...withCard({ status: 'held', brand: 'Mastercard', last4: '4444' }),
@@ -141,6 +146,10 @@ export const checkoutStates = {
     quote: { status: 'changed', quote: sampleQuotes.monthly, before: { amount: 1199, currency: 'EUR' } },
     payment: { ...samplePayment, card: { status: 'held', brand: 'Visa', last4: '4242' } },
     purchase: { status: 'totalChanged' },
+  },
+  orderChanged: {
+    ...withCard({ status: 'held', brand: 'Visa', last4: '4242' }),
+    purchase: { status: 'orderChanged' },
   },
   alreadyBought: purchasing({ status: 'alreadyBought' }),
 } satisfies Record<string, CheckoutState>;
@@ -169,10 +178,15 @@ function withCard(card: CardState): CheckoutState {
   return { ...annualTrial, payment: { ...samplePayment, card } };
 }
 
+function withCardProblem(problem: CardProblem): CheckoutState {
+  return withCard({ status: 'page', page: sampleCardPage, problem });
+}
+
 function withPayPal(paypal: PayPalState): CheckoutState {
   return { ...annualTrial, payment: { ...samplePayment, chosen: 'paypal', paypal } };
 }
 
+/** A purchase is sent with a saved card. */
 function purchasing(purchase: PurchaseState): CheckoutState {
-  return { ...annualTrial, purchase };
+  return { ...withCard({ status: 'held', brand: 'Visa', last4: '4242' }), purchase };
 }

@@ -188,14 +188,29 @@ export const CardPageLoading: Story = {
   args: { state: checkoutStates.cardPageLoading },
 };
 
-export const CardDeclinedInPage: Story = {
-  name: 'Card form: declined',
-  args: { state: checkoutStates.cardDeclinedInPage },
+export const CardFieldsMissing: Story = {
+  name: 'Card form: fields missing',
+  args: { state: checkoutStates.cardFieldsMissing },
 };
 
-export const CardExpiredInPage: Story = {
+export const CardFieldInvalid: Story = {
+  name: 'Card form: number wrong',
+  args: { state: checkoutStates.cardFieldInvalid },
+};
+
+export const CardSubmitting: Story = {
+  name: 'Card form: card being checked',
+  args: { state: checkoutStates.cardSubmitting },
+};
+
+export const CardDeclined: Story = {
+  name: 'Card form: declined',
+  args: { state: checkoutStates.cardDeclined },
+};
+
+export const CardExpired: Story = {
   name: 'Card form: card expired',
-  args: { state: checkoutStates.cardExpiredInPage },
+  args: { state: checkoutStates.cardExpired },
 };
 
 export const CardDetailsWrong: Story = {
@@ -203,11 +218,26 @@ export const CardDetailsWrong: Story = {
   args: { state: checkoutStates.cardDetailsWrong },
 };
 
+export const CardDeclinedReloading: Story = {
+  name: 'Card form opening again after a declined card',
+  args: { state: checkoutStates.cardDeclinedReloading },
+};
+
 export const CardHeld: Story = { name: 'Card saved', args: { state: checkoutStates.cardHeld } };
+
+export const CardHeldUndescribed: Story = {
+  name: 'Card saved, but not described',
+  args: { state: checkoutStates.cardHeldUndescribed },
+};
 
 export const CardPageFailed: Story = {
   name: 'Card form did not open',
   args: { state: checkoutStates.cardPageFailed },
+};
+
+export const CardPageSilent: Story = {
+  name: 'Card form does not answer',
+  args: { state: checkoutStates.cardPageSilent },
 };
 
 export const TooManyCardPages: Story = {
@@ -256,14 +286,9 @@ export const SlowBank: Story = { name: 'Bank takes its time', args: { state: che
 
 export const Undecided: Story = { name: 'Outcome not known yet', args: { state: checkoutStates.undecided } };
 
-export const CardDeclined: Story = {
-  name: 'Payment: card declined',
-  args: { state: checkoutStates.cardDeclined },
-};
-
-export const MethodExpired: Story = {
-  name: 'Payment: method expired',
-  args: { state: checkoutStates.methodExpired },
+export const PaypalDeclined: Story = {
+  name: 'Payment: PayPal agreement refused',
+  args: { state: checkoutStates.paypalDeclined },
 };
 
 export const MethodMissing: Story = {
@@ -284,6 +309,11 @@ export const TooManyPurchases: Story = {
 export const TotalChanged: Story = {
   name: 'Total has changed',
   args: { state: checkoutStates.totalChanged },
+};
+
+export const OrderChanged: Story = {
+  name: 'Order has changed meanwhile',
+  args: { state: checkoutStates.orderChanged },
 };
 
 export const AlreadyBought: Story = { name: 'Bought already', args: { state: checkoutStates.alreadyBought } };

@@ -54,17 +54,17 @@ function open(state: CheckoutState) {
 
 test('purchase button names the free days or the amount', async () => {
   const { onPurchase, becomes } = open(checkoutStates.trialWithVoucher);
-  await userEvent.click(screen.getByRole('button', { name: 'Start 14 days free' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' }));
   expect(onPurchase).toHaveBeenCalledTimes(1);
 
   becomes(checkoutStates.monthly);
-  expect(screen.getByRole('button', { name: 'Pay €12.99' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Start monthly · pay €12.99 today' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Begin today' })).toBeInTheDocument();
 });
 
 test('purchase button posts quote and payment method without JavaScript', () => {
   open(checkoutStates.cardHeld);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start 14 days free' });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start 14 free days · €0.00 today' });
   expect(button.form).toHaveAttribute('action', '/checkout');
   expect(Object.fromEntries(new FormData(button.form ?? undefined))).toEqual({
     quoteId: 'quote-annual-trial',
@@ -116,7 +116,7 @@ test('PayPal: the first press starts the approval, the press after it buys', asy
 
   becomes(checkoutStates.paypalApproved);
   expect(screen.getByText('Agreed at PayPal')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Start 14 days free' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' }));
   expect(onPurchase).toHaveBeenCalledTimes(1);
 });
 
@@ -128,7 +128,7 @@ test('card frame stays mounted while it loads, after a refusal and while PayPal 
 
   for (const state of [
     checkoutStates.annualTrial,
-    checkoutStates.cardDeclinedInPage,
+    checkoutStates.cardDeclined,
     checkoutStates.paypalNotApproved,
     checkoutStates.listedCard,
   ]) {
@@ -151,13 +151,17 @@ test('cards only: no choice of payment methods', () => {
 });
 
 test.each([
-  [checkoutStates.cardDeclined, 'Your bank said no this time'],
-  [checkoutStates.methodExpired, 'This card has expired'],
+  [checkoutStates.paypalDeclined, 'Your bank said no this time'],
+  [checkoutStates.cardExpired, 'This card has expired'],
+  [checkoutStates.cardFieldsMissing, 'Your card isn’t complete yet'],
+  [checkoutStates.cardFieldInvalid, 'Something in the details doesn’t look right'],
+  [checkoutStates.cardPageSilent, 'The card form isn’t answering'],
+  [checkoutStates.orderChanged, 'Your order has changed'],
   [checkoutStates.gatewayUnavailable, 'Payments are pausing for a moment'],
   [checkoutStates.tooManyPurchases, 'Let’s pause for a while'],
   [checkoutStates.tooManyCardPages, 'Let’s leave the card form for a while'],
   [checkoutStates.totalChanged, 'The price has changed'],
-  [checkoutStates.cardDeclinedInPage, 'This card wasn’t accepted'],
+  [checkoutStates.cardDeclined, 'This card wasn’t accepted'],
   [checkoutStates.paypalRefused, 'PayPal didn’t go through'],
   [checkoutStates.quoteFailed, 'We couldn’t work out your order'],
 ])('focus moves to the message, %#', (state: CheckoutState, title: string) => {
@@ -170,7 +174,7 @@ test.each([
 test('too many attempts: shows the minutes to wait, and the button stays usable', async () => {
   const { onPurchase, onCardPageRetry, becomes } = open(checkoutStates.tooManyPurchases);
   expect(screen.getByText(/press again in 25 minutes/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Start 14 days free' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' }));
   expect(onPurchase).toHaveBeenCalledTimes(1);
 
   becomes(checkoutStates.tooManyCardPages);

@@ -35,7 +35,7 @@ export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
             <OrderCard frame={frame} links={links} state={state} {...handlers} />
           </Order>
           <Paying>
-            <PaymentStep state={payment} quote={quote} {...handlers} />
+            <PaymentStep frame={frame} state={payment} quote={quote} {...handlers} />
             <PurchaseStep frame={frame} links={links} state={state} {...handlers} />
           </Paying>
         </Layout>

@@ -87,17 +87,29 @@ export interface CardPage {
   height?: number;
 }
 
-/** Why the payment provider's page refused a card. */
+/** Why a card was refused, by the payment provider's page or when it was charged. */
 export type CardRefusal = 'declined' | 'expired' | 'detailsWrong';
+
+/** A field of the payment provider's page. */
+export type CardField = 'number' | 'expiry' | 'code' | 'holder';
+
+/** Why the card that was typed cannot be used. */
+export type CardProblem =
+  | { reason: CardRefusal }
+  /** Fields that are empty, or else those that cannot be right. */
+  | { reason: 'missing' | 'invalid'; fields: readonly CardField[] };
 
 export type CardState =
   /** Without `page` its address is being fetched, with it the frame is loading. */
-  | { status: 'loadingPage'; page?: CardPage }
-  | { status: 'page'; page: CardPage }
-  | { status: 'declinedInPage'; page: CardPage; reason: CardRefusal }
+  | { status: 'loadingPage'; page?: CardPage; problem?: CardProblem }
+  | { status: 'page'; page: CardPage; problem?: CardProblem }
+  /** The purchase button was pressed: the page checks the card, and then saves it. */
+  | { status: 'submitting'; page: CardPage; problem?: CardProblem }
   /** The provider has saved the card. */
   | { status: 'held'; brand: string; last4: string }
   | { status: 'pageFailed' }
+  /** The page did not answer in time. Nothing was charged. */
+  | { status: 'pageSilent' }
   /** Too many card pages were opened within an hour. */
   | { status: 'tooManyPages'; minutes: number };
 
@@ -125,10 +137,12 @@ export type PurchaseState =
   | { status: 'checkingWithBank' }
   /** Still no answer after minutes: waiting ends, and the button leads to the subscription. */
   | { status: 'undecided' }
+  /** The agreement with PayPal was refused. A refused card is told by the card. */
   | { status: 'declined' }
-  | { status: 'methodExpired' }
-  /** Pressed before PayPal approved or a card was saved. */
+  /** Pressed before PayPal approved or the card page was there. */
   | { status: 'methodMissing' }
+  /** The order changed while the card was saved. Nothing was charged. */
+  | { status: 'orderChanged' }
   /** Nothing was charged. */
   | { status: 'gatewayUnavailable' }
   /** Too many purchases were tried within an hour. */

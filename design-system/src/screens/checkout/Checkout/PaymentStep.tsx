@@ -11,7 +11,7 @@ import type { PaymentMethod, PaymentState, QuoteState } from './CheckoutState.ts
 
 export interface PaymentStepProps extends Pick<
   CheckoutProps,
-  'onPaymentMethodChoose' | 'onCardFrameReady' | 'onCardPageRetry' | 'onCardReplace'
+  'frame' | 'onPaymentMethodChoose' | 'onCardFrameReady' | 'onCardPageRetry' | 'onCardReplace'
 > {
   state: PaymentState;
   quote: QuoteState;

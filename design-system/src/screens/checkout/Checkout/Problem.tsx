@@ -11,16 +11,18 @@ export interface ProblemProps {
   tone?: NoticeTone;
   icon?: IconName;
   title: string;
+  /** Takes focus again when this changes: the same message may be the answer to another press. */
+  occurrence?: unknown;
   children: ReactNode;
 }
 
 /** A message that takes focus when it appears, so that screen readers read it once. */
-export function Problem({ tone = 'error', children, ...rest }: ProblemProps) {
+export function Problem({ tone = 'error', occurrence, children, ...rest }: ProblemProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     notice.current?.focus();
-  }, []);
+  }, [occurrence]);
 
   return (
     <Notice {...rest} ref={notice} tone={tone} announced={false} tabIndex={-1}>

@@ -14,6 +14,7 @@ const looks: Partial<Record<PurchaseState['status'], Look>> = {
   undecided: { tone: 'info', icon: 'clock' },
   tooManyAttempts: { tone: 'warm', icon: 'clock' },
   totalChanged: { tone: 'warm', icon: 'info' },
+  orderChanged: { tone: 'warm', icon: 'info' },
   alreadyBought: { tone: 'success' },
 };
 

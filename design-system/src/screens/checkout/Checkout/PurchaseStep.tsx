@@ -19,7 +19,14 @@ import type { CheckoutState, Quote } from './CheckoutState.ts';
 
 export type PurchaseStepProps = Pick<
   CheckoutProps,
-  'frame' | 'state' | 'links' | 'onPostalCodeSubmit' | 'onQuoteRetry' | 'onPayPalStart' | 'onPurchase'
+  | 'frame'
+  | 'state'
+  | 'links'
+  | 'onPostalCodeSubmit'
+  | 'onQuoteRetry'
+  | 'onCardPageRetry'
+  | 'onPayPalStart'
+  | 'onPurchase'
 >;
 
 /** The purchase button, its legal line, and the result of the last press. */
@@ -40,6 +47,9 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
       case 'askPostalCode':
         handlers.onPostalCodeSubmit('');
         return;
+      case 'retryCardPage':
+        handlers.onCardPageRetry();
+        return;
       case 'approvePayPal':
         handlers.onPayPalStart();
         return;
@@ -49,16 +59,23 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
   }
 
   function label(): string {
-    const { purchase } = state;
+    const { purchase, payment } = state;
     if (purchase.status === 'submitting') return t(($) => $.submit.submitting);
     if (purchase.status === 'checkingWithBank') return t(($) => $.submit.checkingWithBank);
     if (state.quote.status === 'loading') return t(($) => $.submit.loading);
     if (press === 'approvePayPal') return t(($) => $.submit.paypal);
-    if (press === 'wait') return t(($) => $.submit.paypalApproving);
-    if (quote?.follows !== undefined) return t(($) => $.submit.follows);
-    if (quote?.trialDays !== undefined) return t(($) => $.submit.trial, { count: quote.trialDays });
-    if (quote === undefined || quote.totalToday.amount === 0) return t(($) => $.submit.unquoted);
-    return t(($) => $.submit.pay, { amount: formatMoney(quote.totalToday, frame.language) });
+    if (press === 'wait') {
+      return payment.chosen === 'card' ? t(($) => $.submit.card) : t(($) => $.submit.paypalApproving);
+    }
+    return quote === undefined ? t(($) => $.submit.unquoted) : buying(quote);
+  }
+
+  /** What the press starts, and the sum of today. */
+  function buying({ plan, trialDays, follows, totalToday }: Quote): string {
+    const amount = formatMoney(totalToday, frame.language);
+    if (follows !== undefined) return t(($) => $.submit.follows, { amount });
+    if (trialDays !== undefined) return t(($) => $.submit.trial, { count: trialDays, amount });
+    return t(($) => $.submit.pay[plan], { amount });
   }
 
   return (
@@ -74,7 +91,7 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
             {quote && <input type="hidden" name="quoteId" value={quote.id} />}
             <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
             <Button type="submit" wide pending={press === 'wait'}>
-              {label()}
+              <Label>{label()}</Label>
             </Button>
           </form>
           <Terms frame={frame} quote={quote} />
@@ -109,11 +126,9 @@ function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote |
 }
 
 /** What the button does: buy, ask for what is missing, nothing while pending, or lead to the subscription. */
-function pressOf({
-  quote,
-  payment,
-  purchase,
-}: CheckoutState): 'wait' | 'leave' | 'retryQuote' | 'askPostalCode' | 'approvePayPal' | 'buy' {
+type Press = 'leave' | 'retryQuote' | 'askPostalCode' | ReturnType<(typeof paymentMethods)['card']['press']>;
+
+function pressOf({ quote, payment, purchase }: CheckoutState): Press {
   if (purchase.status === 'alreadyBought' || purchase.status === 'undecided') return 'leave';
   if (purchase.status === 'submitting' || purchase.status === 'checkingWithBank') return 'wait';
   if (quote.status === 'loading') return 'wait';
@@ -125,6 +140,11 @@ function pressOf({
 const Root = styled.div`
   display: grid;
   gap: 1.25rem;
+`;
+
+/** On a narrow screen a long sum stands on a line of its own, rather than a single word. */
+const Label = styled.span`
+  text-wrap: balance;
 `;
 
 const Small = styled.div`

@@ -4,14 +4,21 @@ import type { PaymentMethod, PaymentState } from './CheckoutState.ts';
 interface ShownPaymentMethod {
   icon: IconName;
   /** What the purchase button does while the method is chosen. */
-  press: (payment: PaymentState) => 'buy' | 'wait' | 'approvePayPal';
+  press: (payment: PaymentState) => 'buy' | 'wait' | 'approvePayPal' | 'retryCardPage';
 }
 
 /** How each payment method is shown, and when it is ready to buy with. */
 export const paymentMethods: Record<PaymentMethod, ShownPaymentMethod> = {
-  card: { icon: 'credit-card', press: () => 'buy' },
+  card: { icon: 'credit-card', press: ({ card }) => cardPress(card) },
   paypal: { icon: 'paypal', press: ({ paypal }) => payPalPress(paypal) },
 };
+
+function cardPress({ status }: PaymentState['card']): ReturnType<ShownPaymentMethod['press']> {
+  if (status === 'submitting') return 'wait';
+  return status === 'pageFailed' || status === 'pageSilent' || status === 'tooManyPages'
+    ? 'retryCardPage'
+    : 'buy';
+}
 
 function payPalPress({ status }: PaymentState['paypal']): ReturnType<ShownPaymentMethod['press']> {
   if (status === 'approved') return 'buy';

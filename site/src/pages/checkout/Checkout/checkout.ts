@@ -1,4 +1,5 @@
 import type {
+  CardProblem,
   CardState,
   CheckoutState,
   PaymentState,
@@ -68,19 +69,43 @@ const quote = part<QuoteState>((state, event) => {
 function nextCard(state: CardState, event: UnknownAction): CardState {
   if (events.cardPageRetried.match(event) || events.cardReplaced.match(event))
     return { status: 'loadingPage' };
-  if (events.cardPageSigned.match(event)) return { status: 'loadingPage', page: { src: event.payload.src } };
+  if (events.cardRefused.match(event)) return { status: 'loadingPage', problem: event.payload };
+  if (events.purchaseDeclined.match(event)) {
+    return { status: 'loadingPage', problem: { reason: event.payload } };
+  }
+  if (events.cardPageSigned.match(event)) {
+    return { status: 'loadingPage', page: { src: event.payload.src }, ...problemIn(state) };
+  }
   if (events.cardPageFailed.match(event)) return { status: 'pageFailed' };
+  if (events.cardPageSilent.match(event)) return { status: 'pageSilent' };
   if (events.cardPagesUsedUp.match(event)) return { status: 'tooManyPages', minutes: event.payload };
   if (events.cardSaved.match(event)) {
     const { brand, last4 } = event.payload;
     return { status: 'held', brand, last4 };
   }
-  if (!('page' in state)) return state;
+  if (!('page' in state) || state.page === undefined) return state;
 
   const { page } = state;
-  if (events.cardFrameLoaded.match(event) && state.status === 'loadingPage') return { status: 'page', page };
+  if (events.cardFrameLoaded.match(event) && state.status === 'loadingPage') {
+    return { status: 'page', page, ...problemIn(state) };
+  }
   if (events.cardPageResized.match(event)) return { ...state, page: { ...page, height: event.payload } };
-  if (events.cardRefused.match(event)) return { status: 'declinedInPage', page, reason: event.payload };
+  if (events.cardSubmitted.match(event)) return { status: 'submitting', page, ...problemIn(state) };
+  // The earlier problem stands until the page has checked its fields, so that nothing moves meanwhile.
+  if (events.cardValidated.match(event) && event.payload.complete) return withoutProblem(state);
+  if (events.cardIncomplete.match(event)) return { status: 'page', page, problem: event.payload };
+  if (events.cardSubmitCancelled.match(event) && state.status === 'submitting') {
+    return { status: 'page', page };
+  }
+  return state;
+}
+
+function problemIn(state: CardState): { problem?: CardProblem } {
+  return 'problem' in state ? { problem: state.problem } : {};
+}
+
+function withoutProblem<State extends CardState>({ ...state }: State): State {
+  Reflect.deleteProperty(state, 'problem');
   return state;
 }
 
@@ -111,9 +136,13 @@ const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseUnclear.match(event)) return { status: 'checkingWithBank' };
   if (events.purchaseUndecided.match(event)) return { status: 'undecided' };
   if (events.purchaseRefused.match(event)) return event.payload;
+  if (events.purchaseDeclined.match(event)) return { status: 'ready' };
   if (events.quoteChanged.match(event)) return { status: 'totalChanged' };
   const begunAnew =
+    events.cardSubmitted.match(event) ||
     events.cardSaved.match(event) ||
+    events.cardPageRetried.match(event) ||
+    events.cardReplaced.match(event) ||
     events.paymentMethodChosen.match(event) ||
     events.quoteRequested.match(event);
   return begunAnew && !maybeMade.has(state.status) ? { status: 'ready' } : state;

@@ -1,4 +1,5 @@
 import type {
+  CardProblem,
   CardRefusal,
   CheckoutErrorState,
   Money,
@@ -9,6 +10,7 @@ import type {
 } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
+import type { FieldProblem } from '../../../domain/checkout/cardProblem.ts';
 import type { SignedCardPage } from '../../../services/paymentMethods.ts';
 
 export const planChosen = createAction<string>('checkout/planChosen');
@@ -30,8 +32,19 @@ export const cardReplaced = createAction('checkout/cardReplaced');
 export const cardPageSigned = createAction<SignedCardPage>('checkout/cardPageSigned');
 export const cardFrameLoaded = createAction('checkout/cardFrameLoaded');
 export const cardPageResized = createAction<number>('checkout/cardPageResized');
-export const cardRefused = createAction<CardRefusal>('checkout/cardRefused');
+/** The page is asked to check the card that was typed, and then to save it. */
+export const cardSubmitted = createAction('checkout/cardSubmitted');
+export const cardFieldRefused = createAction<FieldProblem>('checkout/cardFieldRefused');
+/** The page checked its fields: it stays as it is where they are not complete. */
+export const cardValidated = createAction<{ complete: boolean }>('checkout/cardValidated');
+/** Fields are empty or cannot be right. Everything typed is still there. */
+export const cardIncomplete = createAction<CardProblem>('checkout/cardIncomplete');
+/** The page did not save the card: it is rendered anew. */
+export const cardRefused = createAction<CardProblem>('checkout/cardRefused');
 export const cardSaved = createAction<{ refId: string; brand: string; last4: string }>('checkout/cardSaved');
+/** The visitor turned to something else before the card was saved. */
+export const cardSubmitCancelled = createAction('checkout/cardSubmitCancelled');
+export const cardPageSilent = createAction('checkout/cardPageSilent');
 export const cardPageFailed = createAction('checkout/cardPageFailed');
 /** Rate limited, for so many minutes. */
 export const cardPagesUsedUp = createAction<number>('checkout/cardPagesUsedUp');
@@ -47,6 +60,8 @@ export const purchaseUnclear = createAction('checkout/purchaseUnclear');
 /** The outcome stayed unknown until the time limit. */
 export const purchaseUndecided = createAction('checkout/purchaseUndecided');
 export const purchaseMade = createAction<{ id: string }>('checkout/purchaseMade');
+/** The saved card was refused when it was charged: nothing was charged, and its form opens again. */
+export const purchaseDeclined = createAction<CardRefusal>('checkout/purchaseDeclined');
 /** Refused for certain: nothing was charged, and the next press is a new purchase. */
 export const purchaseRefused = createAction<PurchaseState>('checkout/purchaseRefused');
 export const quoteChanged = createAction<{ quote: Quote; before: Money }>('checkout/quoteChanged');

@@ -20,6 +20,7 @@ export function purchaseInput(
   if (events.cardSaved.match(event)) return { ...state, cardRefId: event.payload.refId };
   if (events.purchaseSent.match(event)) return { ...state, purchaseKey: event.payload.purchaseKey };
   if (events.cardReplaced.match(event)) return without(state, 'cardRefId');
+  if (events.purchaseDeclined.match(event)) return without(without(state, 'cardRefId'), 'purchaseKey');
   if (events.payPalRefused.match(event)) return without(state, 'payPalToken');
   if (events.purchaseRefused.match(event) || events.quoteChanged.match(event))
     return without(state, 'purchaseKey');

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { CardPageMessage } from '../../src/services/cardPages.ts';
+import type { PurchaseOutcome } from '../../src/services/purchases.ts';
+import {
+  cardFrameLoaded,
+  cardPageRetried,
+  paymentMethodChosen,
+  planChosen,
+  purchasePressed,
+} from '../../src/pages/checkout/Checkout/events.ts';
+import { openCheckout, refused, settled, type Opening } from './testing/openCheckout.ts';
+
+const src = 'https://pay.example/page';
+const page = { src };
+const complete = { kind: 'validated', complete: true } as const;
+const incomplete = { kind: 'validated', complete: false } as const;
+const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
+const declined: CardPageMessage = {
+  kind: 'refused',
+  errorCode: 'GatewayTransactionError',
+  errorMessage: 'Transaction declined.',
+  emptyFields: [],
+};
+const confirmation = '/de/buy/checkout/summary?purchase=purchase-1';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function wait(ms: number) {
+  await jest.advanceTimersByTimeAsync(ms);
+  await settled();
+}
+
+/** A checkout whose card page stands in its frame, with the purchase button pressed. */
+async function pressed(opening: Opening = {}) {
+  const checkout = openCheckout(opening);
+  await settled();
+  await checkout.press(cardFrameLoaded());
+  checkout.commands.length = 0;
+  await checkout.press(purchasePressed());
+  return checkout;
+}
+
+describe('a press with a card that was typed', () => {
+  it('checks the fields, saves the card and buys with it', async () => {
+    const { cardPageSays, commands, orders, state, visited, leavings } = await pressed();
+    expect(state().payment.card).toEqual({ status: 'submitting', page });
+    expect(commands).toEqual([`validate ${src}`]);
+
+    await cardPageSays(complete);
+    expect(commands).toEqual([`validate ${src}`, `submit ${src}`]);
+    expect(orders).toEqual([]);
+
+    await cardPageSays(held);
+    expect(orders).toEqual([
+      {
+        userId: 'nora',
+        quoteId: 'quote of B2C14DANNUAL',
+        purchaseKey: 'key-1',
+        paymentMethod: { type: 'ZUORA', refId: 'card-1' },
+      },
+    ]);
+    expect(visited).toEqual([confirmation]);
+    expect(leavings.size).toBe(0);
+  });
+
+  it('does nothing for a second press meanwhile', async () => {
+    const { cardPageSays, commands, orders, press } = await pressed();
+    await press(purchasePressed());
+    await cardPageSays(complete);
+    await press(purchasePressed());
+    await cardPageSays(held);
+
+    expect(commands).toEqual([`validate ${src}`, `submit ${src}`]);
+    expect(orders).toHaveLength(1);
+  });
+
+  it('names the fields that are missing, leaves the page as it is and buys nothing', async () => {
+    const { cardPageSays, commands, orders, signed, state } = await pressed();
+    await cardPageSays({ kind: 'fieldRefused', field: 'creditCardNumber', empty: false });
+    await cardPageSays({ kind: 'fieldRefused', field: 'cardSecurityCode', empty: true });
+    await cardPageSays(incomplete);
+
+    expect(state().payment.card).toEqual({
+      status: 'page',
+      page,
+      problem: { reason: 'missing', fields: ['code'] },
+    });
+    expect(state().purchase).toEqual({ status: 'ready' });
+    expect(commands).toEqual([`validate ${src}`]);
+    expect(signed).toHaveLength(1);
+    expect(orders).toEqual([]);
+  });
+
+  it('drops an earlier problem once the fields are complete', async () => {
+    const { cardPageSays, press, state, visited } = await pressed();
+    await cardPageSays({ kind: 'fieldRefused', field: 'creditCardHolderName', empty: true });
+    await cardPageSays(incomplete);
+    await press(purchasePressed());
+    expect(state().payment.card).toMatchObject({ status: 'submitting', problem: { fields: ['holder'] } });
+
+    await cardPageSays(complete);
+    expect(state().payment.card).toEqual({ status: 'submitting', page });
+    await cardPageSays(held);
+    expect(visited).toEqual([confirmation]);
+  });
+
+  it('says by the card that it was declined, and buys with another one at the next press', async () => {
+    const { cardPageSays, orders, press, state, visited } = await pressed();
+    await cardPageSays(complete);
+    await cardPageSays(declined);
+    expect(state().payment.card).toEqual({ status: 'loadingPage', page, problem: { reason: 'declined' } });
+    expect(state().purchase).toEqual({ status: 'ready' });
+    expect(orders).toEqual([]);
+
+    await press(cardFrameLoaded());
+    await press(purchasePressed());
+    await cardPageSays(complete);
+    await cardPageSays(held);
+    expect(visited).toEqual([confirmation]);
+    expect(orders).toHaveLength(1);
+  });
+
+  it('is told to a page that is signed anew where the signature is used up', async () => {
+    const { cardPageSays, orders, state } = await pressed();
+    await cardPageSays(complete);
+    await cardPageSays({ ...declined, errorCode: 'Attempt_Exceed_Limitation' });
+
+    expect(state().payment.card).toEqual({ status: 'pageFailed' });
+    expect(orders).toEqual([]);
+  });
+});
+
+describe('a card page that does not answer', () => {
+  it.each([
+    ['to the check', [], 10_000],
+    ['with the card', [complete], 60_000],
+  ] as const)('%s can be opened again, and nothing was charged', async (_what, answers, limit) => {
+    const { cardPageSays, listeners, orders, press, signed, state } = await pressed();
+    for (const answer of answers) await cardPageSays(answer);
+    await wait(limit - 1);
+    expect(state().payment.card.status).toBe('submitting');
+
+    await wait(1);
+    expect(state().payment.card).toEqual({ status: 'pageSilent' });
+    expect(listeners.size).toBe(0);
+    expect(signed).toHaveLength(1);
+
+    await press(cardPageRetried());
+    expect(state().payment.card).toEqual({ status: 'loadingPage', page });
+    await wait(60_000);
+    expect(orders).toEqual([]);
+  });
+
+  it('can be opened again after a fault of ours, which charged nothing', async () => {
+    const checkout = openCheckout();
+    await settled();
+    await checkout.press(cardFrameLoaded());
+    checkout.failValidate();
+    await checkout.press(purchasePressed());
+
+    expect(checkout.faults).toHaveLength(1);
+    expect(checkout.state().payment.card).toEqual({ status: 'pageSilent' });
+    expect(checkout.state().purchase).toEqual({ status: 'ready' });
+    checkout.close();
+  });
+});
+
+describe('turning away before the card is saved', () => {
+  it('to PayPal buys nothing, whatever the page answers then', async () => {
+    const { cardPageSays, orders, press, state } = await pressed();
+    await cardPageSays(complete);
+    await press(paymentMethodChosen('paypal'));
+    expect(state().payment.card).toEqual({ status: 'page', page });
+    await cardPageSays(held);
+
+    expect(orders).toEqual([]);
+    expect(state().purchase).toEqual({ status: 'ready' });
+    expect(state().payment.card.status).toBe('held');
+  });
+
+  it('and back to the card buys at another press alone', async () => {
+    const { cardPageSays, orders, press } = await pressed();
+    await cardPageSays(complete);
+    await press(paymentMethodChosen('paypal'));
+    await press(paymentMethodChosen('card'));
+    await cardPageSays(held);
+    expect(orders).toEqual([]);
+
+    await press(purchasePressed());
+    expect(orders).toHaveLength(1);
+  });
+
+  // A browser may keep the document and show it again later, with everything in it running on.
+  it('to another document buys nothing when this one is shown again', async () => {
+    const { cardPageSays, leave, orders, state } = await pressed();
+    await cardPageSays(complete);
+    await leave();
+    await cardPageSays(held);
+
+    expect(orders).toEqual([]);
+    expect(state().purchase).toEqual({ status: 'ready' });
+  });
+
+  it('to another plan stops before charging and says so', async () => {
+    const { cardPageSays, orders, press, state } = await pressed();
+    await cardPageSays(complete);
+    await press(planChosen('B2CMONTHLY'));
+    await cardPageSays(held);
+    expect(state().purchase).toEqual({ status: 'orderChanged' });
+    expect(orders).toEqual([]);
+
+    await press(purchasePressed());
+    expect(orders).toMatchObject([{ quoteId: 'quote of B2CMONTHLY' }]);
+  });
+});
+
+describe('a card that is refused when it is charged', () => {
+  it.each([
+    ['PAYMENT_DECLINED', 'declined'],
+    ['PAYMENT_METHOD_EXPIRED', 'expired'],
+  ] as const)('%s: one message stands, by the card, whose form is open again', async (code, reason) => {
+    const answers: PurchaseOutcome[] = [refused(code)];
+    const { cardPageSays, orders, press, signed, state } = await pressed({
+      billing: { buy: () => Promise.resolve(answers.shift() ?? { kind: 'made', id: 'purchase-1' }) },
+    });
+    await cardPageSays(complete);
+    await cardPageSays(held);
+    expect(state().payment.card).toEqual({ status: 'loadingPage', page, problem: { reason } });
+    expect(state().purchase).toEqual({ status: 'ready' });
+    expect(signed).toHaveLength(2);
+
+    // The gateway replays a no for the same key: another card would be declined unread.
+    await press(cardFrameLoaded());
+    await press(purchasePressed());
+    await cardPageSays(complete);
+    await cardPageSays({ ...held, refId: 'card-2' });
+    expect(orders).toMatchObject([
+      { purchaseKey: 'key-1', paymentMethod: { refId: 'card-1' } },
+      { purchaseKey: 'key-2', paymentMethod: { refId: 'card-2' } },
+    ]);
+  });
+});
