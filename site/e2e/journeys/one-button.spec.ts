@@ -1,0 +1,113 @@
+import { expect, test } from '../journey.ts';
+import { cards } from '../pages/CheckoutPage.ts';
+
+const looks = [
+  {
+    name: 'German, at night, on a phone of 360 px',
+    prefix: '/de',
+    look: { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
+    button: /^Monatsabo starten · heute 12,99\s€ bezahlen$/,
+    missing: /Es fehlt noch: Gültig bis und Prüfnummer\. Es wurde nichts abgebucht\./,
+    declined: 'Diese Karte wurde nicht angenommen',
+  },
+  {
+    name: 'English, by day, at 1280 px',
+    prefix: '',
+    look: { viewport: { width: 1280, height: 900 }, colorScheme: 'light' as const },
+    button: /^Start monthly · pay €12\.99 today$/,
+    missing: /Still missing: valid until and security code\. Nothing was charged\./,
+    declined: 'This card wasn’t accepted',
+  },
+];
+
+for (const { name, prefix, look, button, missing, declined } of looks) {
+  test.describe(`by card, in ${name}`, () => {
+    test.use(look);
+    test.beforeEach(({ entry }) =>
+      entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', prefix).then(() => undefined),
+    );
+
+    test('the one button names the sum, fits the screen, and one press buys', async ({
+      page,
+      checkout,
+      entry,
+      sandbox,
+    }) => {
+      await checkout.enterCard();
+      await expect(page.locator('button[data-variant=primary]')).toHaveCount(1);
+      await expect(checkout.cardForm.locator('button')).toHaveCount(0);
+      await expect(checkout.buy).toHaveText(button);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await checkout.buy.click();
+      await checkout.bought();
+      expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
+    });
+
+    test('a card half typed: says once by the card what is missing, and keeps what was typed', async ({
+      page,
+      checkout,
+    }) => {
+      await expect(page.locator('iframe')).toBeVisible();
+      await checkout.cardField('cc-number').fill(cards.succeeds);
+      await checkout.cardField('cc-name').fill('Nina Night');
+      await checkout.buy.click();
+      await expect(checkout.cardProblem).toBeFocused();
+      await expect(checkout.cardProblem).toHaveText(missing);
+      await expect(page.locator('main [tabindex="-1"][role], main [role=alert]')).toHaveCount(0);
+      await expect(checkout.cardForm.locator('[aria-invalid=true]')).toHaveCount(2);
+      await expect(checkout.cardForm.locator('.problem:not(:empty)')).toHaveCount(0);
+      await expect(checkout.cardField('cc-number')).toHaveValue(cards.succeeds);
+      await expect(checkout.cardField('cc-name')).toHaveValue('Nina Night');
+
+      await checkout.cardField('cc-exp').pressSequentially('1235');
+      await expect(checkout.cardField('cc-exp')).toHaveValue('12 / 35');
+      await checkout.cardField('cc-csc').fill('123');
+      await checkout.buy.click();
+      await checkout.bought();
+    });
+
+    test('a declined card: one message stands, by the card, and another card buys', async ({
+      page,
+      checkout,
+      entry,
+      sandbox,
+    }) => {
+      await checkout.payByCard(cards.declinedInPage);
+      await expect(page.getByText(declined)).toHaveCount(1);
+      await expect(page.locator('iframe')).toBeVisible();
+      await expect(checkout.cardProblem).toContainText(declined);
+      await expect(page.locator('main [data-tone=error]')).toHaveCount(1);
+      await expect(checkout.buy).toHaveText(button);
+      await expect(checkout.cardField('cc-name')).toHaveValue('Nina Night');
+      await expect(checkout.cardField('cc-number')).toHaveValue('');
+      expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(0);
+
+      await checkout.buyByCard();
+      expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
+    });
+  });
+}
+
+test('turning to PayPal while the card is saved buys nothing', async ({ page, checkout, entry, sandbox }) => {
+  await entry.arriveAtCheckout();
+  const answers = Promise.withResolvers<undefined>();
+  await page.route('**/checkout/card-answer?*', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  const answering = page.waitForRequest('**/checkout/card-answer?*');
+  await checkout.payByCard();
+  await expect(checkout.buy).toHaveText('Checking your card');
+  await answering;
+  await checkout.payBy('paypal');
+  await expect(checkout.buy).toHaveText('Continue to PayPal');
+
+  const described = page.waitForResponse('**/subscription/payments/web/payment-methods/*');
+  answers.resolve(undefined);
+  await described;
+  await checkout.payBy('card');
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible();
+  expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(0);
+  await checkout.buy.click();
+  await checkout.bought();
+});
