@@ -1,3 +1,4 @@
+import type { UnknownAction } from 'redux';
 import { eventChannel } from 'redux-saga';
 import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga';
 import { problemOfRefusal } from '../../src/domain/checkout/cardProblem.ts';
@@ -26,7 +27,7 @@ import { callAsMember } from '../callAsMember.ts';
 export function* watchCardPage() {
   for (;;) {
     const open = yield* fork(openCardPage);
-    const ending = yield* take([
+    const ending = yield* take<UnknownAction>([
       cardPageRetried,
       cardReplaced,
       cardRefused,

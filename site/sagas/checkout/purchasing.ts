@@ -1,5 +1,14 @@
 import type { CardRefusal, PurchaseState, QuoteState } from '@stillpoint/design-system';
-import { call, delay, getContext, put, race, select, takeLeading } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  getContext,
+  put,
+  race,
+  select,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { isOffer, quoteOf, type Offer } from '../../src/domain/checkout/offer.ts';
 import { paymentMethodInputs } from '../../src/pages/checkout/Checkout/paymentMethodInputs.ts';
@@ -53,7 +62,7 @@ export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
 }
 
 /** A fault here comes before anything is bought. */
-function* saveCard(page: { src: string }) {
+function* saveCard(page: { src: string }): SagaGenerator<boolean> {
   try {
     return yield* call(submitCard, page);
   } catch (error) {

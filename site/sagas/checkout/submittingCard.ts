@@ -1,5 +1,6 @@
+import type { UnknownAction } from 'redux';
 import { eventChannel } from 'redux-saga';
-import { call, delay, getContext, put, race, take } from 'typed-redux-saga';
+import { call, delay, getContext, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { problemOfFields, type FieldProblem } from '../../src/domain/checkout/cardProblem.ts';
 import type { CardPages } from '../../src/services/cardPages.ts';
 import {
@@ -25,7 +26,7 @@ const saveLimitInMs = 60_000;
  * Submits the card that was typed into the payment partner's page. True once it is saved; nothing is charged here.
  * Another payment method or leaving the document ends it: an answer that comes later saves the card and buys nothing.
  */
-export function* submitCard(page: { src: string }) {
+export function* submitCard(page: { src: string }): SagaGenerator<boolean> {
   const cardPages = yield* getContext<CardPages>('cardPages');
   const leaving = eventChannel<true>((emit) =>
     cardPages.onLeave(() => {
@@ -49,7 +50,7 @@ export function* submitCard(page: { src: string }) {
 }
 
 /** First the fields, which keeps everything typed where one is missing; then the card, by the partner's server. */
-function* checkAndSave(page: { src: string }) {
+function* checkAndSave(page: { src: string }): SagaGenerator<boolean> {
   const cardPages = yield* getContext<CardPages>('cardPages');
   yield* call(cardPages.validate, page);
   const { check } = yield* race({ check: call(takeCheck), over: delay(checkLimitInMs) });
@@ -76,7 +77,7 @@ function* checkAndSave(page: { src: string }) {
 function* takeCheck() {
   const problems: FieldProblem[] = [];
   for (;;) {
-    const event = yield* take([cardFieldRefused, cardValidated]);
+    const event = yield* take<UnknownAction>([cardFieldRefused, cardValidated]);
     if (cardFieldRefused.match(event)) problems.push(event.payload);
     if (cardValidated.match(event)) return { complete: event.payload.complete, problems };
   }

@@ -35,7 +35,10 @@ function openPage() {
   };
   window.eval(`{ ${script} }`);
 
-  const say = (data: unknown, { origin = site, source = parent as unknown } = {}) => {
+  const say = (
+    data: unknown,
+    { origin = site, source = parent }: { origin?: string; source?: object } = {},
+  ) => {
     const event = new window.MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     window.dispatchEvent(event);

@@ -75,9 +75,7 @@ const purchases: Every<CheckoutState['purchase']['status']> = {
   alreadyBought: true,
 };
 
-const problems = scenarios.flatMap(({ payment: { card } }) =>
-  'problem' in card && card.problem !== undefined ? card.problem : [],
-);
+const problems = scenarios.flatMap(({ payment: { card } }) => ('problem' in card ? card.problem : []));
 
 test.each([
   ['region', regions, scenarios.map(({ region }) => region.status)],

@@ -23,7 +23,7 @@ function tellSize() {
 /** The last digit of a card number follows from the others. @param {string} digits */
 function isCardNumber(digits) {
   let sum = 0;
-  for (const [index, digit] of [...digits].reverse().entries()) {
+  for (const [index, digit] of digits.split('').reverse().entries()) {
     const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
     sum += doubled > 9 ? doubled - 9 : doubled;
   }
@@ -81,11 +81,13 @@ const commands = {
 function setField(text) {
   const [, name, value = ''] = /^setField\((\w+):(.*)\)$/s.exec(text) ?? [];
   const field = [...inputs].find(({ dataset }) => dataset.key === name);
-  if (field !== undefined && field.value === '') field.value = value;
+  if (field?.value === '') field.value = value;
   if (!text.startsWith('{')) return;
-  const { action, key, message: problem } = JSON.parse(text);
-  const wrong = [...inputs].find(({ dataset }) => dataset.key === key);
-  if (action === 'customizeErrorMessage' && wrong !== undefined) mark(wrong, String(problem));
+  /** @type {unknown} */
+  const told = JSON.parse(text);
+  if (typeof told !== 'object' || told === null || !('key' in told && 'message' in told)) return;
+  const wrong = [...inputs].find(({ dataset }) => dataset.key === told.key);
+  if (wrong !== undefined) mark(wrong, String(told.message));
 }
 
 globalThis.addEventListener('message', ({ source, origin, data }) => {
@@ -128,7 +130,7 @@ form?.addEventListener('input', (event) => {
   mark(input, undefined);
   if (input.dataset.key === 'creditCardNumber') shapeNumber(input);
   if (input.dataset.key === 'creditCardExpirationMonth') {
-    shapeExpiry(input, 'inputType' in event ? String(event.inputType) : '');
+    shapeExpiry(input, 'inputType' in event ? event.inputType : '');
   }
 });
 
@@ -137,5 +139,5 @@ form?.addEventListener('submit', (event) => {
   sent = true;
 });
 
-if (message !== undefined) tellParent(JSON.parse(message));
+if (message !== undefined && parent !== self) parent.postMessage(message, parentOrigin);
 new ResizeObserver(tellSize).observe(document.body);

@@ -83,7 +83,7 @@ function nextCard(state: CardState, event: UnknownAction): CardState {
     const { brand, last4 } = event.payload;
     return { status: 'held', brand, last4 };
   }
-  if (!('page' in state) || state.page === undefined) return state;
+  if (!('page' in state)) return state;
 
   const { page } = state;
   if (events.cardFrameLoaded.match(event) && state.status === 'loadingPage') {
