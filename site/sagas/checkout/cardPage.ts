@@ -93,7 +93,7 @@ export function* handleMessage(message: CardPageMessage, token: string) {
       if (message.token !== token) return false;
       const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
       const card = yield* callAsMember(paymentMethods.describeCard, message.refId);
-      yield* put(card === undefined ? cardPageFailed() : cardSaved({ refId: message.refId, ...card }));
+      yield* put(cardSaved({ refId: message.refId, ...card }));
       return true;
     }
   }

@@ -38,10 +38,15 @@ export function CardPanel({
     case 'submitting':
       return <CardForm frame={frame} state={state} onCardFrameReady={onCardFrameReady} />;
     case 'held':
+    case 'heldUndescribed':
       return (
         <SavedMethod
           icon="credit-card"
-          title={t(($) => $.pay.card.held, { brand: state.brand, last4: state.last4 })}
+          title={
+            state.status === 'held'
+              ? t(($) => $.pay.card.held, { brand: state.brand, last4: state.last4 })
+              : t(($) => $.pay.card.heldUndescribed)
+          }
           text={t(($) => $.pay.card.keeper)}
         >
           <Button variant="plain" size="small" onClick={onCardReplace}>

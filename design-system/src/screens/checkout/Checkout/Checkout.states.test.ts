@@ -42,6 +42,7 @@ const cards: Every<CheckoutState['payment']['card']['status']> = {
   page: true,
   submitting: true,
   held: true,
+  heldUndescribed: true,
   pageFailed: true,
   pageSilent: true,
   tooManyPages: true,

@@ -118,6 +118,7 @@ export const checkoutStates = {
   cardDetailsWrong: withCardProblem({ reason: 'detailsWrong' }),
   cardDeclinedReloading: withCard({ status: 'loadingPage', problem: { reason: 'declined' } }),
   cardHeld: withCard({ status: 'held', brand: 'Visa', last4: '4242' }),
+  cardHeldUndescribed: withCard({ status: 'heldUndescribed' }),
   cardPageFailed: withCard({ status: 'pageFailed' }),
   cardPageSilent: withCard({ status: 'pageSilent' }),
   tooManyCardPages: withCard({ status: 'tooManyPages', minutes: 40 }),

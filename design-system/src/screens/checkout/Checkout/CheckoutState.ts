@@ -107,6 +107,8 @@ export type CardState =
   | { status: 'submitting'; page: CardPage; problem?: CardProblem }
   /** The provider has saved the card. */
   | { status: 'held'; brand: string; last4: string }
+  /** Saved as well, but we could not look up what card it is. */
+  | { status: 'heldUndescribed' }
   | { status: 'pageFailed' }
   /** The page did not answer in time. Nothing was charged. */
   | { status: 'pageSilent' }

@@ -81,7 +81,9 @@ function nextCard(state: CardState, event: UnknownAction): CardState {
   if (events.cardPagesUsedUp.match(event)) return { status: 'tooManyPages', minutes: event.payload };
   if (events.cardSaved.match(event)) {
     const { brand, last4 } = event.payload;
-    return { status: 'held', brand, last4 };
+    return brand === undefined || last4 === undefined
+      ? { status: 'heldUndescribed' }
+      : { status: 'held', brand, last4 };
   }
   if (!('page' in state)) return state;
 

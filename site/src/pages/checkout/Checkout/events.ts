@@ -11,7 +11,7 @@ import type {
 import { createAction } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
 import type { FieldProblem } from '../../../domain/checkout/cardProblem.ts';
-import type { SignedCardPage } from '../../../services/paymentMethods.ts';
+import type { SignedCardPage, StoredCard } from '../../../services/paymentMethods.ts';
 
 export const planChosen = createAction<string>('checkout/planChosen');
 export const countryChosen = createAction<string>('checkout/countryChosen');
@@ -41,7 +41,8 @@ export const cardValidated = createAction<{ complete: boolean }>('checkout/cardV
 export const cardIncomplete = createAction<CardProblem>('checkout/cardIncomplete');
 /** The page did not save the card: it is rendered anew. */
 export const cardRefused = createAction<CardProblem>('checkout/cardRefused');
-export const cardSaved = createAction<{ refId: string; brand: string; last4: string }>('checkout/cardSaved');
+/** Without `brand` and `last4` it could not be looked up, which buying does not need. */
+export const cardSaved = createAction<{ refId: string } & Partial<StoredCard>>('checkout/cardSaved');
 /** The visitor turned to something else before the card was saved. */
 export const cardSubmitCancelled = createAction('checkout/cardSubmitCancelled');
 export const cardPageSilent = createAction('checkout/cardPageSilent');
