@@ -24,7 +24,7 @@ for (const { lost, arrives } of [
       },
       { times: 2 },
     );
-    await checkout.buy.click();
+    await checkout.press();
     await expect(checkout.buy).toHaveText('Checking with your bank');
     await checkout.bought();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You’re in/);
@@ -46,7 +46,7 @@ test('connection lost during a quote: input is kept, and a retry gets the quote'
   await page.unroute('**/subscription/payments/web/quotes');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(checkout.summary).toContainText('£6.99');
-  await checkout.buy.click();
+  await checkout.press();
   await checkout.bought();
 });
 

@@ -38,7 +38,7 @@ for (const { name, prefix, look, button, missing, declined } of looks) {
       await expect(checkout.cardForm.locator('button')).toHaveCount(0);
       await expect(checkout.buy).toHaveText(button);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await checkout.buy.click();
+      await checkout.press();
       await checkout.bought();
       expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
     });
@@ -50,7 +50,7 @@ for (const { name, prefix, look, button, missing, declined } of looks) {
       await expect(page.locator('iframe')).toBeVisible();
       await checkout.cardField('cc-number').fill(cards.succeeds);
       await checkout.cardField('cc-name').fill('Nina Night');
-      await checkout.buy.click();
+      await checkout.press();
       await expect(checkout.cardProblem).toBeFocused();
       await expect(checkout.cardProblem).toHaveText(missing);
       await expect(page.locator('main [tabindex="-1"][role], main [role=alert]')).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const { name, prefix, look, button, missing, declined } of looks) {
       await checkout.cardField('cc-exp').pressSequentially('1235');
       await expect(checkout.cardField('cc-exp')).toHaveValue('12 / 35');
       await checkout.cardField('cc-csc').fill('123');
-      await checkout.buy.click();
+      await checkout.press();
       await checkout.bought();
     });
 
@@ -108,6 +108,6 @@ test('turning to PayPal while the card is saved buys nothing', async ({ page, ch
   await checkout.payBy('card');
   await expect(page.getByText('Visa ending in 1111')).toBeVisible();
   expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(0);
-  await checkout.buy.click();
+  await checkout.press();
   await checkout.bought();
 });

@@ -30,7 +30,7 @@ test('another account is logged in while a purchase is under way: the page says 
     await logInInstead(await context.newPage(), 'sami');
     await route.fulfill({ response });
   });
-  await checkout.buy.click();
+  await checkout.press();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You’re now logged in with another account',
@@ -58,7 +58,7 @@ test('another account is logged in before a purchase: nothing is bought, the pag
   const buyerId = await entry.userId();
   await checkout.enterCard();
   await logInInstead(await context.newPage(), 'sami');
-  await checkout.buy.click();
+  await checkout.press();
 
   await expect(page.locator('main')).toContainText(
     'You’re now logged in with another account in this browser',

@@ -92,5 +92,11 @@ test('a file that is not the one a request is conditional on is answered with 41
 
 test("fonts may be used by the payment partner's page, other files by our own pages alone", async () => {
   expect((await get('fonts/figtree.woff2')).headers['access-control-allow-origin']).toBe('*');
+  const asked = await app.inject({ method: 'OPTIONS', url: '/static/fonts/figtree.woff2' });
+  expect(asked.statusCode).toBe(204);
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+  });
   expect((await get('favicon.svg')).headers).not.toHaveProperty('access-control-allow-origin');
 });

@@ -42,6 +42,13 @@ export async function staticFiles(app: FastifyInstance, { folder, drawNotFound }
         // A folder or a path out of the folder: there is no such file either.
         return notFound(request, reply);
       });
+      // A request for a font to which a header was added asks first whether it may be made.
+      scope.options('/fonts/*', { schema: { hide: true } }, (_request, reply) =>
+        reply
+          .code(204)
+          .headers({ 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
+          .send(),
+      );
       await scope.register(fastifyStatic, {
         root: folder,
         preCompressed: true,
