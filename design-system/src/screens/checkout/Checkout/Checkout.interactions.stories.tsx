@@ -67,6 +67,25 @@ export const PressedAgain: Story = {
   },
 };
 
+export const PressedWhileTheCardIsChecked: Story = {
+  name: 'Ignores a press while the card is checked',
+  args: { state: checkoutStates.cardSubmitting },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(part(canvasElement, purchaseButton));
+    await expect(args.onPurchase).not.toHaveBeenCalled();
+  },
+};
+
+export const OpensTheCardFormAgain: Story = {
+  name: 'Opens a card form again that did not answer',
+  args: { state: checkoutStates.cardPageSilent },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(part(canvasElement, purchaseButton));
+    await expect(args.onCardPageRetry).toHaveBeenCalledOnce();
+    await expect(args.onPurchase).not.toHaveBeenCalled();
+  },
+};
+
 /** Finds an element by attributes, which are the same in every language. */
 function part(page: HTMLElement, selector: string): Element {
   const found = page.querySelector(selector);
