@@ -1,6 +1,9 @@
 import { languages } from '@stillpoint/translations';
 import { expect, test } from '../journey.ts';
 
+// The recorder of traces asks for the style of every element, which makes the browser fetch its pictures.
+test.use({ trace: 'off' });
+
 /** What a server sends before it waits for the first acknowledgement: ten segments. */
 const firstFlightInBytes = 14_600;
 
