@@ -75,6 +75,16 @@ test('a flag is on, off, or on for a share of the visitors', () => {
   expect(flags('showValueProps')).toThrow(allowed);
 });
 
+test('the most sales tax is a percentage for each country whose prices are shown without it', () => {
+  const maximum = (value: string) => () => readConfig({ SALES_TAX_MAXIMUM: value }).salesTaxMaximum;
+
+  expect(maximum('')()).toEqual({ US: 14 });
+  expect(maximum('US=9.4')()).toEqual({ US: 9.4 });
+  for (const wrong of ['US=', 'US=high', 'US=101', 'DE=19', 'US=9,DE=19']) {
+    expect(maximum(wrong)).toThrow('it must be a percentage from 0 to 100 for each of US, like US=9.4.');
+  }
+});
+
 test('the content service may have names of its own for our languages', () => {
   const locales = (value: string) => () => readConfig({ CONTENTFUL_LOCALES: value }).contentful.locales;
 

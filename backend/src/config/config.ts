@@ -7,6 +7,7 @@ import {
   type EnvironmentReader,
   type Variables,
 } from './environment-reader.ts';
+import { taxExclusiveCountries } from '../domain/countries.ts';
 import { languages, type Language } from '../domain/languages.ts';
 import { flagNames, type FlagSettings } from './flag-names.ts';
 import { productionFaults } from './production-faults.ts';
@@ -86,6 +87,8 @@ export interface Config {
   flags: FlagSettings;
   /** The header in which a trusted proxy names the visitor's country. */
   countryHeader: string | undefined;
+  /** The most sales tax that any address of a country adds to a price, in percent. */
+  salesTaxMaximum: Readonly<Record<string, number>>;
   analyticsRetentionDays: number;
 }
 
@@ -160,6 +163,7 @@ export function readConfig(variables: Variables): Config {
     sentryDsn: read.optionalAddress('SENTRY_DSN', web),
     flags: read.switches('FLAGS', flagNames),
     countryHeader: read.countryHeader('COUNTRY_HEADER'),
+    salesTaxMaximum: read.percentages('SALES_TAX_MAXIMUM', taxExclusiveCountries),
     analyticsRetentionDays: read.wholeNumber('ANALYTICS_RETENTION_DAYS', { from: 1, to: 730 }),
   };
 

@@ -66,6 +66,8 @@ const byName = {
   HELP_DESK_URL: refused((valueOf) => `${sandbox(valueOf)}/help`),
   MAIN_DOMAIN: refused('stillpoint.example'),
   DEEP_LINK_HOSTS: refused('app.stillpoint.example'),
+  // Above the highest rate of state, county and city together.
+  SALES_TAX_MAXIMUM: kept('US=14'),
   ANALYTICS_RETENTION_DAYS: kept('90'),
 } satisfies Record<string, Default>;
 

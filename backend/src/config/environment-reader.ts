@@ -157,6 +157,18 @@ export function environmentReader(variables: Variables) {
     return Object.fromEntries(ours.map((one) => [one, theirs.get(one) ?? one])) as Record<Name, string>;
   }
 
+  /** A percentage for each name, like `US=9.4`. */
+  function percentages(name: DefaultedVariable, names: readonly string[]): Readonly<Record<string, number>> {
+    const named = new Map(
+      partsOf(text(name)).map((pair) => pair.split('=', 2) as [string, string | undefined]),
+    );
+    const read = names.map((each) => [each, percentageIn(named.get(each))] as const);
+    if (named.size !== names.length || read.some(([, percentage]) => percentage === undefined)) {
+      refuse(name, text(name), `a percentage from 0 to 100 for each of ${names.join(', ')}, like US=9.4`);
+    }
+    return Object.fromEntries(read.map(([each, percentage = 0]) => [each, percentage]));
+  }
+
   /** A JSON Web Key Set to sign with. Its sentence leaves the value out: it holds private keys. */
   function keySet(name: string): string | undefined {
     const value = raw(name);
@@ -181,6 +193,7 @@ export function environmentReader(variables: Variables) {
     proxies,
     switches,
     names,
+    percentages,
     keySet,
     sentences,
     raw,
@@ -201,6 +214,11 @@ export function partsOf(list: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+function percentageIn(written = ''): number | undefined {
+  const percentage = Number(written);
+  return written !== '' && isShare(percentage) ? percentage : undefined;
 }
 
 function unlistedDefault(name: string): never {

@@ -26,6 +26,7 @@ describe('a default of development', () => {
       'CONTENTFUL_PREVIEW',
       'CONTENTFUL_PREVIEW_HOST',
       'CONTENTFUL_PREVIEW_TOKEN',
+      'SALES_TAX_MAXIMUM',
       'ANALYTICS_RETENTION_DAYS',
     ]);
   });

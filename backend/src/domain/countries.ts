@@ -15,3 +15,6 @@ const known = new Set(countryCodes);
 export function isCountryCode(value: unknown): value is string {
   return typeof value === 'string' && known.has(value);
 }
+
+/** The countries whose prices are shown without their tax. */
+export const taxExclusiveCountries = ['US'] as const;

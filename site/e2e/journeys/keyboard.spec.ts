@@ -77,7 +77,7 @@ test('the purchase can be made by keyboard alone, from the home page on', async 
   await tabTo(page, page.locator('[name=postalCode]'));
   await page.keyboard.type('10001');
   await page.keyboard.press('Enter');
-  await expect(checkout.summary).toContainText('$12.99');
+  await expect(checkout.summary).toContainText('$14.14');
   await tabTo(page, page.locator('[name=paymentMethod][type=radio]:checked'));
   await page.keyboard.press('ArrowRight');
   await expect(checkout.payingBy('paypal')).toBeChecked();

@@ -54,35 +54,52 @@ describe('asking for a quote', () => {
     expect(state()).toMatchObject({ quote: { quote: { id: 'without' } }, voucher: { status: 'none' } });
   });
 
-  it('waits for the postal code where tax depends on it', async () => {
+  it('asks before there is a postal code, and again with it', async () => {
     const { press, requests, state } = openCheckout({ facts: inKansas });
-    await press(planChosen('B2CMONTHLY'));
-    expect(requests).toEqual([]);
-    expect(state().quote).toEqual({ status: 'postalCodeWanted' });
+    await settled();
+    expect(requests).toEqual([{ plan: 'B2C14DANNUAL', country: 'US' }]);
+    expect(state()).toMatchObject({ quote: { status: 'ready' }, region: { status: 'postalCodeWanted' } });
 
     await press(postalCodeSubmitted('66002'));
-    expect(requests).toEqual([{ plan: 'B2CMONTHLY', country: 'US', postalCode: '66002' }]);
+    expect(requests.at(-1)).toEqual({ plan: 'B2C14DANNUAL', country: 'US', postalCode: '66002' });
   });
 
-  it('shows that a postal code is unknown, and asks for it again', async () => {
-    const { press, state } = openCheckout({
+  it('shows that a postal code is unknown, beside the quote without it', async () => {
+    const { press, requests, state } = openCheckout({
       facts: inKansas,
-      billing: { quote: () => Promise.resolve(refused('ADDRESS_UNKNOWN')) },
+      billing: {
+        quote: ({ postalCode }) =>
+          Promise.resolve(postalCode === undefined ? quoted('without') : refused('ADDRESS_UNKNOWN')),
+      },
     });
     await press(postalCodeSubmitted('00000'));
 
     expect(state().region).toEqual({ status: 'postalCodeRefused', country: 'US', postalCode: '00000' });
-    expect(state().quote).toEqual({ status: 'postalCodeWanted' });
+    expect(requests.at(-1)).toEqual({ plan: 'B2C14DANNUAL', country: 'US' });
+    expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'without' } });
+  });
+
+  it('fails where the address is refused without a postal code', async () => {
+    const { requests, state } = openCheckout({
+      billing: { quote: () => Promise.resolve(refused('ADDRESS_UNKNOWN')) },
+    });
+    await settled();
+    expect(state().quote).toEqual({ status: 'failed' });
+    expect(requests).toHaveLength(1);
   });
 
   // The quote for the code from before would stay for sale beside an empty field.
   it('takes a quote back whose postal code was taken out', async () => {
-    const { press, state } = openCheckout({ facts: { ...inKansas, postalCode: '66002' } });
+    const { press, state } = openCheckout({
+      facts: { ...inKansas, postalCode: '66002' },
+      billing: { quote: ({ postalCode = 'none' }) => Promise.resolve(quoted(`tax of ${postalCode}`)) },
+    });
     await settled();
-    expect(state().quote.status).toBe('ready');
+    expect(state().quote).toMatchObject({ quote: { id: 'tax of 66002' } });
 
     await press(postalCodeSubmitted(''));
-    expect(state().quote).toEqual({ status: 'postalCodeWanted' });
+    expect(state().region).toEqual({ status: 'postalCodeRefused', country: 'US', postalCode: '' });
+    expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'tax of none' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga';
+import { call, cancel, fork, getContext, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
 import { voucherCodeToKeep } from '../../src/domain/checkout/voucherCodeToKeep.ts';
@@ -30,8 +30,6 @@ export function* watchQuoting() {
 
 export function* askForQuote() {
   const request = yield* select(selectQuoteRequest);
-  if (request === undefined) return;
-
   const quotes = yield* getContext<Quotes>('quotes');
   yield* put(quoteRequested());
   const outcome = yield* callAsMember(quotes.ask, request);
@@ -43,31 +41,33 @@ export function* askForQuote() {
       );
       return;
     case 'refused':
-      yield* call(settleRefusal, outcome.error, request.voucherCode);
+      yield* call(settleRefusal, outcome.error, request);
       return;
     case 'unreachable':
       yield* put(quoteFailed());
   }
 }
 
-function* settleRefusal(error: ApiError, voucherCode: string | undefined) {
+/** Without a known postal code there is still a quote: all but the exact tax. */
+function* settleRefusal(error: ApiError, request: QuoteRequest): SagaGenerator<void> {
   if (isCheckoutError(error)) {
-    yield* put(checkoutRefused(checkoutErrorOf(error, voucherCode)));
+    yield* put(checkoutRefused(checkoutErrorOf(error, request.voucherCode)));
+  } else if (error.code === 'ADDRESS_UNKNOWN' && request.postalCode !== undefined) {
+    yield* put(postalCodeRefused());
+    yield* call(askForQuote);
   } else {
-    yield* put(error.code === 'ADDRESS_UNKNOWN' ? postalCodeRefused() : quoteFailed());
+    yield* put(quoteFailed());
   }
 }
 
-/** The quote to ask for: undefined while the postal code is missing where tax depends on it. */
-export function selectQuoteRequest(state: Parameters<typeof selectCheckout>[0]): QuoteRequest | undefined {
+/** The quote to ask for. A refused postal code is left out. */
+export function selectQuoteRequest(state: Parameters<typeof selectCheckout>[0]): QuoteRequest {
   const { plan, region, voucher } = selectCheckout(state);
-  if (region.status === 'postalCodeWanted' || region.status === 'postalCodeRefused') return undefined;
-
   const voucherCode = voucherCodeToKeep(voucher);
   return {
     plan: plan.chosen,
     country: region.country,
-    ...('postalCode' in region && { postalCode: region.postalCode }),
+    ...(region.status === 'postalCodeKnown' && { postalCode: region.postalCode }),
     ...(voucherCode !== undefined && { voucherCode }),
   };
 }

@@ -34,7 +34,7 @@ import { createZuora } from './zuora/zuora.ts';
 
 /** What billing stands on. */
 export interface BillingSurroundings extends BillingPorts {
-  config: Pick<Config, 'zuora' | 'paypal' | 'siteOrigin' | 'helpDeskUrl'>;
+  config: Pick<Config, 'zuora' | 'paypal' | 'siteOrigin' | 'helpDeskUrl' | 'salesTaxMaximum'>;
   db: Database;
   clock: Clock;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
@@ -44,6 +44,7 @@ export interface BillingSurroundings extends BillingPorts {
 /** Selling: who may buy what, for how much, how it is paid once, and what a user has. */
 export function createBilling(surroundings: BillingSurroundings) {
   const { config, clock, jobs, log, vouchers, throttle, ...ports } = surroundings;
+  const { salesTaxMaximum } = config;
   const attempt = personalAttempts(throttle);
   const db = surroundings.db.$extendTables<BillingTables>();
   const links = {
@@ -61,7 +62,7 @@ export function createBilling(surroundings: BillingSurroundings) {
 
   const refresh = createRefreshing({ db, zuora, members, clock, ports, log });
   const validating = createValidating({ members, refresh, vouchers, clock, links });
-  const quoting = createQuoting({ zuora, vouchers, repository: quotes, attempt, clock });
+  const quoting = createQuoting({ zuora, vouchers, repository: quotes, attempt, clock, salesTaxMaximum });
   const settling = createSettling({ db, purchases, quotes, jobs, ports: { ...ports, vouchers } });
   const execution = createExecution({ zuora, purchases, settling, log });
   const check = createChecking({ zuora, quotes, quoting, members, refresh, references, clock, links });

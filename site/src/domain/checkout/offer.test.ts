@@ -84,6 +84,20 @@ describe('a quote', () => {
     expect(quoteOf('quote-1', oregon).tax).toEqual({ mode: 'TAX_EXCLUSIVE', amount: dollars(0) });
   });
 
+  it('passes on the limit of a tax that is not known yet', () => {
+    const limit = { percent: 9.4, totalToday: dollars(1422), renewal: dollars(1422) };
+    const vague: Offer = {
+      ...monthly,
+      taxMode: 'TAX_EXCLUSIVE',
+      taxPending: true,
+      taxLimit: { ...limit, firstCharge: dollars(1422) },
+    };
+    expect(quoteOf('quote-1', vague).tax).toEqual({
+      mode: 'TAX_EXCLUSIVE',
+      limit: { ...limit, firstPeriod: dollars(1422) },
+    });
+  });
+
   it('says how much tax the price holds elsewhere, and adds none of it', () => {
     const held: Offer = { ...monthly, lines: [...monthly.lines, { kind: 'tax', amount: euros(207) }] };
     expect(quoteOf('quote-1', held)).toMatchObject({

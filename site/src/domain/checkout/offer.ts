@@ -88,6 +88,10 @@ function positive(money: Money): Money {
 
 function taxOf(offer: Offer): Quote['tax'] {
   const amount = amountOf(offer, 'tax');
+  if (offer.taxLimit !== undefined) {
+    const { percent, totalToday, firstCharge, renewal } = offer.taxLimit;
+    return { mode: 'TAX_EXCLUSIVE', limit: { percent, totalToday, firstPeriod: firstCharge, renewal } };
+  }
   if (offer.taxMode === 'TAX_EXCLUSIVE') {
     return { mode: 'TAX_EXCLUSIVE', amount: amount ?? { ...offer.totalToday, amount: 0 } };
   }

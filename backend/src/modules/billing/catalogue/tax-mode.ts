@@ -1,3 +1,5 @@
+import { taxExclusiveCountries } from '../../../domain/countries.ts';
+
 export const taxModes = ['TAX_INCLUSIVE', 'TAX_EXCLUSIVE'] as const;
 
 /** Whether a price is shown with its tax inside, or apart from it. */
@@ -8,5 +10,6 @@ export type CountryLookup = 'unset' | 'success' | 'failure';
 
 /** Tax stands apart only in the US, and only while nothing speaks against the country being right. */
 export function taxModeFor(country: string | undefined, lookup: CountryLookup): TaxMode {
-  return country === 'US' && lookup !== 'failure' ? 'TAX_EXCLUSIVE' : 'TAX_INCLUSIVE';
+  const exclusive = taxExclusiveCountries.some((each) => each === country);
+  return exclusive && lookup !== 'failure' ? 'TAX_EXCLUSIVE' : 'TAX_INCLUSIVE';
 }

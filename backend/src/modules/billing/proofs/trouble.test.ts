@@ -173,7 +173,18 @@ test('in the US the tax stands apart, and the ZIP code must be there before anyt
     plan: 'B2CMONTHLY',
     country: 'US',
   });
-  expect(vague.body.data?.attributes).toMatchObject({ taxMode: 'TAX_EXCLUSIVE', taxPending: true });
+  expect(vague.body.data?.attributes).toMatchObject({
+    taxMode: 'TAX_EXCLUSIVE',
+    taxPending: true,
+    lines: [{ kind: 'plan', amount: { amount: 1299 } }],
+    totalToday: { amount: 1299, currency: 'USD' },
+    taxLimit: {
+      percent: 14,
+      totalToday: { amount: 1481, currency: 'USD' },
+      firstCharge: { amount: 1481 },
+      renewal: { amount: 1481 },
+    },
+  });
   const refused = await testApp.buy(userId, {
     quoteId: vague.body.data?.id ?? '',
     refId: await testApp.card(userId),
@@ -186,7 +197,9 @@ test('in the US the tax stands apart, and the ZIP code must be there before anyt
     lines: { kind: string; amount: { amount: number } }[];
     totalToday: { amount: number };
   };
+  expect(exact.body.data?.attributes).not.toHaveProperty('taxLimit');
   expect(lines.map(({ kind }) => kind)).toEqual(['plan', 'tax']);
+  expect(totalToday.amount).toBeLessThanOrEqual(1481);
   expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(totalToday.amount);
   const unknown = { plan: 'B2CMONTHLY', country: 'US', postalCode: '00000' };
   expect(codeOf(await testApp.post(userId, '/subscription/payments/web/quotes', unknown))).toEqual([

@@ -22,10 +22,13 @@ export interface Drawing {
   verdict: VoucherVerdict | undefined;
   preview: PreviewAnswer;
   today: Day;
+  /** The most sales tax by country, in percent. */
+  salesTaxMaximum: Readonly<Record<string, number>>;
 }
 
 /** Draws what the billing company's own preview says as the offer that is shown; undefined if it says nothing. */
-export function drawOffer({ wish, content, zone, verdict, preview, today }: Drawing): Offer | undefined {
+export function drawOffer(drawing: Drawing): Offer | undefined {
+  const { wish, content, zone, verdict, preview, today, salesTaxMaximum } = drawing;
   const invoices = preview.previewResult.invoices.toSorted((one, other) =>
     one.targetDate.localeCompare(other.targetDate),
   );
@@ -36,6 +39,11 @@ export function drawOffer({ wish, content, zone, verdict, preview, today }: Draw
   const taxMode = taxModeFor(wish.country, 'success');
   const dueToday = invoices.filter(({ targetDate }) => targetDate <= today);
   const totalToday = money(dueToday.reduce((sum, { amount }) => sum + amount, 0));
+  const firstCharge = { date: first.targetDate, amount: money(first.amount) };
+  const renewal = { date: second.targetDate, amount: money(second.amount) };
+  const taxPending =
+    taxMode === 'TAX_EXCLUSIVE' && wish.region === undefined && wish.postalCode === undefined;
+  const percent = taxPending ? salesTaxMaximum[wish.country] : undefined;
 
   return {
     plan: content.plan,
@@ -46,16 +54,29 @@ export function drawOffer({ wish, content, zone, verdict, preview, today }: Draw
     zone,
     country: wish.country,
     taxMode,
-    taxPending: taxMode === 'TAX_EXCLUSIVE' && wish.region === undefined && wish.postalCode === undefined,
-    lines: linesOf(first, taxMode, content.currency),
+    taxPending,
+    ...(percent !== undefined && {
+      taxLimit: {
+        percent,
+        totalToday: withTax(totalToday, percent),
+        firstCharge: withTax(firstCharge.amount, percent),
+        renewal: withTax(renewal.amount, percent),
+      },
+    }),
+    lines: linesOf(first, taxMode, content.currency).filter(({ kind }) => !taxPending || kind !== 'tax'),
     totalToday,
     startsOn: content.startsOn,
-    firstCharge: { date: first.targetDate, amount: money(first.amount) },
-    renewal: { date: second.targetDate, amount: money(second.amount) },
+    firstCharge,
+    renewal,
     timeline: timelineOf(invoices, content, { today, totalToday }),
     paymentTypes: [...paymentTypesFor(wish.country)],
     ...(verdict !== undefined && { voucher: voucherOf(verdict, content) }),
   };
+}
+
+/** An amount with the most tax that there can be: rounded up, so that no address exceeds it. */
+function withTax({ amount, currency }: Money, percent: number): Money {
+  return { amount: amount + Math.ceil((amount * percent) / 100), currency };
 }
 
 /** Equal for offers that charge the same for the same on the same days. */

@@ -74,7 +74,11 @@ export const Offer = Type.Object({
   taxMode: Type.Enum([...taxModes]),
   /** Whether the tax is still to come, since the address does not say where exactly. */
   taxPending: Type.Boolean(),
-  /** The first charge in parts. With inclusive tax each part holds its own, and `tax` says how much of it all that is. */
+  /** While the tax is pending: the most that it is in percent, and the amounts with that much. The others are without it. */
+  taxLimit: Type.Optional(
+    Type.Object({ percent: Type.Number(), totalToday: Money, firstCharge: Money, renewal: Money }),
+  ),
+  /** The first charge in parts. With inclusive tax each part holds its own, `tax` says how much of it all that is, and pending tax has no part. */
   lines: Type.Array(Type.Object({ kind: Type.Enum(['plan', 'discount', 'tax']), amount: Money })),
   totalToday: Money,
   startsOn: Day,

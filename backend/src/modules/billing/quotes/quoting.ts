@@ -29,8 +29,9 @@ export function createQuoting(parts: {
   repository: QuoteRepository;
   attempt: Attempt;
   clock: Clock;
+  salesTaxMaximum: Readonly<Record<string, number>>;
 }) {
-  const { zuora, vouchers, repository, attempt, clock } = parts;
+  const { zuora, vouchers, repository, attempt, clock, salesTaxMaximum } = parts;
 
   async function draw(userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Drawn> {
     const today = dayOf(clock.now());
@@ -53,7 +54,7 @@ export function createQuoting(parts: {
     if (!preview.ok) {
       return { ok: false, refusal: certaintyOf(preview) === 'refused' ? addressUnknown : billingUnavailable };
     }
-    const offer = drawOffer({ wish, content, zone, verdict, preview: preview.body, today });
+    const offer = drawOffer({ wish, content, zone, verdict, preview: preview.body, today, salesTaxMaximum });
     if (offer === undefined) return { ok: false, refusal: billingUnavailable };
     return { ok: true, content, offer, fingerprint: fingerprintOf(offer) };
   }

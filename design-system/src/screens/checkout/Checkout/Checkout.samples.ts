@@ -152,6 +152,34 @@ export const sampleQuotes = {
       { kind: 'renewal', date: '2026-12-20', amount: dollar(1414) },
     ],
   },
+  /** Without a ZIP code: the tax is not known yet, and has a limit. */
+  unitedStatesTaxPending: {
+    ...annualTrial,
+    id: 'quote-us-tax-pending',
+    price: dollar(6999),
+    tax: {
+      mode: 'TAX_EXCLUSIVE',
+      limit: { percent: 14, totalToday: dollar(0), firstPeriod: dollar(7979), renewal: dollar(7979) },
+    },
+    firstPeriod: dollar(6999),
+    totalToday: dollar(0),
+    timeline: afterTrial(dollar(6999), dollar(6999)),
+  },
+  unitedStatesMonthlyTaxPending: {
+    ...monthly,
+    id: 'quote-us-monthly-tax-pending',
+    price: dollar(1299),
+    tax: {
+      mode: 'TAX_EXCLUSIVE',
+      limit: { percent: 14, totalToday: dollar(1481), firstPeriod: dollar(1481), renewal: dollar(1481) },
+    },
+    firstPeriod: dollar(1299),
+    totalToday: dollar(1299),
+    timeline: [
+      { kind: 'today', date: today, amount: dollar(1299) },
+      { kind: 'renewal', date: '2026-12-20', amount: dollar(1299) },
+    ],
+  },
   india: {
     ...annualTrial,
     id: 'quote-in',

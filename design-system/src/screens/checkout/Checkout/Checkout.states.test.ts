@@ -31,7 +31,6 @@ const voucherRefusals: Every<VoucherRefusal['reason']> = {
   unavailable: true,
 };
 const quotes: Every<CheckoutState['quote']['status']> = {
-  postalCodeWanted: true,
   loading: true,
   ready: true,
   changed: true,
@@ -103,11 +102,25 @@ test('the chosen plan and payment method are among those offered', () => {
   }
 });
 
+test('the limit of a pending tax is the percentage that it names, of each amount', () => {
+  const limited = scenarios.flatMap(({ quote }) =>
+    quote.status === 'ready' && 'limit' in quote.quote.tax ? [quote.quote] : [],
+  );
+  expect(limited.length).toBeGreaterThan(0);
+  for (const { tax, totalToday, firstPeriod } of limited) {
+    if (!('limit' in tax)) continue;
+    const { limit } = tax;
+    const most = ({ amount }: { amount: number }) => amount + Math.ceil((amount * limit.percent) / 100);
+    expect(limit.totalToday.amount).toBe(most(totalToday));
+    expect(limit.firstPeriod.amount).toBe(most(firstPeriod));
+  }
+});
+
 test('amounts of each quote add up, and the timeline starts with the total of today', () => {
   for (const { quote } of scenarios) {
     if (quote.status !== 'ready' && quote.status !== 'changed') continue;
     const { price, discount, tax, firstPeriod, totalToday, timeline } = quote.quote;
-    const added = tax.mode === 'TAX_EXCLUSIVE' ? tax.amount.amount : 0;
+    const added = tax.mode === 'TAX_EXCLUSIVE' && 'amount' in tax ? tax.amount.amount : 0;
     expect(price.amount - (discount?.amount.amount ?? 0) + added).toBe(firstPeriod.amount);
     expect(timeline[0]).toMatchObject({ kind: 'today', amount: totalToday });
   }

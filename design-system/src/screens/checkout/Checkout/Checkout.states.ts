@@ -65,17 +65,18 @@ export const checkoutStates = {
   unitedStatesPostalCodeWanted: {
     ...unitedStates,
     region: { status: 'postalCodeWanted', country: 'US' },
-    quote: { status: 'postalCodeWanted' },
+    quote: { status: 'ready', quote: sampleQuotes.unitedStatesTaxPending },
   },
   unitedStatesPostalCodeRefused: {
     ...unitedStates,
     region: { status: 'postalCodeRefused', country: 'US', postalCode: '1000' },
-    quote: { status: 'postalCodeWanted' },
+    quote: { status: 'ready', quote: sampleQuotes.unitedStatesTaxPending },
   },
   unitedStatesPostalCodeMissing: {
     ...unitedStates,
+    plan: { ...samplePlans.dollar, chosen: 'B2CMONTHLY' },
     region: { status: 'postalCodeRefused', country: 'US', postalCode: '' },
-    quote: { status: 'postalCodeWanted' },
+    quote: { status: 'ready', quote: sampleQuotes.unitedStatesMonthlyTaxPending },
   },
   indiaCardsOnly: {
     ...annualTrial,

@@ -226,11 +226,20 @@ test('United States: asks for the postal code', async () => {
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeInvalid();
 });
 
+test('without a postal code the order shows price, the limit of the tax, voucher and guarantee', () => {
+  open(checkoutStates.unitedStatesPostalCodeWanted);
+  const order = screen.getByRole('region', { name: 'Your order' });
+  expect(order).toHaveTextContent('Stillpoint annual$69.99');
+  expect(order).toHaveTextContent('Plus sales tax of at most 14%, never more than$79.79');
+  expect(order).toHaveTextContent('30-day money-back guarantee');
+  expect(order).toHaveTextContent('Have a voucher?');
+});
+
 test('pressing without a postal code asks for it, pressing without a quote loads one', async () => {
   const { onPostalCodeSubmit, onQuoteRetry, onPurchase, becomes } = open(
     checkoutStates.unitedStatesPostalCodeWanted,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · $0.00 today' }));
   expect(onPostalCodeSubmit).toHaveBeenCalledWith('');
 
   becomes(checkoutStates.unitedStatesPostalCodeMissing);

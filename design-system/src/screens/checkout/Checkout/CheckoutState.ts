@@ -44,8 +44,22 @@ export type VoucherState =
   | { status: 'applied'; code: string; offer: VoucherOffer }
   | ({ status: 'refused'; code: string } & VoucherRefusal);
 
-/** Tax as part of the price or added to it. Included tax has no amount where nothing is taxed. */
-export type QuoteTax = { mode: 'TAX_INCLUSIVE'; amount?: Money } | { mode: 'TAX_EXCLUSIVE'; amount: Money };
+/** The most that sales tax adds anywhere in a country, and the amounts with that much. */
+export interface TaxLimit {
+  percent: number;
+  totalToday: Money;
+  firstPeriod: Money;
+  renewal: Money;
+}
+
+/**
+ * Tax as part of the price or added to it. Included tax has no amount where nothing is taxed. Added tax has a limit until
+ * the postal code is known: the quote's amounts are without it then.
+ */
+export type QuoteTax =
+  | { mode: 'TAX_INCLUSIVE'; amount?: Money }
+  | { mode: 'TAX_EXCLUSIVE'; amount: Money }
+  | { mode: 'TAX_EXCLUSIVE'; limit: TaxLimit };
 
 export interface Quote {
   /** Sent with the purchase, so that the amount shown is the amount charged. */
@@ -59,7 +73,7 @@ export interface Quote {
   price: Money;
   discount?: VoucherOffer & { /** A positive amount. */ amount: Money };
   tax: QuoteTax;
-  /** First period, with discount and tax. */
+  /** First period, with discount and with the tax as far as it is known. */
   firstPeriod: Money;
   totalToday: Money;
   timeline: readonly BillingStep[];
@@ -68,8 +82,6 @@ export interface Quote {
 }
 
 export type QuoteState =
-  /** There is no quote without the postal code. */
-  | { status: 'postalCodeWanted' }
   /** `before` is the previous quote, shown dimmed. */
   | { status: 'loading'; before?: Quote }
   | { status: 'ready'; quote: Quote }

@@ -9,7 +9,6 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Rule } from '../../../primitives/Rule/Rule.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../../tokens/index.ts';
 import { timelineSteps } from '../timelineSteps.ts';
@@ -46,10 +45,7 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
         voucher={
           <>
             <Unquoted state={state.quote} onQuoteRetry={onQuoteRetry} />
-            {/* A voucher is looked up with a quote, so not before there can be one. */}
-            {state.quote.status !== 'postalCodeWanted' && (
-              <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
-            )}
+            <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
           </>
         }
       >
@@ -68,8 +64,6 @@ function Unquoted({ state, onQuoteRetry }: Pick<CheckoutProps, 'onQuoteRetry'> &
     case 'ready':
     case 'changed':
       return null;
-    case 'postalCodeWanted':
-      return <Text soft>{t(($) => $.order.postalCodeWanted)}</Text>;
     case 'loading':
       return (
         <>

@@ -67,7 +67,7 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
     if (press === 'wait') {
       return payment.chosen === 'card' ? t(($) => $.submit.card) : t(($) => $.submit.paypalApproving);
     }
-    return quote === undefined ? t(($) => $.submit.unquoted) : buying(quote);
+    return quote === undefined || untaxedToday(quote) ? t(($) => $.submit.unquoted) : buying(quote);
   }
 
   /** What the press starts, and the sum of today. */
@@ -125,6 +125,11 @@ function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote |
   );
 }
 
+/** Whether something is due today to which tax that is not known yet is added. */
+function untaxedToday({ tax, totalToday }: Quote): boolean {
+  return 'limit' in tax && totalToday.amount > 0;
+}
+
 /** What the button does: buy, ask for what is missing, nothing while pending, or lead to the subscription. */
 type Press = 'leave' | 'retryQuote' | 'askPostalCode' | ReturnType<(typeof paymentMethods)['card']['press']>;
 
@@ -133,7 +138,7 @@ function pressOf({ quote, payment, purchase }: CheckoutState): Press {
   if (purchase.status === 'submitting' || purchase.status === 'checkingWithBank') return 'wait';
   if (quote.status === 'loading') return 'wait';
   if (quote.status === 'failed') return 'retryQuote';
-  if (quote.status === 'postalCodeWanted') return 'askPostalCode';
+  if ('limit' in quote.quote.tax) return 'askPostalCode';
   return paymentMethods[payment.chosen].press(payment);
 }
 

@@ -20,6 +20,12 @@ test('paid today: names the renewal', () => {
   );
 });
 
+test('tax that is not known yet: names its limit', () => {
+  expect(read(sampleQuotes.unitedStatesMonthlyTaxPending)).toBe(
+    'You pay $12.99 today, then $12.99 each month from 20\u00a0December 2026 until you cancel. Sales tax of at most 14% is added; with your ZIP code you see the exact sum.',
+  );
+});
+
 test('voucher for months: names their number', () => {
   expect(read(sampleQuotes.monthlyWithVoucher)).toBe(
     'You pay €9.09 a month for 3 months, beginning today, then €12.99 each month from 20\u00a0February 2027 until you cancel.',

@@ -2,10 +2,19 @@ import type { TFunction } from 'i18next';
 import type { Language } from '@stillpoint/translations';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { formatPercent } from '../../../formatting/formatPercent.ts';
 import type { Quote } from './CheckoutState.ts';
 
-/** The sentence that names amounts and days of the charges, from the quote. */
+/** What is charged when, from the quote: amounts, days, and the tax that is added where it is not known yet. */
 export function legalLine(t: TFunction<'checkout'>, quote: Quote, language: Language): string | undefined {
+  const { tax } = quote;
+  const charges = chargesIn(t, quote, language);
+  if (charges === undefined || !('limit' in tax)) return charges;
+  const percent = formatPercent(tax.limit.percent / 100, language);
+  return `${charges} ${t(($) => $.legal.taxLimit, { percent })}`;
+}
+
+function chargesIn(t: TFunction<'checkout'>, quote: Quote, language: Language): string | undefined {
   const { period, firstPeriod, totalToday, timeline } = quote;
   const renewal = timeline.findLast((step) => step.kind === 'renewal');
   const charge = timeline.find((step) => step.kind === 'charge');

@@ -6,10 +6,11 @@ import type { OrderLine } from '../../../patterns/OrderSummary/OrderSummary.tsx'
 import type { VoucherOffer } from '../BillingState.ts';
 import type { Quote } from './CheckoutState.ts';
 
-/** The lines of the first period. Included tax is a remark, added tax is part of the sum. */
+/** The lines of the first period. Included and limited tax are remarks, added tax is part of the sum. */
 export function orderLines(t: TFunction<'checkout'>, quote: Quote, language: Language): OrderLine[] {
   const { plan, period, price, discount, tax, firstPeriod } = quote;
-  const added = tax.mode === 'TAX_EXCLUSIVE';
+  const limit = 'limit' in tax ? tax.limit : undefined;
+  const added = tax.mode === 'TAX_EXCLUSIVE' && 'amount' in tax;
 
   return [
     { label: t(($) => $.order.plan[plan]), amount: formatMoney(price, language) },
@@ -39,7 +40,16 @@ export function orderLines(t: TFunction<'checkout'>, quote: Quote, language: Lan
           },
         ]
       : []),
-    ...(!added && tax.amount
+    ...(limit
+      ? [
+          {
+            label: t(($) => $.order.tax.limit, { percent: formatPercent(limit.percent / 100, language) }),
+            amount: formatMoney(limit.firstPeriod, language),
+            tone: 'aside' as const,
+          },
+        ]
+      : []),
+    ...(tax.mode === 'TAX_INCLUSIVE' && tax.amount
       ? [
           {
             label: t(($) => $.order.tax.inclusive),

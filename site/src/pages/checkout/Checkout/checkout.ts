@@ -61,8 +61,6 @@ const quote = part<QuoteState>((state, event) => {
   if (events.quoteReceived.match(event)) return { status: 'ready', quote: event.payload.quote };
   if (events.quoteChanged.match(event)) return { status: 'changed', ...event.payload };
   if (events.quoteFailed.match(event)) return { status: 'failed' };
-  const withoutPostalCode = events.postalCodeSubmitted.match(event) && event.payload === '';
-  if (withoutPostalCode || events.postalCodeRefused.match(event)) return { status: 'postalCodeWanted' };
   return state;
 });
 

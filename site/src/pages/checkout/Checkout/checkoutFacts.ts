@@ -45,7 +45,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
       plan: { options: plans, chosen },
       region,
       voucher: voucherCode === undefined ? { status: 'none' } : { status: 'checking', code: voucherCode },
-      quote: { status: region.status === 'postalCodeWanted' ? 'postalCodeWanted' : 'loading' },
+      quote: { status: 'loading' },
       payment: {
         layout,
         methods,
