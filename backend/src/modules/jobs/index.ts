@@ -7,9 +7,17 @@ import { readyJobs, startPolling } from './polling.ts';
 import { prepareQueue, queueSettings, type Assignment } from './queues.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
+export interface JobsOptions {
+  connection: Pool;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Starts the regular polls. A test polls when it wants to. */
+  startPolls?: typeof startPolling;
+}
+
 /** The job queue, kept in the database beside the rows that its work is about. */
-export function createJobs(surroundings: { connection: Pool; clock: Clock; log: FastifyBaseLogger }): Jobs {
-  const { connection, clock, log } = surroundings;
+export function createJobs(options: JobsOptions): Jobs {
+  const { connection, clock, log, startPolls = startPolling } = options;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.query(text, values) },
     ...queueSettings,
@@ -59,7 +67,7 @@ export function createJobs(surroundings: { connection: Pool; clock: Clock; log: 
       }
       markRecurringDue();
       clock.onJump(markRecurringDue);
-      polling = startPolling(poll, logProblem);
+      polling = startPolls(poll, logProblem);
     },
     stop: async () => {
       await polling?.stop();
