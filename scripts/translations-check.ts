@@ -5,10 +5,12 @@ import { root } from './root.ts';
 import { askedInSource, orphans } from './translations/asked-keys.ts';
 import { faultsBeside } from './translations/compare.ts';
 import {
+  avoidedWords,
   englishLeaks,
   idleAllowances,
   looseMarks,
   slips,
+  type AvoidedWords,
   type SameAsEnglish,
 } from './translations/wording.ts';
 import { readTexts } from './translations/words.ts';
@@ -16,9 +18,8 @@ import { readTexts } from './translations/words.ts';
 await command(async () => {
   const all = readTexts();
   const english = all.get('en') ?? new Map<string, string>();
-  const allowed = JSON.parse(
-    readFileSync(join(root, 'translations/same-as-english.json'), 'utf8'),
-  ) as SameAsEnglish;
+  const allowed = readTable('same-as-english.json') as SameAsEnglish;
+  const avoided = readTable('avoided-words.json') as AvoidedWords;
 
   const faults = [
     ...orphans(english, askedInSource()).map((key) => `Nothing asks for ${key}`),
@@ -27,6 +28,7 @@ await command(async () => {
       ...faultsBeside(english, language, texts),
       ...slips(language, texts),
       ...looseMarks(language, texts),
+      ...avoidedWords(language, texts, avoided),
       ...(language === 'en' ? [] : englishLeaks(english, language, texts, allowed)),
     ]),
   ];
@@ -34,3 +36,7 @@ await command(async () => {
   process.stdout.write(`${english.size} texts in ${all.size} languages: complete.\n`);
   return Promise.resolve();
 });
+
+function readTable(name: string): unknown {
+  return JSON.parse(readFileSync(join(root, 'translations', name), 'utf8'));
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { askedIn, orphans } from './asked-keys.ts';
 import { faultsBeside } from './compare.ts';
-import { englishLeaks, idleAllowances, looseMarks, slips } from './wording.ts';
+import { avoidedWords, englishLeaks, idleAllowances, looseMarks, slips } from './wording.ts';
 
 const english = new Map([
   ['login:title', 'Log in'],
@@ -54,6 +54,20 @@ describe('the translations check', () => {
     expect(looseMarks('fr', texts(loose))).toHaveLength(loose.length);
     expect(looseMarks('fr', texts(kept))).toEqual([]);
     expect(looseMarks('en', texts(loose))).toEqual([]);
+  });
+
+  test('finds words and marks that a language avoids, and says what to write', () => {
+    const avoided = { de: { Voucher: 'Gutschein', '"': '„…“' } };
+    const texts = new Map([
+      ['login:title', 'Dein voucher'],
+      ['login:text', 'Wähle "Familie"'],
+      ['login:code', 'Dein Gutschein gilt für „Familie“'],
+    ]);
+    expect(avoidedWords('de', texts, avoided)).toEqual([
+      'de login:title says “Voucher”; write: Gutschein',
+      'de login:text says “"”; write: „…“',
+    ]);
+    expect(avoidedWords('fr', texts, avoided)).toEqual([]);
   });
 
   test('finds a word written twice, but lets a language have its own doubles', () => {

@@ -50,6 +50,18 @@ export function slips(language: string, texts: Texts): string[] {
   });
 }
 
+/** Words and marks that a language does not use: by language, then by the word, what to write instead. */
+export type AvoidedWords = Record<string, Record<string, string>>;
+
+/** Texts with a word or a mark that their language avoids, in capitals or not. */
+export function avoidedWords(language: string, texts: Texts, avoided: AvoidedWords): string[] {
+  return [...texts].flatMap(([key, text]) =>
+    Object.entries(avoided[language] ?? {})
+      .filter(([word]) => text.toLocaleLowerCase(language).includes(word.toLocaleLowerCase(language)))
+      .map(([word, instead]) => `${language} ${key} says “${word}”; write: ${instead}`),
+  );
+}
+
 /** French marks that could stand alone at the beginning of a line. */
 export function looseMarks(language: string, texts: Texts): string[] {
   if (language !== 'fr') return [];
