@@ -6,6 +6,7 @@ const entries: Record<string, string> = {
   '@stillpoint/design-system/tokens.css': 'design-system/src/tokens/generated/tokens.css',
   '@stillpoint/site': 'site/src/app/server.ts',
   '@stillpoint/translations': 'translations/index.ts',
+  '@stillpoint/translations/likelyEmail.ts': 'translations/likelyEmail.ts',
 };
 
 /** The path of what a file imports, as the table of boundaries writes it: from the root, or in `node_modules`. */

@@ -18,6 +18,8 @@ export const ApiError = Type.Object({
         minutes: Type.Optional(Type.Integer()),
         /** What is wrong with the field that `source` names. */
         problem: Type.Optional(Type.String()),
+        /** The address that was probably meant. */
+        suggestion: Type.Optional(Type.String()),
         /** The quote that holds now, in place of the one that was refused; shaped as quotes are answered. */
         quote: Type.Optional(Type.Unknown()),
       },

@@ -24,9 +24,11 @@ export interface PublishedManifest extends Manifest {
 }
 
 export async function manifest(): Promise<PublishedManifest> {
-  const own = JSON.parse(await readFile(join(folders.designSystem, 'package.json'), 'utf8')) as Manifest;
+  const own = await read(folders.designSystem);
   const { name, version, description, license } = own;
-  const { dependencies, peerDependencies, peerDependenciesMeta } = own;
+  const { peerDependencies, peerDependenciesMeta } = own;
+  // The package contains modules of the translations, and needs what they need.
+  const dependencies = { ...own.dependencies, ...(await read(folders.translations)).dependencies };
   return {
     name,
     version,
@@ -40,6 +42,10 @@ export async function manifest(): Promise<PublishedManifest> {
     peerDependencies,
     peerDependenciesMeta,
   };
+}
+
+async function read(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
 function entries(): Entries {

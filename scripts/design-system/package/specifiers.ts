@@ -10,9 +10,17 @@ export function pointAtBuilt(code: string, file: string, dist: string): string {
 }
 
 function builtPath(path: string, file: string, dist: string): string {
-  if (path === '@stillpoint/translations') {
-    const between = relative(dirname(file), `${dist}/translations/index.js`);
+  const words = /^@stillpoint\/translations(?:\/(.+))?$/.exec(path);
+  if (words !== null) {
+    const between = relative(
+      dirname(file),
+      `${dist}/translations/${withBuiltEnding(words[1] ?? 'index.ts')}`,
+    );
     return between.startsWith('.') ? between : `./${between}`;
   }
-  return path.startsWith('.') ? path.replace(/\.tsx?$/, '.js') : path;
+  return path.startsWith('.') ? withBuiltEnding(path) : path;
+}
+
+function withBuiltEnding(path: string): string {
+  return path.replace(/\.tsx?$/, '.js');
 }

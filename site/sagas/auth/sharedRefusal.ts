@@ -2,7 +2,7 @@ import type { IdentityRefusal } from '../../src/services/identity.ts';
 
 /** The state of a login or sign-up form after a refusal that both share. */
 export type RefusedForm =
-  | { status: 'ready'; problems: Record<string, string> }
+  | { status: 'ready'; problems: Record<string, string>; suggestion?: string }
   | { status: 'tooManyAttempts'; minutes: number }
   | { status: 'expired' }
   | { status: 'unavailable' };
@@ -10,7 +10,7 @@ export type RefusedForm =
 export function stateAfterSharedRefusal(refusal: IdentityRefusal): RefusedForm {
   switch (refusal.reason) {
     case 'invalid':
-      return { status: 'ready', problems: refusal.problems };
+      return { status: 'ready', problems: refusal.problems, ...suggestionOf(refusal) };
     case 'tooManyAttempts':
       return { status: 'tooManyAttempts', minutes: refusal.minutes };
     case 'expired':
@@ -18,4 +18,9 @@ export function stateAfterSharedRefusal(refusal: IdentityRefusal): RefusedForm {
     case 'unavailable':
       return { status: 'unavailable' };
   }
+}
+
+/** The suggested address of a refusal, where it has one. */
+export function suggestionOf({ suggestion }: { suggestion?: string }): { suggestion?: string } {
+  return suggestion === undefined ? {} : { suggestion };
 }

@@ -8,7 +8,7 @@ import {
   type RefusedSignIn,
 } from '../../src/pages/identity/login.ts';
 import { orOnFault } from '../orOnFault.ts';
-import { stateAfterSharedRefusal } from './sharedRefusal.ts';
+import { stateAfterSharedRefusal, suggestionOf } from './sharedRefusal.ts';
 
 /** Signs in. A second press while a request is pending is ignored. */
 export function* watchSignIn() {
@@ -33,6 +33,6 @@ export function* signIn({ payload }: ReturnType<typeof signInRequested>) {
 
 function stateAfter(refusal: SignInRefusal): RefusedSignIn {
   return refusal.reason === 'wrongCredentials'
-    ? { status: 'wrongCredentials' }
+    ? { status: 'wrongCredentials', ...suggestionOf(refusal) }
     : stateAfterSharedRefusal(refusal);
 }

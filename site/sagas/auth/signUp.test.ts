@@ -107,6 +107,10 @@ describe('signing up', () => {
       { status: 'ready', problems: { email: 'invalid' } },
     ],
     [
+      { reason: 'invalid', problems: {}, suggestion: 'alex@gmail.com' },
+      { status: 'ready', problems: {}, suggestion: 'alex@gmail.com' },
+    ],
+    [
       { reason: 'tooManyAttempts', minutes: 5 },
       { status: 'tooManyAttempts', minutes: 5 },
     ],

@@ -56,6 +56,21 @@ describe('signing up', () => {
     });
   });
 
+  it('passes on the address that was probably meant', async () => {
+    const error = { source: { pointer: '/email' }, data: { suggestion: 'alex@gmail.com' } };
+    expect(await signUp({ errors: [{ code: 'INVALID', ...error }] }, 422)).toEqual({
+      ok: false,
+      reason: 'invalid',
+      problems: {},
+      suggestion: 'alex@gmail.com',
+    });
+    expect(await signIn({ errors: [{ code: 'WRONG_CREDENTIALS', ...error }] }, 401)).toEqual({
+      ok: false,
+      reason: 'wrongCredentials',
+      suggestion: 'alex@gmail.com',
+    });
+  });
+
   it('puts what is wrong beside the fields', async () => {
     const errors = [
       { code: 'INVALID', source: { pointer: '/email' }, data: { problem: 'notAnEmail' } },

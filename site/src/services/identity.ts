@@ -3,13 +3,13 @@ import { minutesIn, type Api, type ApiError, type ApiOutcome } from '../api/clie
 
 /** The refusals that log in and sign up share. */
 export type IdentityRefusal =
-  | { reason: 'invalid'; problems: Record<string, string> }
+  | { reason: 'invalid'; problems: Record<string, string>; suggestion?: string }
   | { reason: 'tooManyAttempts'; minutes: number }
   | { reason: 'expired' }
   | { reason: 'unavailable' };
 
 /** Why signing in was refused. */
-export type SignInRefusal = IdentityRefusal | { reason: 'wrongCredentials' };
+export type SignInRefusal = IdentityRefusal | { reason: 'wrongCredentials'; suggestion?: string };
 
 /** Why signing up was refused. */
 export type SignUpRefusal = IdentityRefusal | { reason: 'emailTaken' };
@@ -31,10 +31,14 @@ export function createIdentity({ post }: Pick<Api, 'post'>): Identity {
       }),
 
     signUp: async (address, details) =>
-      identityOutcome(await post('/register', { address, body: details }), {
+      identityOutcome(await post('/register', { address, body: bodyOf(details) }), {
         EMAIL_TAKEN: { reason: 'emailTaken' },
       }),
   };
+}
+
+function bodyOf({ suggestionSeen, ...details }: SignUpDetails) {
+  return { ...details, ...(suggestionSeen !== undefined && { suggestionSeen }) };
 }
 
 function identityOutcome<Refusal>(
@@ -51,9 +55,11 @@ function identityOutcome<Refusal>(
       return { ok: false, reason: 'expired' };
     case 'refused': {
       const [error] = outcome.errors;
+      const suggestion = suggestionIn(outcome.errors);
       if (error?.code === 'INVALID')
-        return { ok: false, reason: 'invalid', problems: problemsIn(outcome.errors) };
-      return { ok: false, ...(own[error?.code ?? ''] ?? refusalFrom(error)) };
+        return { ok: false, reason: 'invalid', problems: problemsIn(outcome.errors), ...suggestion };
+      const refusal = own[error?.code ?? ''];
+      return { ok: false, ...(refusal === undefined ? refusalFrom(error) : { ...refusal, ...suggestion }) };
     }
   }
 }
@@ -77,4 +83,10 @@ function problemsIn(errors: ApiError[]): Record<string, string> {
       return source !== undefined && typeof problem === 'string' ? [[source.pointer.slice(1), problem]] : [];
     }),
   );
+}
+
+/** The address that was probably meant, where the server has doubts. */
+function suggestionIn(errors: ApiError[]): { suggestion?: string } {
+  const suggestion = errors.find(({ data }) => data?.suggestion !== undefined)?.data?.suggestion;
+  return typeof suggestion === 'string' ? { suggestion } : {};
 }

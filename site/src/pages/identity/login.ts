@@ -10,8 +10,8 @@ export const signInRequested = createAction<{ address: string; credentials: Logi
   'signIn/requested',
 );
 export const signInSucceeded = createAction('signIn/succeeded');
-/** The refusal, and the problems of the fields. */
-export type RefusedSignIn = LoginOutcome & { problems?: LoginState['problems'] };
+/** The refusal, the problems of the fields and the suggested address. */
+export type RefusedSignIn = LoginOutcome & Partial<Pick<LoginState, 'problems' | 'suggestion'>>;
 
 export const signInRefused = createAction<RefusedSignIn>('signIn/refused');
 

@@ -8,8 +8,8 @@ export type SignUpFacts = SignUpState;
 /** The form was submitted; `address` is where the native form posts. */
 export const signUpRequested = createAction<{ address: string; details: SignUpDetails }>('signUp/requested');
 export const signUpSucceeded = createAction('signUp/succeeded');
-/** The refusal, and the problems of the fields. */
-export type RefusedSignUp = SignUpOutcome & { problems?: SignUpState['problems'] };
+/** The refusal, the problems of the fields and the suggested address. */
+export type RefusedSignUp = SignUpOutcome & Partial<Pick<SignUpState, 'problems' | 'suggestion'>>;
 
 export const signUpRefused = createAction<RefusedSignUp>('signUp/refused');
 

@@ -13,13 +13,17 @@ export type LoginOutcome = Outcome<'wrongCredentials'>;
 /** The outcome of the register form. */
 export type RegisterOutcome = Outcome<'emailTaken'>;
 
-/** The login form as it was typed, and what is wrong with it. A password is never sent back. */
+/**
+ * The login form as it was typed, and what is wrong with it. `suggestion` is the address that was probably meant. A
+ * password is never sent back.
+ */
 export interface LoginContent {
   values: { email: string };
   problems: { email?: 'missing' | 'invalid'; password?: 'missing' };
+  suggestion?: string;
 }
 
-/** The register form as it was typed. `suggestion` is the address that was probably meant. */
+/** The register form as it was typed. */
 export interface RegisterContent {
   values: { fullname: string; email: string; marketingEmails: boolean };
   problems: {

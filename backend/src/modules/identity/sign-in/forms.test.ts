@@ -22,6 +22,14 @@ describe('the login form', () => {
   });
 });
 
+describe('the login form with a misspelt address', () => {
+  test('has a suggestion, and is complete', () => {
+    const { content, complete } = readLogin({ email: 'nora@t-onlin.de', password: 'x' });
+    expect(content).toMatchObject({ problems: {}, suggestion: 'nora@t-online.de' });
+    expect(complete).toBeDefined();
+  });
+});
+
 describe('the register form', () => {
   test('is complete with both names, an address and a password', () => {
     expect(
@@ -99,13 +107,37 @@ describe('the register form', () => {
   });
 
   test.each([
-    'nora@gmx.net',
-    'nora@web.de',
-    'nora@uol.com.br',
-    'nora@orange.fr',
-    'nora@firm.example',
-    'nora@yahoo.de',
-  ])('a well-known address is not doubted: %s', (email) => {
-    expect(readRegistration({ ...good, email }).complete).toBeDefined();
+    ...['gmx.net', 'gmx.de', 'web.de', 't-online.de', 'online.de', 'mail.de', 'freenet.de', 'bluewin.ch'],
+    ...['uol.com.br', 'bol.com.br', 'terra.com.br', 'hotmail.com.br', 'sapo.pt', 'globo.com'],
+    ...['orange.fr', 'orange.es', 'free.fr', 'sfr.fr', 'laposte.net', 'telefonica.net', 'terra.es'],
+    ...['gmail.com', 'mail.com', 'cox.net', 'yahoo.de', 'yahoo.co.jp', 'live.co.uk', 'proton.me'],
+    // No common mail domains, and no misspelt ones either.
+    ...['firm.example', 'ibm.com', 'hp.com', 'post.lu', 'uni-bonn.de', 'tu.bs.de', 'team.photography'],
+    ...['x.*b', 'münchen.de'],
+  ])('an address at %s is not doubted', (domain) => {
+    expect(readRegistration({ ...good, email: `nora@${domain}` }).content).not.toHaveProperty('suggestion');
+  });
+
+  test.each([
+    // Two errors in a domain, and not three.
+    ['gmial.com', 'gmail.com'],
+    ['gmai.con', 'gmail.com'],
+    ['t-onlin.de', 't-online.de'],
+    ['wannado.fr', 'wanadoo.fr'],
+    ['uol.con.br', 'uol.com.br'],
+    ['movisar.es', 'movistar.es'],
+    ['gml.con', 'gml.com'],
+    // Countries have these endings, and no mail is delivered there.
+    ['mail.co', 'mail.com'],
+    ['hotmail.co', 'hotmail.com'],
+    ['gmail.cm', 'gmail.com'],
+    // A second level, and a top level, that are misspelt by themselves.
+    ['yaho.co.jp', 'yahoo.co.jp'],
+    ['my-firm.con', 'my-firm.com'],
+    ['my-firm.cmo', 'my-firm.com'],
+  ])('an address at %s was probably meant at %s', (typed, meant) => {
+    expect(readRegistration({ ...good, email: `Ñora+1@${typed.toUpperCase()}` }).content).toMatchObject({
+      suggestion: `Ñora+1@${meant}`,
+    });
   });
 });

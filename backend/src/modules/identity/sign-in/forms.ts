@@ -1,6 +1,7 @@
+import { likelyEmail } from '@stillpoint/translations/likelyEmail.ts';
 import { Type, type Static } from 'typebox';
 import { problemOfName } from '../../../domain/person-name.ts';
-import { isEmail, likelyEmail, normalisedEmail } from './email.ts';
+import { isEmail, normalisedEmail } from './email.ts';
 import type { LoginContent, RegisterContent } from './facts.ts';
 
 const Typed = Type.Optional(Type.String({ maxLength: 1000 }));
@@ -42,7 +43,10 @@ export interface ReadLogin {
   complete: { emailNormalised: string; password: string } | undefined;
 }
 
-/** Reads a login form. A password is never judged here: only its owner knows how it once could look. */
+/**
+ * Reads a login form. A password is never judged here: only its owner knows how it once could look. A suggestion
+ * stands beside a refusal, and stops no login.
+ */
 export function readLogin(form: LoginForm): ReadLogin {
   const email = form.email?.trim() ?? '';
   const password = form.password ?? '';
@@ -52,7 +56,9 @@ export function readLogin(form: LoginForm): ReadLogin {
     ...(password === '' ? { password: 'missing' as const } : {}),
   };
   const complete = isFree(problems) ? { emailNormalised: normalisedEmail(email), password } : undefined;
-  return { content: { values: { email }, problems }, complete };
+  const suggestion = emailProblem === undefined ? likelyEmail(email) : undefined;
+  const content = { values: { email }, problems, ...(suggestion === undefined ? {} : { suggestion }) };
+  return { content, complete };
 }
 
 /** What a register form says. A suggestion asks once: the same address posted again is meant. */

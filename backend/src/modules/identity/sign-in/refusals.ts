@@ -40,7 +40,14 @@ function errorsOf(facts: LoginFacts | RegisterFacts): ApiErrors['errors'] {
     case 'ready':
       return invalidFields(facts);
     case 'wrongCredentials':
-      return [{ code: 'WRONG_CREDENTIALS', title, detail: 'That address and password do not go together.' }];
+      return [
+        {
+          code: 'WRONG_CREDENTIALS',
+          title,
+          detail: 'That address and password do not go together.',
+          ...(facts.suggestion !== undefined && { data: { suggestion: facts.suggestion } }),
+        },
+      ];
     case 'emailTaken':
       return [
         {
@@ -66,12 +73,24 @@ function errorsOf(facts: LoginFacts | RegisterFacts): ApiErrors['errors'] {
   }
 }
 
-function invalidFields({ problems }: LoginFacts | RegisterFacts): ApiErrors['errors'] {
-  return Object.entries(problems).map(([field, problem]) => ({
+function invalidFields({ problems, suggestion }: LoginFacts | RegisterFacts): ApiErrors['errors'] {
+  const invalid = Object.entries(problems).map(([field, problem]) => ({
     code: 'INVALID',
     title,
     detail: details[problem],
     source: { pointer: `/${field}` },
     data: { problem },
   }));
+  return suggestion === undefined ? invalid : [...invalid, doubtOf(suggestion)];
+}
+
+/** The same address is taken once it is sent with `suggestionSeen`. */
+function doubtOf(suggestion: string) {
+  return {
+    code: 'INVALID',
+    title,
+    detail: `Did you mean ${suggestion}?`,
+    source: { pointer: '/email' },
+    data: { suggestion },
+  };
 }

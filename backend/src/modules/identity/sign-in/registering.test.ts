@@ -137,10 +137,22 @@ describe('a refused sign-up', () => {
     expect(again.statusCode).toBe(303);
   });
 
-  test('asks no script, which asks by itself while the address is typed', async () => {
+  test('asks a script in the same way, which may not have asked before it posts', async () => {
+    const person = newcomer(`${crypto.randomUUID()}@gmial.com`);
     const browser = await open();
-    const answer = await browser.postJson('/register', newcomer(`${crypto.randomUUID()}@gmial.com`));
-    expect(answer.statusCode).toBe(200);
+    const asked = await browser.postJson('/register', person);
+    expect(asked.statusCode).toBe(422);
+    expect(asked.json()).toMatchObject({
+      errors: [
+        {
+          code: 'INVALID',
+          source: { pointer: '/email' },
+          data: { suggestion: person.email.replace('gmial', 'gmail') },
+        },
+      ],
+    });
+    const again = await browser.postJson('/register', { ...person, suggestionSeen: person.email });
+    expect(again.statusCode).toBe(200);
   });
 
   test('says that an address is taken, in whatever letters it is written', async () => {

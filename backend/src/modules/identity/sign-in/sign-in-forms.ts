@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { wantsJson } from '../../../http/accepted-types.ts';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import { pageForm, type FormResult, type PageToShow, type PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
@@ -71,15 +70,9 @@ export function registerForm(parts: SignInForms) {
     },
     submit: (visit: PageVisit, body) => {
       const { request, language } = visit;
-      const form = wantsJson(request) ? suggestionSeen(body) : body;
-      return submit(visit, postedRegistration(form, request.ip, language, parts.credentials(visit)), parts);
+      return submit(visit, postedRegistration(body, request.ip, language, parts.credentials(visit)), parts);
     },
   });
-}
-
-/** The script asks about a misspelt address while it is typed: the address that it sends is meant. */
-function suggestionSeen(body: RegisterForm): RegisterForm {
-  return body.email === undefined ? body : { ...body, suggestionSeen: body.email };
 }
 
 async function submit(visit: PageVisit, form: PostedForm, parts: SignInForms): Promise<FormResult> {

@@ -15,6 +15,12 @@ export const loginStates = {
     values: { email: '' },
     problems: { email: 'missing', password: 'missing' },
   },
+  emailSuggested: {
+    status: 'wrongCredentials',
+    values: { email: 'alex.morgan@gmial.com' },
+    problems: {},
+    suggestion: 'alex.morgan@gmail.com',
+  },
   emailInvalid: { status: 'ready', values: { email: 'alex.morgan' }, problems: { email: 'invalid' } },
 } satisfies { [Status in LoginState['status']]: Extract<LoginState, { status: Status }> } & Record<
   string,

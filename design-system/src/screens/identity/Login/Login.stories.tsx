@@ -30,6 +30,11 @@ export const WrongCredentials: Story = {
   args: { state: loginStates.wrongCredentials },
 };
 
+export const EmailSuggested: Story = {
+  name: 'Email probably misspelt',
+  args: { state: loginStates.emailSuggested },
+};
+
 export const TooManyAttempts: Story = {
   name: 'Too many attempts',
   args: { state: loginStates.tooManyAttempts },

@@ -8,6 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import type { LoginOutcome, LoginState } from './LoginState.ts';
 import type { LoginCredentials } from './LoginState.ts';
 
@@ -23,6 +24,7 @@ export interface LoginFormProps {
 export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
   const submitting = state.status === 'submitting';
+  const { suggestion, suggestFor, onSuggestionTake } = useEmailSuggestion(state);
 
   return (
     <NativeForm
@@ -42,8 +44,11 @@ export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
             name="email"
             label={t(($) => $.email.label)}
             problem={email && t(($) => $.email[email])}
+            suggestion={suggestion && { intro: t(($) => $.email.suggestion), address: suggestion.address }}
             defaultValue={state.values.email}
             autoComplete="username"
+            onBlur={suggestFor}
+            onSuggestionTake={onSuggestionTake}
           />
           <FormField label={t(($) => $.password.label)} problem={password && t(($) => $.password[password])}>
             {(control) => (

@@ -14,7 +14,12 @@ export interface LoginProblems {
 }
 
 /** The result, and what was typed. Passwords are never sent back. */
-export type LoginState = LoginOutcome & { values: { email: string }; problems: LoginProblems };
+export type LoginState = LoginOutcome & {
+  values: { email: string };
+  problems: LoginProblems;
+  /** Suggested correction of the email address. */
+  suggestion?: string;
+};
 
 /** What the form submits. */
 export interface LoginCredentials {

@@ -12,6 +12,7 @@ const schema = object({
   email: string().trim().required('missing').email('invalid'),
   password: string().required('missing').matches(/^[^ ]/, 'startsWithSpace').min(passwordLength, 'tooShort'),
   marketingEmails: boolean().required(),
+  suggestionSeen: string().transform((typed: string) => typed || undefined),
 });
 
 /** Makes the check of a sign-up form: one a form, for it keeps what was typed. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
@@ -14,6 +13,7 @@ import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import { SignUpFailure } from './SignUpFailure.tsx';
 import type { SignUpDetails, SignUpState } from './SignUpState.ts';
 
@@ -28,14 +28,8 @@ export interface SignUpFormProps {
 /** The sign-up form, also used by `SignUpOrLogin`. */
 export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
   const { t } = useTranslation('signUp');
-  const [suggested, setSuggested] = useState<string>();
   const submitting = state.status === 'submitting';
-  const suggestion = suggested ?? state.suggestion;
-
-  async function suggest(email: string) {
-    const { suggestEmail } = await import('./suggestEmail.ts');
-    setSuggested(suggestEmail(email));
-  }
+  const { suggestion, suggestFor, onSuggestionTake } = useEmailSuggestion(state);
 
   return (
     <NativeForm
@@ -65,20 +59,12 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
             name="email"
             label={t(($) => $.email.label)}
             problem={email && t(($) => $.email[email])}
-            suggestion={
-              suggestion === undefined
-                ? undefined
-                : { intro: t(($) => $.email.suggestion), address: suggestion }
-            }
+            suggestion={suggestion && { intro: t(($) => $.email.suggestion), address: suggestion.address }}
             defaultValue={state.values.email}
-            onBlur={(event) => void suggest(event.currentTarget.value)}
-            onSuggestionTake={() => {
-              setSuggested(undefined);
-            }}
+            onBlur={suggestFor}
+            onSuggestionTake={onSuggestionTake}
           />
-          {state.suggestion !== undefined && (
-            <input type="hidden" name="suggestionSeen" value={state.values.email} />
-          )}
+          {suggestion && <input type="hidden" name="suggestionSeen" value={suggestion.typed} />}
           <FormField
             label={t(($) => $.password.label)}
             hint={t(($) => $.password.hint)}

@@ -26,6 +26,8 @@ export interface SignUpValues {
 /** What the form submits. */
 export interface SignUpDetails extends SignUpValues {
   password: string;
+  /** The address for which a suggestion was shown, if one was: sent again, it is meant. */
+  suggestionSeen?: string | undefined;
 }
 
 /** The result, and what was typed. Passwords are never sent back. */
