@@ -1,17 +1,24 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
-import type { SignedOut } from '../src/api/client.ts';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import type { NotSignedIn } from '../src/api/client.ts';
+import { otherAccountFound } from '../src/state/visitor/visitor.ts';
 import { reload } from './reload.ts';
 
 /**
- * Calls a service that needs a session. Where it has ended the page reloads, which leads to log in and back, and the
- * caller waits until it is gone: what it would say of a failure would be wrong.
+ * Calls a service that needs the session of the page's user. Where it has ended the page reloads, which leads to log in
+ * and back; where another account is logged in, the page shows that. In both cases the caller waits for ever: what it
+ * would say of a failure would be wrong.
  */
 export function* callAsMember<Given extends unknown[], Outcome>(
-  service: (...given: Given) => Promise<Outcome | SignedOut>,
+  service: (...given: Given) => Promise<Outcome | NotSignedIn>,
   ...given: Given
 ): SagaGenerator<Outcome> {
   const outcome = yield* call(service, ...given);
-  if (outcome !== 'signedOut') return outcome;
-  yield* call(reload);
+  if (outcome === 'signedOut') {
+    yield* call(reload);
+  } else if (outcome === 'otherAccount') {
+    yield* put(otherAccountFound());
+  } else {
+    return outcome;
+  }
   return yield* call(() => new Promise<never>(() => undefined));
 }

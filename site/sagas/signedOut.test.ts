@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, jest, test } from '@jest/globals';
-import type { UnknownAction } from 'redux';
-import { runSaga } from 'redux-saga';
-import type { Api } from '../src/api/client.ts';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer, type UnknownAction } from 'redux';
+import createSagaMiddleware, { runSaga } from 'redux-saga';
+import type { Api, MemberApi } from '../src/api/client.ts';
 import { apiAnswering } from '../src/api/testing/apiAnswering.ts';
-import { cancellationRequested } from '../src/pages/account/CancelSubscription/cancelSubscription.ts';
+import {
+  cancelSubscription,
+  cancellationRequested,
+} from '../src/pages/account/CancelSubscription/cancelSubscription.ts';
+import {
+  checkoutConfirmation,
+  purchaseId,
+} from '../src/pages/checkout/CheckoutConfirmation/checkoutConfirmation.ts';
 import { cardSaved, payPalStarted, purchasePressed } from '../src/pages/checkout/Checkout/events.ts';
 import { signInRefused, signInRequested } from '../src/pages/identity/login.ts';
 import { signUpRefused, signUpRequested } from '../src/pages/identity/signUp.ts';
@@ -17,22 +25,24 @@ import { createSubscriptions } from '../src/services/subscriptions.ts';
 import { consentAnswered, consentNotKept } from '../src/state/consent/consent.ts';
 import { signIn } from './auth/signIn.ts';
 import { signUp } from './auth/signUp.ts';
-import { waitForDecision } from './checkout/confirming.ts';
+import { waitForDecision, watchOtherAccount } from './checkout/confirming.ts';
 import { openCheckout, openFacts, settled, type Opening } from './checkout/testing/openCheckout.ts';
 import { keepConsent } from './consent/keepConsent.ts';
-import { cancel } from './subscription/cancelling.ts';
+import { runWatchers } from './runWatchers.ts';
+import { watchCancelling } from './subscription/cancelling.ts';
 
 const path = '/de/checkout?plan=B2C14DANNUAL';
 const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
 
-/** What a visitor saw: where the page went, and what it said before. */
+/** What a visitor saw: where the page went, what it said before, and whether it shows that another account is logged in. */
 interface Seen {
   visited: string[];
   said: unknown;
+  showsOtherAccount: boolean;
 }
 
-/** Every call of the services that needs a session, made by its saga on a backend that answers 401. */
-const callsOfMembers: Record<string, (api: Api) => Promise<Seen>> = {
+/** Every call of the services that needs a session, made by its saga on a backend that refuses it. */
+const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
   'post /subscription/payments/web/quotes': (api) =>
     inCheckout({ billing: { quote: createQuotes(api).ask } }),
 
@@ -62,19 +72,26 @@ const callsOfMembers: Record<string, (api: Api) => Promise<Seen>> = {
     }),
 
   'get /subscription/payments/web/purchases/{id}': (api) =>
-    inSaga({ purchases: createPurchases(api) }, waitForDecision, {
-      checkoutConfirmation: { status: 'checking' },
-      purchaseId: 'purchase-1',
+    inPage([watchOtherAccount, waitForDecision], {
+      services: { purchases: createPurchases(api) },
+      reducers: { checkoutConfirmation, purchaseId },
+      state: { checkoutConfirmation: { status: 'checking' }, purchaseId: 'purchase-1' },
     }),
 
   'post /subscription/payments/web/subscriptions/{id}/cancel': (api) =>
-    inSaga({ subscriptions: createSubscriptions(api) }, () =>
-      cancel(cancellationRequested({ subscriptionId: 'one' })),
-    ),
+    inPage([watchCancelling], {
+      services: { subscriptions: createSubscriptions(api) },
+      reducers: { cancelSubscription },
+      state: { cancelSubscription: { status: 'ready', leaving: {} } },
+      press: cancellationRequested({ subscriptionId: 'one' }),
+    }),
 };
 
 /** The calls that need no session, and what the page says to an answer with 401. */
-const callsOfAnyone: Record<string, { make: (api: Api) => Promise<Seen>; said: UnknownAction[] }> = {
+const callsOfAnyone: Record<
+  string,
+  { make: (api: Api) => Promise<Omit<Seen, 'showsOtherAccount'>>; said: UnknownAction[] }
+> = {
   'post /login': {
     make: (api) =>
       inSaga({ identity: createIdentity(api) }, () =>
@@ -115,15 +132,45 @@ async function inCheckout(opening: Opening, press?: (checkout: Checkout) => Prom
   return {
     visited: checkout.visited,
     said: [payment.card, payment.paypal, purchase, quote, voucher, region].map(({ status }) => status),
+    showsOtherAccount: checkout.error()?.status === 'NOT_YOUR_ACCOUNT',
   };
 }
 
-async function inSaga(services: object, saga: () => Generator, state: object = {}): Promise<Seen> {
+/** The real state and effects of a page. A confirmation reloads: it is drawn anew for the other account. */
+async function inPage(
+  sagas: readonly (() => Generator)[],
+  page: { services: object; reducers: Record<string, Reducer>; state: object; press?: UnknownAction },
+): Promise<Seen> {
+  const visited: string[] = [];
+  const faults: Error[] = [];
+  const effects = createSagaMiddleware({
+    context: {
+      ...page.services,
+      navigation: { go: (address: string) => visited.push(address) },
+      errors: { report: (error: Error) => faults.push(error) },
+    },
+  });
+  const store = configureStore({
+    reducer: combineReducers({ visitor: () => ({ path }), ...page.reducers }),
+    preloadedState: page.state,
+    middleware: () => new Tuple(effects),
+    devTools: false,
+  });
+  const task = effects.run(runWatchers, sagas);
+  if (page.press !== undefined) store.dispatch(page.press);
+  await jest.advanceTimersByTimeAsync(2_000);
+  task.cancel();
+  expect(faults).toEqual([]);
+  const said = JSON.stringify(store.getState());
+  return { visited, said, showsOtherAccount: said.includes('otherAccount') };
+}
+
+async function inSaga(services: object, saga: () => Generator) {
   const visited: string[] = [];
   const said: UnknownAction[] = [];
   const task = runSaga(
     {
-      getState: () => ({ ...state, visitor: { path } }),
+      getState: () => ({ visitor: { path } }),
       dispatch: (action: UnknownAction) => said.push(action),
       context: {
         ...services,
@@ -150,7 +197,14 @@ function callsInServices(): string[] {
 }
 
 const signedOutApi = () => apiAnswering({ errors: [{ code: 'SIGNED_OUT' }] }, 401);
+const otherAccountApi = () => apiAnswering({ errors: [{ code: 'NOT_YOUR_ACCOUNT' }] }, 403);
 const failures = /failed|unavailable|refused|declined|unclear|undecided|checkingWithBank|tooMany/i;
+
+/** The call as it is sent, with the user of the page in its address. */
+function namingItsUser(name: string): RegExp {
+  const [method = '', address = ''] = name.split(' ');
+  return new RegExp(`^${method} ${address.replace(/\{\w+\}/g, '[^/]+')}\\?userId=nora\\+%26\\+sami$`, 'i');
+}
 
 test('every call of the services is tried here', () => {
   expect([...Object.keys(callsOfMembers), ...Object.keys(callsOfAnyone)].sort()).toEqual(
@@ -162,14 +216,28 @@ test.each(Object.entries(callsOfMembers))(
   'after a session that ended, %s reloads the page, which leads to log in and back, and reports no failure',
   async (name, make) => {
     jest.useFakeTimers();
-    const { api, asked } = signedOutApi();
-    const { visited, said } = await make(api);
+    const { memberApi, asked } = signedOutApi();
+    const { visited, said } = await make(memberApi);
     jest.useRealTimers();
 
-    const [method = '', address = ''] = name.split(' ');
-    const pattern = address.replace(/\{\w+\}/g, '[^/]+');
-    expect(asked).toContainEqual(expect.stringMatching(new RegExp(`^${method} ${pattern}(\\?.*)?$`, 'i')));
+    expect(asked).toContainEqual(expect.stringMatching(namingItsUser(name)));
     expect(visited).toEqual([path]);
+    expect(JSON.stringify(said)).not.toMatch(failures);
+  },
+);
+
+test.each(Object.entries(callsOfMembers))(
+  'after another account logged in, %s is refused for the user of its page, which shows that and reports no failure',
+  async (name, make) => {
+    jest.useFakeTimers();
+    const { memberApi, asked } = otherAccountApi();
+    const { visited, said, showsOtherAccount } = await make(memberApi);
+    jest.useRealTimers();
+
+    expect(asked).toContainEqual(expect.stringMatching(namingItsUser(name)));
+    expect([showsOtherAccount, visited]).toEqual(
+      name === 'get /subscription/payments/web/purchases/{id}' ? [false, [path]] : [true, []],
+    );
     expect(JSON.stringify(said)).not.toMatch(failures);
   },
 );

@@ -27,6 +27,12 @@ export interface BillingApp {
 /** The header that says who asks. */
 export const userHeader = 'x-test-user';
 
+/** A path with the user that a page of ours names in each call, unless it names one already. */
+export function namingUser(path: string, userId: string): string {
+  if (path.includes('userId=')) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}userId=${userId}`;
+}
+
 /** A user to sell to. */
 export function personCalled(userId: string): Person {
   return { userId, firstName: 'Nora', lastName: 'New', email: `${userId}@example.org`, language: 'en' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseConfig } from '../config/config.ts';
-import { userHeader } from './billing-app.ts';
+import { namingUser, userHeader } from './billing-app.ts';
 import { startProcess, type RunningProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import type { RunningSandbox } from './sandbox.ts';
@@ -55,7 +55,7 @@ export async function startReplica(where: {
   });
 
   async function ask(userId: string, path: string, body?: object): Promise<Answer> {
-    const response = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}${namingUser(path, userId)}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { [userHeader]: userId, origin, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -77,8 +77,7 @@ export async function startReplica(where: {
         purchaseKey: randomUUID(),
       };
     },
-    buy: (userId, request) =>
-      ask(userId, `/subscription/payments/web/subscriptions?userId=${userId}`, request),
+    buy: (userId, request) => ask(userId, '/subscription/payments/web/subscriptions', request),
     membership: async (userId) => (await ask(userId, '/subscription/v1')).data?.attributes.status,
   };
 }

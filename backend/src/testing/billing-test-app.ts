@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import type { Billing, MailFacts, Person } from '../modules/billing/index.ts';
 import { processLog } from '../http/request-log.ts';
-import { buildBillingApp, personCalled, userHeader } from './billing-app.ts';
+import { buildBillingApp, namingUser, personCalled, userHeader } from './billing-app.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { startSandbox, type RunningSandbox } from './sandbox.ts';
@@ -70,9 +70,9 @@ export async function openBillingTestApp(databaseUrl?: string): Promise<BillingT
   await jobs.start();
   await app.listen({ port, host: '127.0.0.1' });
 
-  async function inject(userId: string, options: InjectOptions): Promise<Answer> {
+  async function inject(userId: string, options: InjectOptions & { url: string }): Promise<Answer> {
     const headers = { [userHeader]: userId, origin };
-    const response = await app.inject({ ...options, headers });
+    const response = await app.inject({ ...options, url: namingUser(options.url, userId), headers });
     return { status: response.statusCode, body: response.json() };
   }
   const post = (userId: string, path: string, body: object) =>
@@ -98,7 +98,7 @@ export async function openBillingTestApp(databaseUrl?: string): Promise<BillingT
       return typeCard(String(page.body.data?.attributes.src), number);
     },
     buy: (userId, { quoteId, refId, purchaseKey = randomUUID() }) =>
-      post(userId, `/subscription/payments/web/subscriptions?userId=${userId}`, {
+      post(userId, '/subscription/payments/web/subscriptions', {
         quoteId,
         paymentMethod: { type: 'ZUORA', refId },
         purchaseKey,

@@ -4,19 +4,24 @@ import type { Visitor } from '../visitor.ts';
 const api = '/subscription/payments/web';
 
 /** Asks what a plan would cost. Gives the quote's id. */
-export async function quote(visitor: Visitor): Promise<string> {
-  const { data } = await visitor.post<{ data: { id: string } }>(`${api}/quotes`, {
+export async function quote(visitor: Visitor, userId: string): Promise<string> {
+  const { data } = await visitor.post<{ data: { id: string } }>(`${api}/quotes?userId=${userId}`, {
     plan: 'B2CMONTHLY',
     country: 'DE',
   });
   return data.id;
 }
 
+/** Who is signed in. Each call of a member names them. */
+export async function userIdOf(visitor: Visitor): Promise<string> {
+  return (await visitor.get<{ userId: string }>('/session')).userId;
+}
+
 /** What a purchase needs: a quote, and a card on the payment page. */
 export async function readyToBuy(visitor: Visitor): Promise<() => Promise<void>> {
-  const { userId } = await visitor.get<{ userId: string }>('/session');
-  const quoteId = await quote(visitor);
-  const refId = await giveCard(visitor);
+  const userId = await userIdOf(visitor);
+  const quoteId = await quote(visitor, userId);
+  const refId = await giveCard(visitor, userId);
   const order = { quoteId, paymentMethod: { type: 'ZUORA', refId }, purchaseKey: randomUUID() };
   return async () => {
     const { data } = await visitor.post<{ data: { attributes: { status: string } } }>(
@@ -29,8 +34,11 @@ export async function readyToBuy(visitor: Visitor): Promise<() => Promise<void>>
 }
 
 /** Types a card into the payment company's page, as far as HTTP goes. Gives the reference to it. */
-async function giveCard(visitor: Visitor): Promise<string> {
-  const { data } = await visitor.post<{ data: { attributes: { src: string } } }>(`${api}/payment-pages`, {});
+async function giveCard(visitor: Visitor, userId: string): Promise<string> {
+  const { data } = await visitor.post<{ data: { attributes: { src: string } } }>(
+    `${api}/payment-pages?userId=${userId}`,
+    {},
+  );
   const page = new URL(data.attributes.src);
   const fields = new URLSearchParams(page.search);
   fields.set('field_creditCardNumber', '4111111111111111');

@@ -4,7 +4,7 @@ import type { Effort, Figure, Findings } from '../Figure.ts';
 import { withSystem } from '../running-system.ts';
 import { percentile, rounded } from '../statistics.ts';
 import { signedIn, signedUp } from '../visitor.ts';
-import { quote, readyToBuy } from './billing.ts';
+import { quote, readyToBuy, userIdOf } from './billing.ts';
 import { load } from './load.ts';
 
 /** How fast the running system answers, on each database. */
@@ -37,7 +37,8 @@ async function measureOn(database: string, { site }: System, effort: Effort): Pr
 /** One after the other: more at once would meet the limit that keeps people from guessing vouchers. */
 async function timeQuotes(site: string, count: number): Promise<number[]> {
   const nora = await signedIn(site, 'nora');
-  return inTurn(count, () => Promise.resolve(() => quote(nora)));
+  const userId = await userIdOf(nora);
+  return inTurn(count, () => Promise.resolve(() => quote(nora, userId)));
 }
 
 /** Each by a new account: the time of the whole request, the payment company's part included. */

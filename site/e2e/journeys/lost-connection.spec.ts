@@ -39,11 +39,11 @@ test('connection lost during a quote: input is kept, and a retry gets the quote'
   entry,
   checkout,
 }) => {
-  await page.route('**/subscription/payments/web/quotes', (route) => route.abort('connectionrefused'));
+  await page.route('**/subscription/payments/web/quotes?*', (route) => route.abort('connectionrefused'));
   await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB&voucher=BEWELL30');
   await expect(page.getByText('We couldn’t work out your order')).toBeVisible();
   await checkout.enterCard();
-  await page.unroute('**/subscription/payments/web/quotes');
+  await page.unroute('**/subscription/payments/web/quotes?*');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(checkout.summary).toContainText('£6.99');
   await checkout.press();

@@ -3,6 +3,7 @@ import { selectCheckoutError } from '../../src/pages/checkout/Checkout/purchaseI
 import { runWatchers } from '../runWatchers.ts';
 import { watchAddress } from './address.ts';
 import { watchCardPage } from './cardPage.ts';
+import { watchOtherAccount } from './otherAccount.ts';
 import { watchPayPal } from './payPal.ts';
 import { watchPurchasing } from './purchasing.ts';
 import { watchQuoting } from './quoting.ts';
@@ -11,5 +12,12 @@ import { watchQuoting } from './quoting.ts';
 export function* checkOut() {
   if ((yield* select(selectCheckoutError)) !== null) return;
 
-  yield* call(runWatchers, [watchAddress, watchPurchasing, watchPayPal, watchCardPage, watchQuoting]);
+  yield* call(runWatchers, [
+    watchOtherAccount,
+    watchAddress,
+    watchPurchasing,
+    watchPayPal,
+    watchCardPage,
+    watchQuoting,
+  ]);
 }

@@ -1,15 +1,21 @@
-import { call, delay, getContext, select } from 'typed-redux-saga';
+import { call, delay, getContext, select, takeLeading } from 'typed-redux-saga';
 import type { Purchases } from '../../src/services/purchases.ts';
 import {
   selectConfirmation,
   selectPurchaseId,
 } from '../../src/pages/checkout/CheckoutConfirmation/checkoutConfirmation.ts';
+import { otherAccountFound } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
 import { reload } from '../reload.ts';
 
 const pollEveryMs = 2_000;
 
-/** Polls until the purchase is decided or another account is logged in, and reloads the page, which shows either. */
+/** The reloaded page says which account has the order. */
+export function* watchOtherAccount() {
+  yield* takeLeading(otherAccountFound, reload);
+}
+
+/** Polls until the purchase is decided, and reloads the page, which shows it. */
 export function* waitForDecision() {
   const { status } = yield* select(selectConfirmation);
   if (status !== 'checking') return;

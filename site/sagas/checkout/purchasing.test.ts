@@ -46,7 +46,6 @@ describe('buying', () => {
 
     expect(orders).toEqual([
       {
-        userId: 'nora',
         quoteId: 'quote of B2C14DANNUAL',
         purchaseKey: 'key-1',
         paymentMethod: { type: 'ZUORA', refId: 'card-1' },

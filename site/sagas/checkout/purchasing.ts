@@ -150,11 +150,11 @@ export function selectOrder(
 ): PurchaseOrder | undefined {
   const { quote, payment } = selectCheckout(state);
   const input = selectPurchaseInput(state);
-  const { userId, purchaseKey = makeKey() } = input;
+  const { purchaseKey = makeKey() } = input;
   if (!('quote' in quote)) return undefined;
 
   const paymentMethod = paymentMethodInputs[payment.chosen](payment, input);
-  return paymentMethod && { userId, quoteId: quote.quote.id, purchaseKey, paymentMethod };
+  return paymentMethod && { quoteId: quote.quote.id, purchaseKey, paymentMethod };
 }
 
 function stateAfter(error: ApiError): PurchaseState {

@@ -59,7 +59,6 @@ describe('a press with a card that was typed', () => {
     await cardPageSays(held);
     expect(orders).toEqual([
       {
-        userId: 'nora',
         quoteId: 'quote of B2C14DANNUAL',
         purchaseKey: 'key-1',
         paymentMethod: { type: 'ZUORA', refId: 'card-1' },

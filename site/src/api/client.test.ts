@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createApi } from './client.ts';
+import { createApi, createMemberApi } from './client.ts';
 
 const json = (body: unknown, status = 200) =>
   ({ status, ok: status < 300, json: () => Promise.resolve(body) }) as Response;
@@ -9,27 +9,27 @@ const events = { events: [] };
 /** A client of a backend that answers like this. */
 function apiOf(answer: () => Promise<Response>) {
   const sent: [address: unknown, init: RequestInit | undefined][] = [];
-  const api = createApi((address, init) => {
+  const fetch: typeof globalThis.fetch = (address, init) => {
     sent.push([address, init]);
     return answer();
-  });
-  return { api, sent };
+  };
+  return { api: createApi(fetch), memberApi: createMemberApi(fetch, 'nora & sami'), sent };
 }
 
 const answering = (body: unknown, status?: number) => apiOf(() => Promise.resolve(json(body, status)));
 
 describe('the API client', () => {
   it('returns the data of an answer', async () => {
-    const { api, sent } = answering({ data: { id: 'one', attributes: { plan: 'B2CMONTHLY' } } }, 201);
+    const { memberApi, sent } = answering({ data: { id: 'one', attributes: { plan: 'B2CMONTHLY' } } }, 201);
     const wish = { plan: 'B2CMONTHLY', country: 'DE' };
 
-    expect(await api.post('/subscription/payments/web/quotes', { body: wish })).toEqual({
+    expect(await memberApi.post('/subscription/payments/web/quotes', { body: wish })).toEqual({
       kind: 'ok',
       data: { id: 'one', attributes: { plan: 'B2CMONTHLY' } },
     });
     expect(sent).toMatchObject([
       [
-        '/subscription/payments/web/quotes',
+        '/subscription/payments/web/quotes?userId=nora+%26+sami',
         {
           method: 'POST',
           body: JSON.stringify(wish),
@@ -40,13 +40,13 @@ describe('the API client', () => {
   });
 
   it('escapes what it fills into the path and the query', async () => {
-    const { api, sent } = answering({ data: { attributes: {} } });
-    await api.get('/subscription/payments/web/purchases/{id}', { path: { id: 'a/b?c' } });
-    await api.get('/user/users', { query: { userId: 'nora & sami' } });
+    const { memberApi, sent } = answering({ data: { attributes: {} } });
+    await memberApi.get('/subscription/payments/web/purchases/{id}', { path: { id: 'a/b?c' } });
+    await memberApi.get('/subscription/payments/web/validate', { query: { upgrade: 'true' } });
 
     expect(sent.map(([address]) => address)).toEqual([
-      '/subscription/payments/web/purchases/a%2Fb%3Fc',
-      '/user/users?userId=nora+%26+sami',
+      '/subscription/payments/web/purchases/a%2Fb%3Fc?userId=nora+%26+sami',
+      '/subscription/payments/web/validate?upgrade=true&userId=nora+%26+sami',
     ]);
     expect(sent[0]?.[1]).not.toHaveProperty('body');
   });
@@ -87,6 +87,15 @@ describe('the API client', () => {
     const { api } = answering({ errors }, 401);
 
     expect(await api.post('/login', { body: {} })).toEqual({ kind: 'refused', status: 401, errors });
+  });
+
+  it('tells a member whose session is over from one whose browser another account uses', async () => {
+    const ask = async (code: string, status: number) =>
+      answering({ errors: [{ code }] }, status).memberApi.get('/user/users', {});
+
+    expect(await ask('SIGNED_OUT', 401)).toEqual({ kind: 'notSignedIn', why: 'signedOut' });
+    expect(await ask('NOT_YOUR_ACCOUNT', 403)).toEqual({ kind: 'notSignedIn', why: 'otherAccount' });
+    expect(await ask('FOREIGN_ORIGIN', 403)).toMatchObject({ kind: 'refused', status: 403 });
   });
 
   it('limits the time of each request', async () => {

@@ -19,6 +19,9 @@ export function minutesIn(error: ApiError | undefined): number {
 /** What every service says of a call where the session has ended. */
 export type SignedOut = 'signedOut';
 
+/** What every service says of a call for the page's user where the session has ended or is another account's. */
+export type NotSignedIn = SignedOut | 'otherAccount';
+
 /** The answer of the API as a value: its data, what it refused and why, or that there was no valid answer. */
 export type ApiOutcome<Data> =
   | { kind: 'ok'; data: Data }
@@ -27,14 +30,29 @@ export type ApiOutcome<Data> =
   | { kind: SignedOut }
   | { kind: 'unreachable' };
 
+/** The answer to a call of a member. */
+export type MemberOutcome<Data> =
+  Exclude<ApiOutcome<Data>, { kind: SignedOut }> | { kind: 'notSignedIn'; why: NotSignedIn };
+
 type Method = 'get' | 'post';
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never;
 type Success = 200 | 201 | 202;
+
+/** An operation of members: it requires the user whom its page was drawn for. */
+interface OfMember {
+  parameters: { query: { userId: string } };
+}
 
 /** The addresses that a method may be used on, as they stand in the OpenAPI document. */
 type PathOf<Used extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<Used, object> ? Path : never;
 }[keyof paths];
+
+type MemberPathOf<Used extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<Used, OfMember> ? Path : never;
+}[keyof paths];
+
+type PublicPathOf<Used extends Method> = Exclude<PathOf<Used>, MemberPathOf<Used>>;
 
 /** What the OpenAPI document promises as `data` of an operation that succeeded. */
 export type DataOf<Path extends keyof paths, Used extends keyof paths[Path]> = paths[Path][Used] extends {
@@ -67,16 +85,36 @@ type Request<Operation> = BodyPart<Operation> &
   PathPart<Operation> &
   QueryPart<Operation> & { address?: string };
 
+/** What an operation of members needs beside its user, whom the client names. */
+type MemberRequest<Operation extends OfMember> = BodyPart<Operation> &
+  PathPart<Operation> &
+  (object extends OtherQuery<Operation>
+    ? { query?: OtherQuery<Operation> }
+    : { query: OtherQuery<Operation> });
+type OtherQuery<Operation extends OfMember> = Omit<Operation['parameters']['query'], 'userId'>;
+
 /** A typed client over the OpenAPI document: what is sent and answered is checked against it for every call. */
 export interface Api {
-  get: <Path extends PathOf<'get'>>(
+  get: <Path extends PublicPathOf<'get'>>(
     path: Path,
     request: Request<paths[Path]['get']>,
   ) => Promise<ApiOutcome<DataOf<Path, 'get'>>>;
-  post: <Path extends PathOf<'post'>>(
+  post: <Path extends PublicPathOf<'post'>>(
     path: Path,
     request: Request<paths[Path]['post']>,
   ) => Promise<ApiOutcome<DataOf<Path, 'post'>>>;
+}
+
+/** The same for the operations of members. It names the page's user in each call, and nothing else can. */
+export interface MemberApi {
+  get: <Path extends MemberPathOf<'get'>>(
+    path: Path,
+    request: MemberRequest<paths[Path]['get']>,
+  ) => Promise<MemberOutcome<DataOf<Path, 'get'>>>;
+  post: <Path extends MemberPathOf<'post'>>(
+    path: Path,
+    request: MemberRequest<paths[Path]['post']>,
+  ) => Promise<MemberOutcome<DataOf<Path, 'post'>>>;
 }
 
 interface AnyRequest {
@@ -93,8 +131,8 @@ interface AnyRequest {
 const timeoutInMs = 40_000;
 
 /** Speaks JSON with our own backend. Never throws: a lost connection or a malformed answer is `unreachable`. */
-export function createApi(fetch: typeof globalThis.fetch): Api {
-  async function send<Data>(
+function createSend(fetch: typeof globalThis.fetch) {
+  return async function send<Data>(
     method: 'GET' | 'POST',
     path: string,
     { body, path: params, query, address = addressOf(path, params, query) }: AnyRequest,
@@ -113,12 +151,38 @@ export function createApi(fetch: typeof globalThis.fetch): Api {
     } catch {
       return { kind: 'unreachable' };
     }
-  }
+  };
+}
 
+/** The client for calls that need no session. */
+export function createApi(fetch: typeof globalThis.fetch): Api {
+  const send = createSend(fetch);
   return {
     get: (path, request) => send('GET', path, request),
     post: (path, request) => send('POST', path, request),
   };
+}
+
+/** The client for the calls of a member: of the user whom the page was drawn for. */
+export function createMemberApi(fetch: typeof globalThis.fetch, userId: string): MemberApi {
+  const send = createSend(fetch);
+  async function sendAsMember<Data>(
+    method: 'GET' | 'POST',
+    path: string,
+    request: AnyRequest,
+  ): Promise<MemberOutcome<Data>> {
+    const outcome = await send<Data>(method, path, { ...request, query: { ...request.query, userId } });
+    if (outcome.kind === 'signedOut') return { kind: 'notSignedIn', why: outcome.kind };
+    return isForOtherAccount(outcome) ? { kind: 'notSignedIn', why: 'otherAccount' } : outcome;
+  }
+  return {
+    get: (path, request) => sendAsMember('GET', path, request),
+    post: (path, request) => sendAsMember('POST', path, request),
+  };
+}
+
+function isForOtherAccount(outcome: ApiOutcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_YOUR_ACCOUNT';
 }
 
 interface Body {

@@ -1,5 +1,6 @@
 import type { Dictionary, Language } from '@stillpoint/translations';
 import type { LiveRouteName, QuietRouteName, RouteName } from '../pages/routes.ts';
+import type { WithVisitor } from '../state/visitor/visitor.ts';
 import type { ErrorReportingSettings } from '../services/errorReporting.ts';
 
 interface AnyPageData<Name extends RouteName> {
@@ -13,12 +14,12 @@ interface AnyPageData<Name extends RouteName> {
 export interface LivePageData extends AnyPageData<LiveRouteName> {
   language: Language;
   dictionary: Dictionary;
-  state: object;
+  state: WithVisitor;
 }
 
 /** The data of a quiet page: no words, and no state but what its effects read. */
 export interface QuietPageData extends AnyPageData<QuietRouteName> {
-  state?: object;
+  state?: WithVisitor;
 }
 
 export type PageData = LivePageData | QuietPageData;

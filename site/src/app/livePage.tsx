@@ -4,6 +4,7 @@ import type { RunnablePage } from '../pages/definePage.ts';
 import { livePages } from '../pages/generated/livePages.ts';
 import { createCoreServices } from '../services/core.ts';
 import { screenViewed } from '../state/analytics/analytics.ts';
+import { selectUserId } from '../state/visitor/visitor.ts';
 import { App } from './App.tsx';
 import { earlyView } from './earlyView.ts';
 import { yieldToMain } from './yieldToMain.ts';
@@ -18,7 +19,7 @@ void run();
 
 /** Starts the page in tasks of some milliseconds each, so that input and painting come between them. */
 async function run() {
-  const core = createCoreServices();
+  const core = createCoreServices(selectUserId(data.state));
   const loading = livePages[data.route]();
   // Two large libraries first. Each is a task of its own.
   await yieldToMain();

@@ -1,13 +1,14 @@
 import { namespaces, type Dictionary, type Language } from '@stillpoint/translations';
 import { isLive, routes, type RouteName } from '../pages/routes.ts';
 import type { Effects } from '../pages/definePage.ts';
+import type { WithVisitor } from '../state/visitor/visitor.ts';
 import type { PageData, PageSettings } from './PageData.ts';
 
 interface DrawnWith {
   language: Language;
   /** All words of the language. */
   dictionary: Dictionary;
-  state: object;
+  state: WithVisitor;
   settings: PageSettings;
 }
 

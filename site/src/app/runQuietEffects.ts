@@ -3,6 +3,7 @@ import type { Effects } from '../pages/definePage.ts';
 import { quietEffects } from '../pages/generated/quietEffects.ts';
 import { createCoreServices } from '../services/core.ts';
 import { screenViewed } from '../state/analytics/analytics.ts';
+import { selectUserId } from '../state/visitor/visitor.ts';
 import { earlyView } from './earlyView.ts';
 import type { QuietPageData } from './PageData.ts';
 import { yieldToMain } from './yieldToMain.ts';
@@ -19,7 +20,7 @@ export async function runQuietEffects(data: QuietPageData): Promise<void> {
   const store = createRunningStore(
     { ...page, sagas: [watchNotice, ...page.sagas] },
     data.state ?? {},
-    createCoreServices(),
+    createCoreServices(data.state === undefined ? '' : selectUserId(data.state)),
   );
   if (earlyView.leaveToStore()) store.dispatch(screenViewed({ name: data.screenView }));
 }

@@ -7,7 +7,7 @@ const attributes = (attributes: object) => ({ data: { attributes } });
 
 /** Payment methods, with a backend that answers every call like this. */
 function methodsAnswering(body: unknown, status = 200) {
-  return createPaymentMethods(apiAnswering(body, status).api);
+  return createPaymentMethods(apiAnswering(body, status).memberApi);
 }
 
 describe('the card page', () => {

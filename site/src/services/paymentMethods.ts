@@ -1,5 +1,5 @@
 import type { Language } from '@stillpoint/translations';
-import { minutesIn, type Api, type DataOf, type SignedOut } from '../api/client.ts';
+import { minutesIn, type MemberApi, type DataOf, type NotSignedIn } from '../api/client.ts';
 
 /** The payment partner's page, signed for this person. `token` must come back with its answer. */
 export type SignedCardPage = DataOf<'/subscription/payments/web/payment-pages', 'post'>['attributes'];
@@ -20,22 +20,22 @@ export interface PaymentMethods {
   signCardPage: (look: {
     language: Language;
     theme?: 'day' | 'night';
-  }) => Promise<CardPageOutcome | SignedOut>;
-  describeCard: (refId: string) => Promise<StoredCard | SignedOut | undefined>;
+  }) => Promise<CardPageOutcome | NotSignedIn>;
+  describeCard: (refId: string) => Promise<StoredCard | NotSignedIn | undefined>;
   /** `query` is the checkout's own: PayPal returns to it. */
   askPayPal: (request: {
     language: Language;
     query: string;
-  }) => Promise<{ approveUrl: string } | SignedOut | undefined>;
-  completePayPal: (token: string) => Promise<'approved' | 'refused' | 'unavailable' | SignedOut>;
+  }) => Promise<{ approveUrl: string } | NotSignedIn | undefined>;
+  completePayPal: (token: string) => Promise<'approved' | 'refused' | 'unavailable' | NotSignedIn>;
 }
 
-export function createPaymentMethods({ get, post }: Pick<Api, 'get' | 'post'>): PaymentMethods {
+export function createPaymentMethods({ get, post }: MemberApi): PaymentMethods {
   return {
     async signCardPage(look) {
       const outcome = await post('/subscription/payments/web/payment-pages', { body: look });
       if (outcome.kind === 'ok') return { kind: 'signed', page: outcome.data.attributes };
-      if (outcome.kind === 'signedOut') return outcome.kind;
+      if (outcome.kind === 'notSignedIn') return outcome.why;
       return outcome.kind === 'refused' && outcome.status === 429
         ? { kind: 'tooMany', minutes: minutesIn(outcome.errors[0]) }
         : { kind: 'unavailable' };
@@ -43,13 +43,13 @@ export function createPaymentMethods({ get, post }: Pick<Api, 'get' | 'post'>): 
 
     async describeCard(refId) {
       const outcome = await get('/subscription/payments/web/payment-methods/{refId}', { path: { refId } });
-      if (outcome.kind === 'signedOut') return outcome.kind;
+      if (outcome.kind === 'notSignedIn') return outcome.why;
       return outcome.kind === 'ok' ? outcome.data.attributes : undefined;
     },
 
     async askPayPal(request) {
       const outcome = await post('/subscription/payments/web/paypal-approvals', { body: request });
-      if (outcome.kind === 'signedOut') return outcome.kind;
+      if (outcome.kind === 'notSignedIn') return outcome.why;
       return outcome.kind === 'ok' ? outcome.data.attributes : undefined;
     },
 
@@ -58,7 +58,7 @@ export function createPaymentMethods({ get, post }: Pick<Api, 'get' | 'post'>): 
         path: { token },
       });
       if (outcome.kind === 'ok') return 'approved';
-      if (outcome.kind === 'signedOut') return outcome.kind;
+      if (outcome.kind === 'notSignedIn') return outcome.why;
       return outcome.kind === 'refused' && outcome.status < 500 ? 'refused' : 'unavailable';
     },
   };

@@ -8,12 +8,11 @@ const unreachable = { kind: 'unreachable' };
 
 /** Purchases, with a backend that answers every call like this. */
 function purchasesAnswering(body: unknown, status = 200) {
-  const { api, asked } = apiAnswering(body, status);
-  return { purchases: createPurchases(api), asked };
+  const { memberApi, asked } = apiAnswering(body, status);
+  return { purchases: createPurchases(memberApi), asked };
 }
 
 const order: PurchaseOrder = {
-  userId: 'nora & sami',
   quoteId: 'quote-1',
   purchaseKey: 'key-1',
   paymentMethod: { type: 'ZUORA', refId: 'card-1' },

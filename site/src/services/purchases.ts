@@ -1,11 +1,10 @@
-import type { Api, ApiError, SignedOut } from '../api/client.ts';
+import type { MemberApi, ApiError, NotSignedIn, SignedOut } from '../api/client.ts';
 import { firstOf } from './refusals.ts';
 
 /** What is charged, by its type. */
 export type PaymentMethodInput = { type: 'ZUORA'; refId: string } | { type: 'PAYPAL'; token: string };
 
 export interface PurchaseOrder {
-  userId: string;
   quoteId: string;
   paymentMethod: PaymentMethodInput;
   /** The same key is the same purchase, however often it is sent. */
@@ -24,16 +23,13 @@ export type PurchaseStanding = 'open' | 'decided' | 'notFound' | 'unreachable';
 
 export interface Purchases {
   buy: (order: PurchaseOrder) => Promise<PurchaseOutcome | SignedOut>;
-  standingOf: (purchaseId: string) => Promise<PurchaseStanding | SignedOut>;
+  standingOf: (purchaseId: string) => Promise<PurchaseStanding | NotSignedIn>;
 }
 
-export function createPurchases({ get, post }: Pick<Api, 'get' | 'post'>): Purchases {
+export function createPurchases({ get, post }: MemberApi): Purchases {
   return {
-    async buy({ userId, ...purchase }) {
-      const outcome = await post('/subscription/payments/web/subscriptions', {
-        query: { userId },
-        body: purchase,
-      });
+    async buy(order) {
+      const outcome = await post('/subscription/payments/web/subscriptions', { body: order });
       switch (outcome.kind) {
         case 'ok': {
           const { id } = outcome.data.attributes;
@@ -44,8 +40,11 @@ export function createPurchases({ get, post }: Pick<Api, 'get' | 'post'>): Purch
           return outcome.status === 500
             ? { kind: 'unreachable' }
             : { kind: 'refused', error: firstOf(outcome.errors) };
-        case 'signedOut':
-          return outcome.kind;
+        case 'notSignedIn':
+          // Only the caller knows whether an earlier request of the same purchase may have gone through.
+          return outcome.why === 'otherAccount'
+            ? { kind: 'refused', error: { code: 'NOT_YOUR_ACCOUNT' } }
+            : outcome.why;
         case 'unreachable':
           return outcome;
       }
@@ -58,8 +57,8 @@ export function createPurchases({ get, post }: Pick<Api, 'get' | 'post'>): Purch
           const { state } = outcome.data.attributes;
           return state === 'succeeded' || state === 'refused' ? 'decided' : 'open';
         }
-        case 'signedOut':
-          return outcome.kind;
+        case 'notSignedIn':
+          return outcome.why;
         case 'refused':
           return outcome.status === 404 ? 'notFound' : 'unreachable';
         case 'unreachable':

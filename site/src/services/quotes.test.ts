@@ -7,7 +7,7 @@ const unreachable = { kind: 'unreachable' };
 
 /** Quotes, with a backend that answers every call like this. */
 function quotesAnswering(body: unknown, status = 200) {
-  return createQuotes(apiAnswering(body, status).api);
+  return createQuotes(apiAnswering(body, status).memberApi);
 }
 
 describe('a quote', () => {

@@ -1,4 +1,4 @@
-import type { Api, ApiError, SignedOut } from '../api/client.ts';
+import type { MemberApi, ApiError, NotSignedIn } from '../api/client.ts';
 import { isOffer, type Offer } from '../domain/checkout/offer.ts';
 import { firstOf } from './refusals.ts';
 
@@ -16,10 +16,10 @@ export type QuoteOutcome =
   | { kind: 'unreachable' };
 
 export interface Quotes {
-  ask: (request: QuoteRequest) => Promise<QuoteOutcome | SignedOut>;
+  ask: (request: QuoteRequest) => Promise<QuoteOutcome | NotSignedIn>;
 }
 
-export function createQuotes({ post }: Pick<Api, 'post'>): Quotes {
+export function createQuotes({ post }: Pick<MemberApi, 'post'>): Quotes {
   return {
     async ask(request) {
       const outcome = await post('/subscription/payments/web/quotes', { body: request });
@@ -32,8 +32,8 @@ export function createQuotes({ post }: Pick<Api, 'post'>): Quotes {
         }
         case 'refused':
           return { kind: 'refused', error: firstOf(outcome.errors) };
-        case 'signedOut':
-          return outcome.kind;
+        case 'notSignedIn':
+          return outcome.why;
         case 'unreachable':
           return outcome;
       }

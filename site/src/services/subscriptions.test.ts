@@ -7,8 +7,8 @@ const attributes = (attributes: object) => ({ data: { attributes } });
 
 /** Subscriptions, with a backend that answers every call like this. */
 function subscriptionsAnswering(body: unknown, status = 200) {
-  const { api, asked } = apiAnswering(body, status);
-  return { subscriptions: createSubscriptions(api), asked };
+  const { memberApi, asked } = apiAnswering(body, status);
+  return { subscriptions: createSubscriptions(memberApi), asked };
 }
 
 describe('a cancellation', () => {
@@ -16,7 +16,9 @@ describe('a cancellation', () => {
     const { subscriptions, asked } = subscriptionsAnswering(attributes({ status: 'ACTIVE' }));
 
     expect(await subscriptions.cancel('A/1')).toBe(true);
-    expect(asked).toEqual(['POST /subscription/payments/web/subscriptions/A%2F1/cancel']);
+    expect(asked).toEqual([
+      'POST /subscription/payments/web/subscriptions/A%2F1/cancel?userId=nora+%26+sami',
+    ]);
     expect(await subscriptionsAnswering(errors('BILLING_UNAVAILABLE'), 503).subscriptions.cancel('A/1')).toBe(
       false,
     );

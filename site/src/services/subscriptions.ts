@@ -1,15 +1,15 @@
-import type { Api, SignedOut } from '../api/client.ts';
+import type { MemberApi, NotSignedIn } from '../api/client.ts';
 
 export interface Subscriptions {
   /** Whether the subscription will not renew any more. */
-  cancel: (subscriptionId: string) => Promise<boolean | SignedOut>;
+  cancel: (subscriptionId: string) => Promise<boolean | NotSignedIn>;
 }
 
-export function createSubscriptions({ post }: Pick<Api, 'post'>): Subscriptions {
+export function createSubscriptions({ post }: Pick<MemberApi, 'post'>): Subscriptions {
   return {
     async cancel(id) {
-      const { kind } = await post('/subscription/payments/web/subscriptions/{id}/cancel', { path: { id } });
-      return kind === 'signedOut' ? kind : kind === 'ok';
+      const outcome = await post('/subscription/payments/web/subscriptions/{id}/cancel', { path: { id } });
+      return outcome.kind === 'notSignedIn' ? outcome.why : outcome.kind === 'ok';
     },
   };
 }

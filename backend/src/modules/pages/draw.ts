@@ -14,7 +14,7 @@ type Language = OpenSite['languages'][number];
 export type DrawPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  shown: { page: PageToShow; language: Language; session: { firstName: string } | undefined },
+  shown: { page: PageToShow; language: Language; session: { userId: string; firstName: string } | undefined },
 ) => Promise<FastifyReply>;
 
 export interface Drawing {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsJson } from '../../http/accepted-types.ts';
-import { apiErrors } from '../../http/api-errors.ts';
+import { signedOut } from '../../http/member.ts';
 import type {
   AllPageHandlers,
   FormResult,
@@ -186,7 +186,5 @@ function loginFor(request: FastifyRequest, language: Language, site: PageRoutesO
 function chosenLanguage(request: FastifyRequest, languages: readonly Language[]): Language | undefined {
   return languages.find((language) => language === request.cookies.language);
 }
-
-const signedOut = apiErrors({ code: 'SIGNED_OUT', title: 'Whoops', detail: 'Sign in first.' });
 
 const notAllowed = { statusCode: 405, code: 'METHOD_NOT_ALLOWED' };

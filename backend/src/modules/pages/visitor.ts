@@ -5,10 +5,11 @@ export interface Visitor {
   country: string | undefined;
   theme: 'day' | 'night' | 'system';
   consent: 'unanswered' | 'answered';
-  account: { status: 'signedOut' } | { status: 'signedIn'; firstName: string };
+  account: { status: 'signedOut' } | { status: 'signedIn'; userId: string; firstName: string };
 }
 
 interface KnownSession {
+  userId: string;
   firstName: string;
 }
 
@@ -24,7 +25,12 @@ export function visitorOf(
     theme: theme === 'day' || theme === 'night' ? theme : 'system',
     consent:
       cookiePolicyAnalytics === 'accept' || cookiePolicyAnalytics === 'decline' ? 'answered' : 'unanswered',
-    account:
-      session === undefined ? { status: 'signedOut' } : { status: 'signedIn', firstName: session.firstName },
+    account: accountOf(session),
   };
+}
+
+function accountOf(session: KnownSession | undefined): Visitor['account'] {
+  if (session === undefined) return { status: 'signedOut' };
+  const { userId, firstName } = session;
+  return { status: 'signedIn', userId, firstName };
 }

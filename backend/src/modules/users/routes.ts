@@ -1,7 +1,8 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
+import { callerFor, MemberQuery, signedOut } from '../../http/member.ts';
 import type { Account, Accounts } from './repository.ts';
-import { UserAnswer, UserQuery, type UserProfile } from './schemas.ts';
+import { UserAnswer, type UserProfile } from './schemas.ts';
 
 /** The module's options. */
 export interface UsersOptions {
@@ -16,28 +17,26 @@ export interface UsersOptions {
 /** Gives users their own profile alone. */
 export const users: FastifyPluginCallback<UsersOptions> = (app, options, done) => {
   const { accounts, sessionOf, connectionsOf } = options;
-  app.get<{ Querystring: UserQuery }>(
+  app.get<{ Querystring: MemberQuery }>(
     '/user/users',
     {
       schema: {
         operationId: 'getUser',
         tags: ['Users'],
         summary: 'Gives the profile of the caller',
-        querystring: UserQuery,
+        querystring: MemberQuery,
         response: { 200: UserAnswer, 401: ApiErrors, 403: ApiErrors },
       },
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const session = await sessionOf(request);
-      if (session === undefined) return reply.code(401).send(signedOut);
-      if (session.userId !== request.query.userId) return reply.code(403).send(notYourAccount);
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return reply.code(caller.refusal.statusCode).send(apiErrors(caller.refusal.error));
 
-      const account = await accounts.byId(session.userId);
+      const { userId, privileges } = caller.person;
+      const account = await accounts.byId(userId);
       if (account === undefined) return reply.code(401).send(signedOut);
-      return {
-        data: { attributes: profileOf(account, session.privileges, await connectionsOf(account.id)) },
-      };
+      return { data: { attributes: profileOf(account, privileges, await connectionsOf(userId)) } };
     },
   );
   done();
@@ -61,11 +60,3 @@ function profileOf(
     ...(account.externalId === null ? {} : { externalId: account.externalId }),
   };
 }
-
-const signedOut = apiErrors({ code: 'SIGNED_OUT', title: 'Whoops', detail: 'Sign in first.' });
-
-const notYourAccount = apiErrors({
-  code: 'NOT_YOUR_ACCOUNT',
-  title: 'Whoops',
-  detail: 'A profile is shown to its owner alone.',
-});

@@ -1,8 +1,5 @@
 import { Type, type Static } from 'typebox';
 
-export const UserQuery = Type.Object({ userId: Type.String({ maxLength: 100 }) });
-export type UserQuery = Static<typeof UserQuery>;
-
 export const UserProfile = Type.Object({
   userId: Type.String(),
   firstName: Type.String(),

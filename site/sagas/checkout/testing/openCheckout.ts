@@ -20,7 +20,6 @@ import { annualOffer, monthlyPlan, annualPlan } from './offers.ts';
 
 export const openFacts: OpenCheckout = {
   status: 'open',
-  userId: 'nora',
   plans: [annualPlan, monthlyPlan],
   chosen: annualPlan.code,
   country: 'DE',
@@ -32,7 +31,7 @@ const nora: VisitorState = {
   language: 'de',
   country: 'DE',
   theme: 'night',
-  account: { status: 'signedIn', firstName: 'Nora' },
+  account: { status: 'signedIn', userId: 'nora', firstName: 'Nora' },
   consent: 'answered',
   path: '/de/checkout?plan=B2C14DANNUAL',
   helpDesk: '',

@@ -10,7 +10,7 @@ export interface VisitorState {
   /** Two-letter code, unset until a proxy or the visitor names one. */
   country: string | undefined;
   theme: PageFrame['theme'];
-  account: PageFrame['account'];
+  account: { status: 'signedOut' } | { status: 'signedIn'; userId: string; firstName: string };
   consent: PageFrame['consent'];
   /** Path and query of the page. */
   path: string;
@@ -21,6 +21,9 @@ export interface VisitorState {
 
 /** The page's choices were written into its address. */
 export const addressChanged = createAction<string>('visitor/addressChanged');
+
+/** Another account was logged in since the page was drawn: nothing on it can go on. */
+export const otherAccountFound = createAction('visitor/otherAccountFound');
 
 /** The visitor of a page never changes; its address may, and whether the cookie notice is still open. */
 export function visitor(
@@ -36,6 +39,11 @@ export function visitor(
 
 export interface WithVisitor {
   visitor: VisitorState;
+}
+
+/** The user whom the page was drawn for. Empty where the visitor was signed out. */
+export function selectUserId({ visitor: { account } }: WithVisitor): string {
+  return account.status === 'signedIn' ? account.userId : '';
 }
 
 export function selectVisitor(state: WithVisitor): VisitorState {

@@ -22,11 +22,13 @@ export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<Me
       submit: async ({ userId }: MemberVisit, { subscriptionId }) => {
         const membership = await billing.membershipOf(userId);
         const cancelled = await billing.cancel(subscriptionId, userId);
-        const outcome = cancelled.ok ? 'cancelled' : 'failed';
-        const page = { route: 'cancelSubscription', facts: { membership, outcome } } as const;
-        if (cancelled.ok) return { page, attributes: { outcome } };
+        const page = (outcome: 'cancelled' | 'failed' | 'otherAccount') =>
+          ({ route: 'cancelSubscription', facts: { membership, outcome } }) as const;
+        if (cancelled.ok) return { page: page('cancelled'), attributes: { outcome: 'cancelled' } };
         const { statusCode, error } = cancelled.refusal;
-        return { page: { ...page, statusCode }, errors: [error] };
+        // The page was opened by another account: a second press on it would cancel this one's subscription.
+        const outcome = statusCode === 404 ? 'otherAccount' : 'failed';
+        return { page: { ...page(outcome), statusCode }, errors: [error] };
       },
     }),
   };

@@ -52,11 +52,12 @@ test('checkout: a signed-out visitor who sends the form logs in and comes back t
   expect(page.json()).toMatchObject({ route: 'checkout', facts: { chosen: 'B2CMONTHLY' } });
 });
 
-test('subscription: cancelling what is not there is refused, on the page and to a script', async () => {
+// The form was opened by another account: its page must not offer this account's subscription instead.
+test('subscription: what another account has is not cancelled, and the page says so', async () => {
   const subscriptionId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   const page = await browser.post('/subscription/cancel', { subscriptionId });
   expect(page.statusCode).toBe(404);
-  expect(page.json()).toMatchObject({ route: 'cancelSubscription', facts: { outcome: 'failed' } });
+  expect(page.json()).toMatchObject({ route: 'cancelSubscription', facts: { outcome: 'otherAccount' } });
   const json = await browser.postJson('/subscription/cancel', { subscriptionId });
   expect(json.json()).toMatchObject({ errors: [{ code: 'SUBSCRIPTION_NOT_FOUND' }] });
 });

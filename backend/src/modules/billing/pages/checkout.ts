@@ -43,7 +43,6 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
         route: 'checkout',
         facts: {
           status: 'open',
-          userId,
           plans: planChoices(planOffersIn(zoneFor({ country, language })), mayTry),
           chosen: query.plan ?? 'B2C14DANNUAL',
           country,

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { Membership, membershipExample } from '../members/membership.ts';
-import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
-import { refused } from './refused.ts';
+import { answerRefusal, refused } from './refused.ts';
 
 const MembershipAnswer = Type.Object(
   { data: Type.Object({ attributes: Membership }) },
@@ -18,6 +18,7 @@ export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): 
         operationId: 'getSubscription',
         tags: ['Subscription'],
         summary: 'Says what the caller has, and what will be charged next',
+        querystring: MemberQuery,
         response: { 200: MembershipAnswer, ...refused },
       },
     },
@@ -35,6 +36,7 @@ export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): 
         operationId: 'cancelSubscription',
         tags: ['Subscription'],
         summary: 'Ends a subscription with what is paid for already; repeated, it changes nothing',
+        querystring: MemberQuery,
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: { 200: MembershipAnswer, ...refused },
       },

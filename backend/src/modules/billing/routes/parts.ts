@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import type { Billing } from '../billing.ts';
-import type { SessionOf } from './caller.ts';
+import type { Person } from '../ports.ts';
 
 /** An app whose routes are typed by their schemas. */
 export type App = Parameters<FastifyPluginAsyncTypebox>[0];
@@ -8,5 +9,6 @@ export type App = Parameters<FastifyPluginAsyncTypebox>[0];
 /** What the routes of billing work with. */
 export interface RouteParts {
   billing: Billing;
-  sessionOf: SessionOf;
+  /** The signed-in user, if there is one. */
+  sessionOf: (request: FastifyRequest) => Promise<Person | undefined>;
 }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
+import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { languages } from '../../../domain/languages.ts';
 import { paymentReferenceUnknown } from '../purchases/refusals.ts';
 import { Reference } from '../payment-methods.ts';
-import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
-import { refused } from './refused.ts';
+import { answerRefusal, refused } from './refused.ts';
 
 const Language = Type.Enum([...languages]);
 
@@ -76,6 +76,7 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
         operationId: 'signPaymentPage',
         tags: ['Checkout'],
         summary: 'Signs the card page of the billing company for the caller',
+        querystring: MemberQuery,
         body: Type.Object(
           {
             language: Type.Optional(Language),
@@ -104,6 +105,7 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
         operationId: 'getPaymentMethod',
         tags: ['Checkout'],
         summary: 'Describes a card that the caller has just entered',
+        querystring: MemberQuery,
         params: Type.Object({ refId: Reference }),
         response: { 200: SavedCard, ...refused },
       },
@@ -125,6 +127,7 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
         operationId: 'askPayPalApproval',
         tags: ['Checkout'],
         summary: 'Asks PayPal for an approval, and gives the address where the caller gives it',
+        querystring: MemberQuery,
         body: Type.Object(
           {
             language: Type.Optional(Language),
@@ -154,6 +157,7 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
         operationId: 'completePayPalApproval',
         tags: ['Checkout'],
         summary: 'Turns an approval into a payment method; repeated, it changes nothing',
+        querystring: MemberQuery,
         params: Type.Object({ token: Reference }),
         response: { 200: Completed, ...refused },
       },

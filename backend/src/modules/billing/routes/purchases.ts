@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { ApiError } from '../../../http/api-errors.ts';
 import { paymentTypes } from '../payment-methods.ts';
 import { offerExample } from '../quotes/example.ts';
@@ -6,9 +7,8 @@ import { Offer } from '../quotes/offer.ts';
 import type { Purchase } from '../purchases/repository.ts';
 import { PurchaseRequest } from '../purchases/purchase-request.ts';
 import type { PurchaseState } from '../tables.ts';
-import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
-import { refused } from './refused.ts';
+import { answerRefusal, refused } from './refused.ts';
 
 const purchaseId = '3f0c2a4e-5b1d-4c62-9f0e-2a7d1b8c9e10';
 
@@ -70,14 +70,14 @@ export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): vo
         operationId: 'createPurchase',
         tags: ['Checkout'],
         summary: 'Buys what a quote offers; the same purchase key is the same purchase',
-        querystring: Type.Object({ userId: Type.String({ maxLength: 100 }) }),
+        querystring: MemberQuery,
         body: PurchaseRequest,
         // 202 while the outcome is unknown: the purchase is to be looked at, not made again.
         response: { 200: PurchaseAnswer, 202: PurchaseAnswer, ...refused },
       },
     },
     async (request, reply) => {
-      const caller = await callerFor(request, sessionOf, request.query.userId);
+      const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const bought = await billing.buy(caller.person, request.body);
       if (!bought.ok) return answerRefusal(reply, bought.refusal);
@@ -94,6 +94,7 @@ export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): vo
         operationId: 'getPurchase',
         tags: ['Checkout'],
         summary: 'Says how a purchase of the caller stands',
+        querystring: MemberQuery,
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: { 200: PurchaseStanding, ...refused },
       },

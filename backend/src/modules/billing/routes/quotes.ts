@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
+import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { QuoteAnswer, quoteAnswer } from '../quotes/answer.ts';
 import { quoteExample } from '../quotes/example.ts';
 import { QuoteWish } from '../quotes/offer.ts';
-import { answerRefusal, callerFor } from './caller.ts';
 import type { App, RouteParts } from './parts.ts';
-import { refused } from './refused.ts';
+import { answerRefusal, refused } from './refused.ts';
 
 const Quoted = Type.Object({ data: QuoteAnswer }, { examples: [{ data: quoteExample }] });
 
@@ -17,6 +17,7 @@ export function quoteRoutes(app: App, { billing, sessionOf }: RouteParts): void 
         operationId: 'createQuote',
         tags: ['Checkout'],
         summary: 'Works out what a plan would cost the caller, and keeps it for 30 minutes',
+        querystring: MemberQuery,
         body: QuoteWish,
         response: { 201: Quoted, ...refused },
       },
@@ -37,6 +38,7 @@ export function quoteRoutes(app: App, { billing, sessionOf }: RouteParts): void 
         operationId: 'getQuote',
         tags: ['Checkout'],
         summary: 'Gives a quote of the caller',
+        querystring: MemberQuery,
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: { 200: Quoted, ...refused },
       },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { answerRefusal, callerFor } from './caller.ts';
+import { callerFor, MemberQuery } from '../../../http/member.ts';
 import type { App, RouteParts } from './parts.ts';
-import { refused } from './refused.ts';
+import { answerRefusal, refused } from './refused.ts';
 
 const Validation = Type.Object(
   {
@@ -25,7 +25,7 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
         tags: ['Checkout'],
         summary: 'Says whether the caller may buy, as the billing company sees it now',
         querystring: Type.Object({
-          userId: Type.String({ maxLength: 100 }),
+          ...MemberQuery.properties,
           upgrade: Type.Enum(['true', 'false'], { default: 'false' }),
           voucherCode: Type.Optional(Type.String({ maxLength: 40 })),
         }),
@@ -34,7 +34,7 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
     },
     async (request, reply) => {
       const { userId, upgrade, voucherCode } = request.query;
-      const caller = await callerFor(request, sessionOf, userId);
+      const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const offer = voucherCode === undefined ? {} : { voucherCode };
       const validated = await billing.validate(userId, { upgrade: upgrade === 'true', ...offer });

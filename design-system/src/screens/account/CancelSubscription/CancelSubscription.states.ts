@@ -33,6 +33,7 @@ export const cancelSubscriptionStates = {
   cancelledQueued: { status: 'cancelled', leaving: queued },
   alreadyCancelled: { status: 'alreadyCancelled', openUntil: '2026-12-20' },
   failed: { status: 'failed', subscriptionId, leaving: paid },
+  otherAccount: { status: 'otherAccount' },
   unavailable: { status: 'unavailable' },
 } satisfies {
   [Status in CancelSubscriptionState['status']]: Extract<CancelSubscriptionState, { status: Status }>;

@@ -14,7 +14,13 @@ const meta = {
       path: '/subscription/cancel',
     },
     state: cancelSubscriptionStates.ready,
-    links: { submit: '/subscription/cancel', subscription: '/subscription', home: '/', help: '/help' },
+    links: {
+      submit: '/subscription/cancel',
+      subscription: '/subscription',
+      home: '/',
+      help: '/help',
+      switchAccount: '/logout',
+    },
     onSubmit: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -71,6 +77,11 @@ export const AlreadyCancelled: Story = {
 };
 
 export const Failed: Story = { name: 'Cancelling failed', args: { state: cancelSubscriptionStates.failed } };
+
+export const OtherAccount: Story = {
+  name: 'Another account is logged in',
+  args: { state: cancelSubscriptionStates.otherAccount },
+};
 
 export const Unavailable: Story = {
   name: 'Cannot be shown',

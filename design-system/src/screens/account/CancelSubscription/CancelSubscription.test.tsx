@@ -8,7 +8,13 @@ import { CancelSubscription } from './CancelSubscription.tsx';
 import { cancelSubscriptionStates } from './CancelSubscription.states.ts';
 import type { CancelSubscriptionState } from './CancelSubscriptionState.ts';
 
-const links = { submit: '/de/subscription/cancel', subscription: '/subscription', home: '/', help: '/help' };
+const links = {
+  submit: '/de/subscription/cancel',
+  subscription: '/subscription',
+  home: '/',
+  help: '/help',
+  switchAccount: '/logout?back=%2Fsubscription',
+};
 
 function draw(state: CancelSubscriptionState, onSubmit: () => void = () => undefined) {
   return <CancelSubscription frame={sampleFrame} state={state} links={links} onSubmit={onSubmit} />;
@@ -66,6 +72,14 @@ test('failure is announced and the button stays', () => {
   render(draw(cancelSubscriptionStates.failed));
   expect(screen.getByRole('alert')).toHaveTextContent('That didn’t go through');
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeInTheDocument();
+});
+
+test('another account: says that nothing was cancelled, and switches by a form', () => {
+  render(draw(cancelSubscriptionStates.otherAccount));
+  expect(screen.getByText(/Nothing was cancelled/)).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Switch account' });
+  expect(button.closest('form')).toHaveAttribute('action', links.switchAccount);
+  expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
 test.each([...languages])(

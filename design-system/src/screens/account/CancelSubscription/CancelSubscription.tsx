@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { SwitchAccount } from '../../checkout/SwitchAccount.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { Cancelled } from './Cancelled.tsx';
@@ -37,6 +38,24 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
           title={t(($) => $.alreadyCancelled.title)}
           text={t(($) => $.alreadyCancelled.text, { day: formatDay(state.openUntil, frame.language) })}
           actions={<LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>}
+        />
+      );
+    case 'otherAccount':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="still"
+          header="quiet"
+          title={t(($) => $.otherAccount.title)}
+          text={t(($) => $.otherAccount.text)}
+          actions={
+            <>
+              <SwitchAccount action={links.switchAccount}>{t(($) => $.otherAccount.switch)}</SwitchAccount>
+              <LinkButton href={links.help} variant="plain">
+                {t(($) => $.unavailable.help)}
+              </LinkButton>
+            </>
+          }
         />
       );
     case 'unavailable':

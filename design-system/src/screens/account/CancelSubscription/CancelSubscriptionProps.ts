@@ -4,6 +4,6 @@ import type { Cancellation, CancelSubscriptionState } from './CancelSubscription
 export interface CancelSubscriptionProps {
   frame: PageFrame;
   state: CancelSubscriptionState;
-  links: { submit: string; subscription: string; home: string; help: string };
+  links: { submit: string; subscription: string; home: string; help: string; switchAccount: string };
   onSubmit: (cancellation: Cancellation) => void;
 }

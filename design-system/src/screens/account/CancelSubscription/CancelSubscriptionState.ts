@@ -27,6 +27,8 @@ export type CancelSubscriptionState =
   | { status: 'alreadyCancelled'; openUntil: string }
   /** Not confirmed. Submitting again is safe. */
   | ({ status: 'failed' } & Cancellable)
+  /** Another account was logged in since the page was opened: nothing was cancelled. */
+  | { status: 'otherAccount' }
   /** The billing service does not answer. */
   | { status: 'unavailable' };
 

@@ -1,6 +1,7 @@
 import { CancelSubscription } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
 import { cancellationRequested, selectCancelSubscription } from './cancelSubscription.ts';
+import { switchAccountLink } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 
 export function CancelSubscriptionRoute() {
@@ -12,7 +13,7 @@ export function CancelSubscriptionRoute() {
     <CancelSubscription
       frame={frame}
       state={useSelector(selectCancelSubscription)}
-      links={{ submit: frame.path, subscription, home, help }}
+      links={{ submit: frame.path, subscription, home, help, switchAccount: switchAccountLink(frame) }}
       onSubmit={(cancellation) => dispatch(cancellationRequested(cancellation))}
     />
   );

@@ -1,4 +1,5 @@
 import type { CancelSubscriptionState, Cancellation } from '@stillpoint/design-system';
+import { otherAccountFound } from '../../../state/visitor/visitor.ts';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import { cancellationFrom, type Membership } from '../../../domain/subscription/subscriptionFrom.ts';
@@ -6,7 +7,7 @@ import { cancellationFrom, type Membership } from '../../../domain/subscription/
 /** What the backend knows before a cancellation, or what came of a posted one. */
 export interface CancelSubscriptionFacts {
   membership: Membership;
-  outcome?: 'cancelled' | 'failed';
+  outcome?: 'cancelled' | 'failed' | 'otherAccount';
 }
 
 export const cancellationRequested = createAction<Cancellation>('cancellation/requested');
@@ -18,6 +19,7 @@ export function cancelSubscriptionFrom({
   membership,
   outcome,
 }: CancelSubscriptionFacts): CancelSubscriptionState {
+  if (outcome === 'otherAccount') return { status: 'otherAccount' };
   const state = cancellationFrom(membership) ?? { status: 'unavailable' };
   if (state.status !== 'ready' || outcome === undefined) return state;
   return outcome === 'cancelled'
@@ -31,6 +33,7 @@ export function cancelSubscription(
 ): CancelSubscriptionState {
   if (!('leaving' in state) || state.status === 'cancelled') return state;
   if (cancellationRequested.match(event)) return { ...state, status: 'submitting' };
+  if (otherAccountFound.match(event)) return { status: 'otherAccount' };
   if (cancellationFailed.match(event)) return { ...state, status: 'failed' };
   if (cancellationDone.match(event)) return { status: 'cancelled', leaving: state.leaving };
   return state;

@@ -12,6 +12,6 @@ export const page = definePage({
   Route: CancelSubscriptionRoute,
   reducers: { cancelSubscription },
   sagas: [watchCancelling],
-  services: ({ api }) => ({ subscriptions: createSubscriptions(api) }),
+  services: ({ memberApi }) => ({ subscriptions: createSubscriptions(memberApi) }),
   stateFrom: (facts: CancelSubscriptionFacts) => ({ cancelSubscription: cancelSubscriptionFrom(facts) }),
 });

@@ -125,7 +125,7 @@ const payment = part<PaymentState>((state, event) => {
 });
 
 /** The purchase may have happened: other choices must not start another one. */
-const maybeMade: ReadonlySet<PurchaseState['status']> = new Set([
+export const maybeMade: ReadonlySet<PurchaseState['status']> = new Set([
   'submitting',
   'checkingWithBank',
   'undecided',

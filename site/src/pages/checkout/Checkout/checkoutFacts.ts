@@ -6,7 +6,6 @@ import type { PurchaseInput } from './purchaseInput.ts';
 /** What the backend knows of a checkout that may go on. */
 export interface OpenCheckout {
   status: 'open';
-  userId: string;
   plans: PlanOption[];
   chosen: string;
   country: string;
@@ -33,12 +32,12 @@ export interface CheckoutPageState {
 export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   if (facts.status === 'refused') {
     return {
-      purchaseInput: { userId: '' },
+      purchaseInput: {},
       checkoutError: checkoutErrorOf(facts.error, facts.voucherCode),
     };
   }
 
-  const { userId, plans, chosen, voucherCode, methods, layout, paypal } = facts;
+  const { plans, chosen, voucherCode, methods, layout, paypal } = facts;
   const region = regionOf(facts);
   return {
     checkout: {
@@ -58,7 +57,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
       },
       purchase: { status: 'ready' },
     },
-    purchaseInput: { userId, ...(paypal?.status === 'approved' && { payPalToken: paypal.token }) },
+    purchaseInput: paypal?.status === 'approved' ? { payPalToken: paypal.token } : {},
     checkoutError: null,
   };
 }

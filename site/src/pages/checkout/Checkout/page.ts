@@ -15,10 +15,10 @@ export const page = definePage({
   Route: CheckoutRoute,
   reducers: { checkout, purchaseInput, checkoutError },
   sagas: [checkOut],
-  services: ({ api }) => ({
-    quotes: createQuotes(api),
-    paymentMethods: createPaymentMethods(api),
-    purchases: createPurchases(api),
+  services: ({ memberApi }) => ({
+    quotes: createQuotes(memberApi),
+    paymentMethods: createPaymentMethods(memberApi),
+    purchases: createPurchases(memberApi),
     cardPages: createCardPages(window),
     keys: createKeys(window.crypto),
   }),

@@ -4,7 +4,6 @@ import * as events from './events.ts';
 
 /** What the purchase request needs and no screen shows. */
 export interface PurchaseInput {
-  userId: string;
   /** The payment partner's reference of the saved card. */
   cardRefId?: string;
   /** PayPal's token, after the return from PayPal. */
@@ -13,10 +12,7 @@ export interface PurchaseInput {
   purchaseKey?: string;
 }
 
-export function purchaseInput(
-  state: PurchaseInput | undefined = { userId: '' },
-  event: UnknownAction,
-): PurchaseInput {
+export function purchaseInput(state: PurchaseInput | undefined = {}, event: UnknownAction): PurchaseInput {
   if (events.cardSaved.match(event)) return { ...state, cardRefId: event.payload.refId };
   if (events.purchaseSent.match(event)) return { ...state, purchaseKey: event.payload.purchaseKey };
   if (events.cardReplaced.match(event)) return without(state, 'cardRefId');

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestApp, type TestApp } from '../testing/app.ts';
+import { newBrowser, newMember } from '../testing/members.ts';
+
+interface Operation {
+  parameters?: { name: string; in: string; required?: boolean }[];
+  requestBody?: {
+    content: Record<string, { example?: object; examples?: Record<string, { value: object }> }>;
+  };
+}
+
+interface Call {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+/** The operations that need no session. Each other one names its user. */
+const forAnyone = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /session',
+  'POST /analytics/events',
+  'POST /consent',
+  'POST /login',
+  'POST /logout',
+  'POST /register',
+  'POST /zuora/callouts',
+];
+
+let testApp: TestApp;
+let calls: Call[];
+beforeAll(async () => {
+  testApp = await openTestApp();
+  calls = callsIn((await testApp.app.inject('/openapi.json')).json());
+}, 60_000);
+afterAll(() => testApp.close());
+
+function callsIn(document: { paths: Record<string, Record<string, Operation>> }): Call[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  );
+}
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+const namesItsUser = ({ operation }: Call) =>
+  operation.parameters?.some(
+    ({ name, in: place, required }) => name === 'userId' && place === 'query' && required,
+  ) ?? false;
+
+/** Makes the call as a page does that was drawn for `userId`. */
+async function make(
+  call: Call,
+  { browser, userId }: { browser: ReturnType<typeof newBrowser>; userId: string },
+) {
+  const url = `${call.path.replace(/\{\w+\}/g, () => crypto.randomUUID())}?userId=${userId}`;
+  const answer = call.method === 'GET' ? await browser.open(url) : await browser.postJson(url, bodyOf(call));
+  const { errors } = answer.json<{ errors?: { code: string }[] }>();
+  return { call: nameOf(call), status: answer.statusCode, code: errors?.[0]?.code };
+}
+
+function bodyOf({ operation }: Call): object {
+  const media = operation.requestBody?.content['application/json'];
+  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value ?? {};
+}
+
+describe('the operations of a member', () => {
+  test('are all but those that are listed here, and require the user whom they are made for', () => {
+    expect(
+      calls
+        .filter((call) => !namesItsUser(call))
+        .map(nameOf)
+        .sort(),
+    ).toEqual(forAnyone);
+  });
+
+  test('refuse an account that logged in after the page was opened', async () => {
+    const [opened, loggedIn] = [await newMember(testApp), await newMember(testApp)];
+    for (const call of calls.filter(namesItsUser)) {
+      expect(await make(call, { browser: loggedIn.browser, userId: opened.userId })).toEqual({
+        call: nameOf(call),
+        status: 403,
+        code: 'NOT_YOUR_ACCOUNT',
+      });
+    }
+  });
+
+  test('refuse a visitor who is signed out', async () => {
+    for (const call of calls.filter(namesItsUser)) {
+      expect(await make(call, { browser: newBrowser(testApp), userId: crypto.randomUUID() })).toEqual({
+        call: nameOf(call),
+        status: 401,
+        code: 'SIGNED_OUT',
+      });
+    }
+  });
+});

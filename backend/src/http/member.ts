@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { apiErrors, type ApiError } from './api-errors.ts';
+
+/** Every call of a member names whom the page that sends it was drawn for. */
+export const MemberQuery = Type.Object({ userId: Type.String({ maxLength: 100 }) });
+export type MemberQuery = Static<typeof MemberQuery>;
+
+interface Refused {
+  ok: false;
+  refusal: { statusCode: number; error: ApiError };
+}
+
+/**
+ * The signed-in user, where the request names this very user; otherwise the refusal. Another account may have been
+ * logged in since the page was opened: its data must not be shown there, nor used.
+ */
+export async function callerFor<Person extends { userId: string }>(
+  request: FastifyRequest & { query: MemberQuery },
+  sessionOf: (request: FastifyRequest) => Promise<Person | undefined>,
+): Promise<{ ok: true; person: Person } | Refused> {
+  const person = await sessionOf(request);
+  if (person === undefined) return { ok: false, refusal: { statusCode: 401, error: signedOutError } };
+  if (person.userId !== request.query.userId) return { ok: false, refusal: otherAccount };
+  return { ok: true, person };
+}
+
+const signedOutError: ApiError = { code: 'SIGNED_OUT', title: 'Whoops', detail: 'Sign in first.' };
+
+/** The body of an answer with 401. */
+export const signedOut = apiErrors(signedOutError);
+
+const otherAccount = {
+  statusCode: 403,
+  error: {
+    code: 'NOT_YOUR_ACCOUNT',
+    title: 'Whoops',
+    detail: 'Another account is signed in. It can see and use only what is its own.',
+  },
+};
