@@ -57,8 +57,8 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
   es: [
     {
       kind: 'hero',
-      headline: 'Encuentra calma',
-      lead: 'Meditaciones cortas para el día, historias lentas para la noche. Inspira en cuatro, espira en cuatro y deja ir lo demás.',
+      headline: 'Encuentra la calma',
+      lead: 'Meditaciones cortas para el día, historias pausadas para la noche. Inhala en cuatro tiempos, exhala en cuatro y suelta lo demás.',
     },
     {
       kind: 'hours',
@@ -66,44 +66,44 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
       hours: [
         {
           mood: 'dawn',
-          title: 'Siéntate al alba',
-          text: 'Meditaciones guiadas de tres a treinta minutos. Una voz serena, y después suficiente silencio.',
+          title: 'Medita al amanecer',
+          text: 'Meditaciones guiadas de tres a treinta minutos. Una voz serena y, después, silencio.',
         },
         {
           mood: 'dusk',
           title: 'Respira al atardecer',
-          text: 'Después de un día ruidoso: cuatro segundos al inspirar, cuatro al espirar, hasta que tus hombros lo noten.',
+          text: 'Después de un día agitado: cuatro segundos al inhalar, cuatro al exhalar, hasta que se relajen los hombros.',
         },
         {
           mood: 'night',
           title: 'Duerme por la noche',
-          text: 'Historias y paisajes sonoros cada vez más lentos y suaves, que terminan sin despertarte.',
+          text: 'Historias y paisajes sonoros cada vez más lentos y suaves, que se apagan sin despertarte.',
         },
       ],
     },
     {
       kind: 'plans',
       title: 'Elige tu ritmo',
-      lead: 'Todos los planes lo abren todo: todas las meditaciones, todas las historias, en cinco idiomas.',
+      lead: 'Todos los planes incluyen todo: meditaciones e historias, en cinco idiomas.',
     },
     {
       kind: 'nights',
       title: 'Catorce noches, y luego decides',
-      lead: 'Del primer hilo de luz a la luna llena. Cancela en cualquiera de ellas y no pagas nada.',
+      lead: 'Del primer hilo de luz a la luna llena. Si cancelas antes, no pagas nada.',
     },
-    { kind: 'breath', title: 'Quédate una respiración' },
+    { kind: 'breath', title: 'Tómate un respiro' },
     {
       kind: 'questions',
-      title: 'Preguntas tranquilas, respuestas claras',
+      title: 'Tus dudas, resueltas',
       questions: [
         {
           question: '¿Cuándo se hará el cobro?',
           answer:
-            'El día 14, y solo si te quedas. El importe y la fecha exactos están en la pantalla antes de empezar, y en un correo tres días antes.',
+            'A los 14 días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
         },
         {
           question: '¿Cómo cancelo?',
-          answer: 'En tu cuenta, en Suscripción. Dos toques, sin llamar a nadie.',
+          answer: 'En «Mi suscripción», con dos toques y sin llamar a nadie.',
         },
       ],
     },
@@ -111,8 +111,8 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
   fr: [
     {
       kind: 'hero',
-      headline: 'Trouvez le repos',
-      lead: 'De courtes méditations pour le jour, des histoires lentes pour la nuit. Inspirez sur quatre temps, expirez sur quatre, et laissez aller le reste.',
+      headline: 'Retrouvez le calme',
+      lead: 'Des méditations courtes pour le jour, des histoires douces pour la nuit. Inspirez sur quatre temps, expirez sur quatre, et laissez filer le reste.',
     },
     {
       kind: 'hours',
@@ -120,44 +120,44 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
       hours: [
         {
           mood: 'dawn',
-          title: 'S’asseoir à l’aube',
-          text: 'Des méditations guidées de trois à trente minutes. Une voix calme, puis assez de silence.',
+          title: 'Méditer à l’aube',
+          text: 'Des méditations guidées de trois à trente minutes. Une voix calme, puis le silence.',
         },
         {
           mood: 'dusk',
           title: 'Respirer au crépuscule',
-          text: 'Après une journée bruyante : quatre secondes pour inspirer, quatre pour expirer, jusqu’à ce que vos épaules le sentent.',
+          text: 'Après une journée agitée : quatre secondes pour inspirer, quatre pour expirer, et les épaules se relâchent.',
         },
         {
           mood: 'night',
           title: 'Dormir la nuit',
-          text: 'Des histoires et des paysages sonores de plus en plus lents et doux, qui finissent sans vous réveiller.',
+          text: 'Des histoires et des ambiances sonores de plus en plus lentes et douces, qui s’éteignent sans vous réveiller.',
         },
       ],
     },
     {
       kind: 'plans',
       title: 'Choisissez votre rythme',
-      lead: 'Chaque formule ouvre tout : toutes les méditations, toutes les histoires, en cinq langues.',
+      lead: 'Chaque formule donne accès à tout : méditations et histoires, en cinq langues.',
     },
     {
       kind: 'nights',
-      title: 'Quatorze nuits, puis vous décidez',
-      lead: 'Du premier croissant à la pleine lune. Résiliez pendant l’une d’elles, et vous ne payez rien.',
+      title: 'Quatorze nuits pour vous décider',
+      lead: 'Du premier croissant à la pleine lune. Résiliez avant, et vous ne payez rien.',
     },
     { kind: 'breath', title: 'Restez le temps d’un souffle' },
     {
       kind: 'questions',
-      title: 'Demandé doucement, répondu simplement',
+      title: 'Vos questions, nos réponses',
       questions: [
         {
-          question: 'Quand le paiement sera-t-il prélevé ?',
+          question: 'Quand a lieu le prélèvement ?',
           answer:
-            'Le 14e jour, et seulement si vous restez. Le montant et la date exacts sont à l’écran avant de commencer, et dans un e-mail trois jours avant.',
+            'Le 14e jour, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-\u2060mail les rappelle trois jours avant.',
         },
         {
           question: 'Comment résilier ?',
-          answer: 'Dans votre compte, sous Abonnement. Deux gestes, aucun appel.',
+          answer: 'Dans « Mon abonnement », en deux clics, sans appeler.',
         },
       ],
     },
@@ -165,8 +165,8 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
   pt: [
     {
       kind: 'hero',
-      headline: 'Encontre calma',
-      lead: 'Meditações curtas para o dia, histórias lentas para a noite. Inspire em quatro, expire em quatro e deixe o resto ir.',
+      headline: 'Encontre a calma',
+      lead: 'Meditações curtas para o dia, histórias tranquilas para a noite. Inspire em quatro tempos, expire em quatro e deixe o resto para lá.',
     },
     {
       kind: 'hours',
@@ -174,42 +174,45 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
       hours: [
         {
           mood: 'dawn',
-          title: 'Sente-se ao amanhecer',
-          text: 'Meditações guiadas de três a trinta minutos. Uma voz serena e, depois, silêncio o bastante.',
+          title: 'Medite ao amanhecer',
+          text: 'Meditações guiadas de três a trinta minutos. Uma voz serena e, depois, o silêncio.',
         },
         {
           mood: 'dusk',
           title: 'Respire ao entardecer',
-          text: 'Depois de um dia barulhento: quatro segundos inspirando, quatro expirando, até seus ombros perceberem.',
+          text: 'Depois de um dia agitado: quatro segundos inspirando, quatro expirando, até os ombros relaxarem.',
         },
         {
           mood: 'night',
           title: 'Durma à noite',
-          text: 'Histórias e paisagens sonoras cada vez mais lentas e suaves, que terminam sem acordar você.',
+          text: 'Histórias e paisagens sonoras cada vez mais lentas e suaves, que se apagam sem acordar você.',
         },
       ],
     },
     {
       kind: 'plans',
       title: 'Escolha seu ritmo',
-      lead: 'Todos os planos abrem tudo: todas as meditações, todas as histórias, em cinco idiomas.',
+      lead: 'Todos os planos dão acesso a tudo: meditações e histórias, em cinco idiomas.',
     },
     {
       kind: 'nights',
       title: 'Catorze noites, depois você decide',
-      lead: 'Do primeiro fio de luz à lua cheia. Cancele em qualquer uma delas e você não paga nada.',
+      lead: 'Do primeiro fio de luz à lua cheia. Se cancelar antes, você não paga nada.',
     },
-    { kind: 'breath', title: 'Fique por uma respiração' },
+    { kind: 'breath', title: 'Pare um pouco e respire' },
     {
       kind: 'questions',
-      title: 'Perguntas calmas, respostas claras',
+      title: 'Suas dúvidas, nossas respostas',
       questions: [
         {
           question: 'Quando será feita a cobrança?',
           answer:
-            'No 14º dia, e só se você ficar. O valor e a data exatos estão na tela antes de começar e em um e-mail três dias antes.',
+            'No 14º dia, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-\u2060mail três dias antes.',
         },
-        { question: 'Como cancelo?', answer: 'Na sua conta, em Assinatura. Dois toques, sem telefonema.' },
+        {
+          question: 'Como cancelo?',
+          answer: 'Em “Minha assinatura”, com dois toques e sem ligar para ninguém.',
+        },
       ],
     },
   ],
