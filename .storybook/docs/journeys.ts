@@ -25,7 +25,7 @@ export const journeys = [
     text: 'Two presses, everything said before',
     stops: [
       ['account-cancel-subscription--ready', 'Cancel'],
-      ['account-cancel-subscription--cancelled', 'It is done'],
+      ['account-cancel-subscription--cancelled', 'You’ve cancelled'],
     ],
   },
   {

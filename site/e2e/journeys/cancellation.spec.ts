@@ -21,22 +21,22 @@ test('cancellation takes two presses, and access stays until the end of the paid
   await expect(subscription.fact('Next charge')).toHaveText(`£9.99 on ${day}`);
   await subscription.cancelLink.click();
   await subscription.confirmCancellation.click();
-  await expect(subscription.title).toHaveText('It is done');
+  await expect(subscription.title).toHaveText('You’ve cancelled');
   await expect(page.locator('main')).toContainText(
-    `Everything stays open until ${day}. Nothing more is charged.`,
+    `You keep full access until ${day}. Nothing more is charged.`,
   );
 
   await page.locator('main').getByRole('link', { name: 'My subscription' }).click();
-  await expect(subscription.title).toHaveText(`Open until ${day}`);
+  await expect(subscription.title).toHaveText(`Yours until ${day}`);
   await expect(subscription.fact('Status')).toHaveText('Ending');
-  await expect(subscription.fact('Open until')).toHaveText(day);
+  await expect(subscription.fact('Access until')).toHaveText(day);
   await expect(subscription.fact('Next charge')).toHaveText('None');
   await expect(subscription.cancelLink).toBeHidden();
   expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('ends')]);
 
   await page.goto('/subscription/cancel');
-  await expect(subscription.title).toHaveText('Already cancelled');
-  await expect(page.locator('main')).toContainText(`Everything stays open until ${day}.`);
+  await expect(subscription.title).toHaveText('You’ve already cancelled');
+  await expect(page.locator('main')).toContainText(`You keep full access until ${day}.`);
 });
 
 test('a failed cancellation changes nothing, and the next attempt succeeds', async ({
@@ -62,8 +62,8 @@ test('a failed cancellation changes nothing, and the next attempt succeeds', asy
 
   await page.unroute('**/cancel');
   await subscription.confirmCancellation.click();
-  await expect(subscription.title).toHaveText('Das ist erledigt');
-  await expect(page.locator('main')).toContainText(`Bis zum ${day} bleibt alles offen.`);
+  await expect(subscription.title).toHaveText('Du hast gekündigt');
+  await expect(page.locator('main')).toContainText(`Bis zum ${day} kannst du alles weiter nutzen.`);
 });
 
 test('a trial is cancelled without JavaScript, and nothing is charged', async ({
@@ -88,11 +88,11 @@ test('a trial is cancelled without JavaScript, and nothing is charged', async ({
   await expect(subscription.title).toHaveText('14 free days left');
   await subscription.cancelLink.click();
   await subscription.confirmCancellation.click();
-  await expect(subscription.title).toHaveText('It is done');
-  await expect(page.locator('main')).toContainText(`Everything stays open until ${day}. Nothing was charged`);
+  await expect(subscription.title).toHaveText('You’ve cancelled');
+  await expect(page.locator('main')).toContainText(`You keep full access until ${day}. Nothing was charged`);
 
   await page.locator('main').getByRole('link', { name: 'My subscription' }).click();
-  await expect(subscription.title).toHaveText(`Open until ${day}`);
+  await expect(subscription.title).toHaveText(`Yours until ${day}`);
   await expect(subscription.fact('Next charge')).toHaveText('None');
   await scriptless.close();
   const account = await sandbox.accountOf(userId);

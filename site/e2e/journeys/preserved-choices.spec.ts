@@ -74,7 +74,7 @@ test('the destination after login is kept through reload, change of language, an
   await page.reload();
   await entry.signUp();
   await expect(page).toHaveURL(/\/de\/subscription$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade läuft nichts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade kein Abo');
 });
 
 test('plan and voucher are kept for visitors who log in instead of signing up', async ({

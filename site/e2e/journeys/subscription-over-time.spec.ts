@@ -58,13 +58,13 @@ test('trial: a cancelled one ends without a charge and is not offered again', as
   const userId = await entry.userId();
   await page.goto('/subscription/cancel');
   await subscription.confirmCancellation.click();
-  await expect(subscription.title).toHaveText('It is done');
+  await expect(subscription.title).toHaveText('You’ve cancelled');
 
   await sandbox.advance(15);
   // Our clock follows the sandbox's within a second or two.
   await expect(async () => {
     await page.goto('/subscription');
-    await expect(subscription.title).toHaveText('Nothing is running', { timeout: 1000 });
+    await expect(subscription.title).toHaveText('No subscription right now', { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   expect((await sandbox.accountOf(userId)).invoices).toEqual([]);
   expect(await sandbox.mailsTo(person.email)).toHaveLength(1);

@@ -8,7 +8,7 @@ const meta = {
   component: Notice,
   args: {
     title: '30-day money-back guarantee',
-    children: 'Change your mind after the first charge and we return it.',
+    children: 'Change your mind after the first charge and we refund it.',
   },
   argTypes: {
     tone: { control: 'inline-radio', options: noticeTones },
@@ -25,7 +25,7 @@ export const Success: Story = {
   args: {
     tone: 'success',
     title: 'Your plan ends on 4 December',
-    children: 'Until then everything stays open.',
+    children: 'You keep full access until then.',
   },
 };
 

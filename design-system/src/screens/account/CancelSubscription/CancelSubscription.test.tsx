@@ -23,15 +23,15 @@ function draw(state: CancelSubscriptionState, onSubmit: () => void = () => undef
 test('shows the last day of access and that nothing more is charged', () => {
   render(draw(cancelSubscriptionStates.readyPaid));
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'TodayIt stops renewing. Nothing more is charged',
-    '20\u00a0December 2026Until then everything stays open. Then it ends by itself',
+    'TodayYour subscription stops renewing. Nothing more is charged',
+    '20\u00a0December 2026You keep full access until then. After that it ends by itself',
   ]);
-  expect(screen.getByText(/is not returned/)).toBeInTheDocument();
+  expect(screen.getByText(/It isn’t refunded/)).toBeInTheDocument();
 });
 
 test('guarantee: shows amount, last day and link to the help desk', () => {
   render(draw(cancelSubscriptionStates.readyInRefundWindow));
-  expect(screen.getByText(/Until 20 December 2026 we return €69.99/)).toBeInTheDocument();
+  expect(screen.getByText(/Until 20 December 2026 we refund €69.99/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'help desk' })).toHaveAttribute('href', links.help);
 });
 
@@ -63,7 +63,7 @@ test('moves focus to the confirmation', () => {
   const { rerender } = render(draw(cancelSubscriptionStates.submitting));
   rerender(draw(cancelSubscriptionStates.cancelled));
   expect(document.activeElement).toHaveTextContent(
-    'Everything stays open until 20 December 2026. Nothing more is charged.',
+    'You keep full access until 20 December 2026. Nothing more is charged.',
   );
   expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ function fact(label: string) {
 }
 
 const days = () =>
-  within(screen.getByRole('list', { name: 'What happens when' }))
+  within(screen.getByRole('list', { name: 'What happens, and when' }))
     .getAllByRole('listitem')
     .map((step) => step.textContent);
 
@@ -33,7 +33,7 @@ test('trial: shows the last free day, the first charge and the guarantee', () =>
   expect(fact('Next charge')).toBe('€48.99 on 4\u00a0December 2026');
   expect(fact('Money back')).toBe('Until 3\u00a0January 2027');
   expect(days()).toEqual([
-    '20\u00a0NovemberEverything opened',
+    '20\u00a0NovemberFull access began',
     '1\u00a0DecemberWe remind you by email',
     '4\u00a0December€48.99Your first year begins',
   ]);
@@ -47,7 +47,7 @@ test('trial: one free day left is singular', () => {
 test('timeline shows the latest payment only, between start and coming charges', () => {
   show(subscriptionStates.activeMonthly);
   expect(days()).toEqual([
-    '20\u00a0August€12.99Everything opened',
+    '20\u00a0August€12.99Full access began',
     '20\u00a0November€12.99Paid. Thank you',
     '20\u00a0December€12.99Each month from then on, until you cancel',
   ]);
