@@ -35,7 +35,7 @@ test('another account is logged in while a purchase is under way: the page says 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You’re now logged in with another account',
   );
-  await expect(page.locator('main')).toContainText('Your order went through, once');
+  await expect(page.locator('main')).toContainText('Your order went through once');
   // Nothing of the buyer or of the order is shown to the account that is logged in now.
   await expect(page.locator('main')).not.toContainText(buyer.email);
   await expect(page.locator('main')).not.toContainText('12.99');

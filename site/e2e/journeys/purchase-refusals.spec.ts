@@ -16,7 +16,7 @@ const refusals = [
     code: 'SUBSCRIPTION_ALREADY_QUEUED',
     who: 'quinn',
     query: 'plan=B2C14DANNUAL',
-    says: `already waiting and begins on ${day}.`,
+    says: `already lined up and begins on ${day}.`,
     ...toSubscription,
   },
   {
@@ -30,7 +30,7 @@ const refusals = [
     code: 'CANNOT_UPGRADE',
     who: 'uma',
     query: 'plan=B2C14DANNUAL&upgrade=true',
-    says: `nothing stands above yours. Nothing was charged, and it renews on ${day}.`,
+    says: `there is none above yours. Nothing was charged, and it renews on ${day}.`,
     ...toSubscription,
   },
   {
@@ -45,7 +45,7 @@ const refusals = [
     code: 'DEFAULT_PAYMENT_METHOD_EXPIRED',
     who: 'emil',
     query: 'plan=B2C14DANNUAL',
-    says: 'The card we hold for you is no longer valid. Nothing was charged.',
+    says: 'Your saved card is no longer valid. Nothing was charged.',
     leads: 'Use another card',
     to: /\/checkout\?.*card=new/,
   },

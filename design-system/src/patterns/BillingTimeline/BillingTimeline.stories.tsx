@@ -5,9 +5,9 @@ const meta = {
   title: 'Patterns/Billing timeline',
   component: BillingTimeline,
   args: {
-    label: 'What happens when',
+    label: 'What happens, and when',
     steps: [
-      { title: 'Today', amount: '€0.00', text: 'Everything opens' },
+      { title: 'Today', amount: '€0.00', text: 'Full access begins' },
       { title: '1 December', text: 'We remind you by email' },
       {
         title: '4 December',
@@ -27,7 +27,7 @@ export const TwoSteps: Story = {
   name: 'Two steps',
   args: {
     steps: [
-      { title: 'Today', amount: '€12.99', text: 'First month. Everything opens' },
+      { title: 'Today', amount: '€12.99', text: 'First month. Full access begins' },
       { title: '20 December', amount: '€12.99', text: 'Each month from then on, until you cancel' },
     ],
   },
@@ -35,7 +35,7 @@ export const TwoSteps: Story = {
 
 export const OneStep: Story = {
   name: 'One step',
-  args: { steps: [{ title: 'Today', amount: '€99.99', text: 'First year. Everything opens' }] },
+  args: { steps: [{ title: 'Today', amount: '€99.99', text: 'First year. Full access begins' }] },
 };
 
 export const LongWords: Story = {

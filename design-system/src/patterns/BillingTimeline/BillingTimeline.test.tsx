@@ -5,16 +5,16 @@ import { BillingTimeline } from './BillingTimeline.tsx';
 test('tells the days in order, each with its amount', () => {
   render(
     <BillingTimeline
-      label="What happens when"
+      label="What happens, and when"
       steps={[
-        { title: 'Today', amount: '€0.00', text: 'Everything opens' },
+        { title: 'Today', amount: '€0.00', text: 'Full access begins' },
         { title: '4 December', amount: '€48.99', text: 'First year' },
       ]}
     />,
   );
-  const [today, later] = within(screen.getByRole('list', { name: 'What happens when' })).getAllByRole(
+  const [today, later] = within(screen.getByRole('list', { name: 'What happens, and when' })).getAllByRole(
     'listitem',
   );
-  expect(today).toHaveTextContent('Today€0.00Everything opens');
+  expect(today).toHaveTextContent('Today€0.00Full access begins');
   expect(later).toHaveTextContent('4 December€48.99First year');
 });

@@ -20,12 +20,12 @@ const meta = {
       <>
         <BillingTimeline
           steps={[
-            { title: 'Today', amount: '€0.00', text: 'Everything opens' },
+            { title: 'Today', amount: '€0.00', text: 'Full access begins' },
             { title: '4 December', amount: '€48.99', text: 'First year' },
           ]}
         />
         <Notice icon="shield-check" title="30-day money-back guarantee">
-          Change your mind after the first charge and we return it.
+          Change your mind after the first charge and we refund it.
         </Notice>
       </>
     ),

@@ -14,7 +14,7 @@ const meta = {
     text: 'This page has moved on. Only its reflection is left.',
     actions: (
       <>
-        <LinkButton href="/">Back to the shore</LinkButton>
+        <LinkButton href="/">Back to home</LinkButton>
         <LinkButton href="/help" variant="plain">
           Ask the help desk
         </LinkButton>
@@ -59,10 +59,10 @@ export const WithCard: Story = {
       scene="risen"
       header="secure"
       title="You’re in. Breathe out"
-      text="Your 14 free days begin tonight."
+      text="Your 14 free days have begun."
       card={
         <>
-          <Text>Everything opens today. We remind you three days before the first charge.</Text>
+          <Text>Full access begins today. We remind you three days before the first charge.</Text>
           <LinkButton href="#open" wide>
             Open Stillpoint
           </LinkButton>

@@ -10,11 +10,11 @@ test('says what has happened in one heading, with the ways on beside it', () => 
       scene="missing"
       title="Whoops"
       text="This page has moved on."
-      actions={<a href="/">Back to the shore</a>}
+      actions={<a href="/">Back to home</a>}
     />,
   );
   const main = screen.getByRole('main');
   expect(screen.getByRole('heading', { level: 1, name: 'Whoops' })).toBeInTheDocument();
   expect(main).toHaveTextContent('This page has moved on.');
-  expect(main).toContainElement(screen.getByRole('link', { name: 'Back to the shore' }));
+  expect(main).toContainElement(screen.getByRole('link', { name: 'Back to home' }));
 });

@@ -5,7 +5,7 @@ import { cardElevations } from './Card.options.ts';
 const meta = {
   title: 'Primitives/Card',
   component: Card,
-  args: { children: 'Your 14 free days begin tonight.' },
+  args: { children: 'Your 14 free days have begun.' },
   argTypes: { elevation: { control: 'inline-radio', options: cardElevations } },
 } satisfies Meta<typeof Card>;
 

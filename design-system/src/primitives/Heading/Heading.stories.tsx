@@ -22,7 +22,7 @@ export const First: Story = {};
 export const Second: Story = { args: { size: 'h2', children: 'Create your account' } };
 
 export const Third: Story = {
-  args: { size: 'h3', stop: false, children: 'Everything opens. You pay €0.00' },
+  args: { size: 'h3', stop: false, children: 'Full access begins. You pay €0.00' },
 };
 
 export const LongWords: Story = {

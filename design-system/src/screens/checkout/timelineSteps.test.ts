@@ -4,7 +4,7 @@ import { timelineSteps, type TimelineWords } from './timelineSteps.ts';
 
 const words: TimelineWords = {
   today: 'Today',
-  opens: 'Everything opens',
+  opens: 'Full access begins',
   paid: 'First period',
   waits: 'Another plan goes on',
   reminder: 'We remind you',
@@ -16,7 +16,7 @@ const words: TimelineWords = {
 
 test('a single renewal is described with the charge before it', () => {
   expect(timelineSteps(sampleQuotes.trialWithVoucher.timeline, { language: 'en' }, words)).toEqual([
-    { title: 'Today', text: 'Everything opens', amount: '€0.00' },
+    { title: 'Today', text: 'Full access begins', amount: '€0.00' },
     { title: '1\u00a0December', text: 'We remind you' },
     { title: '4\u00a0December', text: 'Then €69.99 from 4\u00a0December 2027', amount: '€48.99' },
   ]);

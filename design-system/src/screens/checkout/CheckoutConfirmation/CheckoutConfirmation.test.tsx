@@ -19,10 +19,10 @@ function show(state: CheckoutConfirmationState) {
 
 test('shows the timeline and a link to the product', () => {
   show(checkoutConfirmationStates.confirmed);
-  expect(screen.getByText('Your 14 free days begin tonight.')).toBeInTheDocument();
-  const days = within(screen.getByRole('list', { name: 'What happens when' })).getAllByRole('listitem');
+  expect(screen.getByText('Your 14 free days have begun.')).toBeInTheDocument();
+  const days = within(screen.getByRole('list', { name: 'What happens, and when' })).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
-    'Today€0.00Everything opens',
+    'Today€0.00Full access begins',
     '1\u00a0DecemberWe remind you by email',
     '4\u00a0December€48.99First year. Then €69.99 a year, from 4\u00a0December 2027',
   ]);
@@ -40,7 +40,7 @@ test.each([checkoutConfirmationStates.confirmed, checkoutConfirmationVariants.co
   (state) => {
     show(state);
     expect(
-      screen.getByText(/An email with all of this is on its way to alex.morgan@example.com/),
+      screen.getByText(/An email with the details is on its way to alex.morgan@example.com/),
     ).toBeInTheDocument();
     expect(screen.queryByText(/receipt/)).not.toBeInTheDocument();
   },
@@ -70,7 +70,7 @@ test('another account: tells the outcome alone, and a form logs out', () => {
   expect(
     screen.getByRole('heading', { level: 1, name: 'You’re now logged in with another account' }),
   ).toBeInTheDocument();
-  expect(screen.getByText(/went through, once, in the account you placed it with/)).toBeInTheDocument();
+  expect(screen.getByText(/went through once, in the account that placed it/)).toBeInTheDocument();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Switch account' });
   expect(button.form).toHaveAttribute('action', '/logout');
   expect(button.form).toHaveAttribute('method', 'post');

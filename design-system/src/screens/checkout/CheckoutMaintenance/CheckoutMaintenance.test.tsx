@@ -6,5 +6,5 @@ import { CheckoutMaintenance } from './CheckoutMaintenance.tsx';
 test('says that checkout rests, and leads home', () => {
   render(<CheckoutMaintenance frame={sampleFrame} links={{ home: '/', help: '/help' }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout is resting' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to the shore' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
