@@ -37,7 +37,7 @@ export const WithPromises: Story = {
   args: {
     promises: [
       'Fall asleep to slow, soft stories',
-      'Wind down with a four-minute breath',
+      'Wind down with four minutes of breathing',
       'Wake to a quieter morning',
     ],
   },

@@ -23,6 +23,13 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
+test('empty fields: the password is asked for, not called too short', () => {
+  open(signUpStates.fieldsMissing);
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'At least 8 characters We need a password to continue.',
+  );
+});
+
 test('wrong fields: messages are the descriptions of the fields, and consent is kept', () => {
   open(signUpStates.fieldsWrong);
   expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/first and last name/);
