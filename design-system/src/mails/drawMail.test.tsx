@@ -51,7 +51,7 @@ describe('the receipt', () => {
   });
 
   test('does not mention a refund where there is none', () => {
-    expect(draw('receipt', receiptStates.taxAdded).text).not.toContain('we return');
+    expect(draw('receipt', receiptStates.taxAdded).text).not.toContain('we refund');
   });
 });
 
@@ -59,14 +59,14 @@ describe('the welcome', () => {
   test('trial: subject counts the free days, timeline shows when they end', () => {
     const { subject, text } = draw('welcome', welcomeStates.trial);
     expect(subject).toBe('Your 14 free days have begun');
-    expect(text).toContain('Today  €0.00\nEverything opens');
+    expect(text).toContain('Today  €0.00\nFull access begins');
     expect(text).toContain('4\u00a0December 2026  €48.99\nYour first year begins');
   });
 
   test('queued plan: subject contains the first day', () => {
     const { subject, text } = draw('welcome', welcomeStates.queued);
     expect(subject).toBe('Your next plan begins on 2\u00a0December 2026');
-    expect(text).not.toContain('Everything opens');
+    expect(text).not.toContain('Full access begins');
   });
 });
 

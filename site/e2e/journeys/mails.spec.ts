@@ -21,10 +21,10 @@ const languages = [
     name: 'German',
     code: 'de',
     query: 'plan=B2CMONTHLY&country=DE&voucher=BEWELL30',
-    welcome: /^Du bist dabei: Stillpoint monatlich$/,
+    welcome: /^Du bist dabei: Stillpoint-Monatsabo$/,
     welcomeSays: ['Hallo Nina,', 'Dein erster Monat ist bezahlt', '9,09 €'],
     receipt: /^Dein Beleg \S+$/,
-    receiptSays: ['Stillpoint monatlich', '12,99 €', 'Gutschein', '3,90 €', 'Bezahlt', '9,09 €', '1111'],
+    receiptSays: ['Stillpoint-Monatsabo', '12,99 €', 'Gutschein', '3,90 €', 'Bezahlt', '9,09 €', '1111'],
   },
   {
     name: 'English',
@@ -33,7 +33,7 @@ const languages = [
     welcome: /^You’re in: Stillpoint family$/,
     welcomeSays: ['Hello Nina,', 'Your first year is paid', '£74.99'],
     receipt: /^Your receipt \S+$/,
-    receiptSays: ['Stillpoint family', 'Paid', '£74.99', '1111', 'we return what you paid'],
+    receiptSays: ['Stillpoint family', 'Paid', '£74.99', '1111', 'we refund what you paid'],
   },
 ] as const;
 
