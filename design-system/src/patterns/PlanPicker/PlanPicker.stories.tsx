@@ -14,7 +14,7 @@ const meta = {
         value: 'B2C14DANNUAL',
         marker: 'annual',
         name: 'Annual',
-        badge: 'Most chosen',
+        badge: 'Most popular',
         note: '14 days free, then €5.83 a month',
         price: '€69.99',
         per: 'a year',

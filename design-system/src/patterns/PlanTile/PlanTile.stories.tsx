@@ -26,7 +26,7 @@ export const Leading: Story = {
     marker: 'annual',
     leading: true,
     name: 'Annual',
-    badge: 'Most chosen',
+    badge: 'Most popular',
     price: '€69.99',
     per: 'a year, €5.83 a month',
     points: ['14 days free, nothing to pay today', 'A reminder three days before the first charge'],

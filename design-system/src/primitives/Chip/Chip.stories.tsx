@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tint: Story = {};
 
-export const Sun: Story = { args: { tone: 'sun', children: 'Most chosen' } };
+export const Sun: Story = { args: { tone: 'sun', children: 'Most popular' } };
 
 export const Success: Story = { args: { tone: 'success', children: 'Active' } };
 

@@ -11,10 +11,10 @@ test('marks with its words, and not with a colour alone', () => {
 test('belongs to the name of what it stands in', () => {
   render(
     <Button>
-      Annual <Chip tone="sun">Most chosen</Chip>
+      Annual <Chip tone="sun">Most popular</Chip>
     </Button>,
   );
-  expect(screen.getByRole('button', { name: 'Annual Most chosen' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Annual Most popular' })).toBeInTheDocument();
 });
 
 test('cannot be pressed or reached', () => {

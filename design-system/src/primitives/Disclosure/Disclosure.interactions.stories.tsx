@@ -16,8 +16,8 @@ export const Opened: Story = {
   name: 'Opens and closes',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('When will I be charged?'));
-    await expect(canvas.getByText(/On day 14/)).toBeVisible();
+    await expect(canvas.getByText(/After 14 days/)).toBeVisible();
     await userEvent.click(canvas.getByText('When will I be charged?'));
-    await expect(canvas.getByText(/On day 14/)).not.toBeVisible();
+    await expect(canvas.getByText(/After 14 days/)).not.toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ const meta = {
   component: Disclosure,
   args: {
     summary: 'When will I be charged?',
-    children: 'On day 14, and only if you stay. We write to you three days before.',
+    children: 'After 14 days, and only if you stay. We write to you three days before.',
   },
 } satisfies Meta<typeof Disclosure>;
 

@@ -28,8 +28,8 @@ export function homeEntries(): ContentEntry[] {
     }),
     entry('home-hours', 'moduleHours', {
       title: words(
-        'One quiet place, at every hour',
-        'Ein stiller Ort, zu jeder Stunde',
+        'One quiet place for every hour',
+        'Ein stiller Ort zu jeder Stunde',
         'Un lugar tranquilo, a cualquier hora',
         'Un lieu calme, à toute heure',
         'Um lugar calmo, a qualquer hora',
@@ -40,7 +40,7 @@ export function homeEntries(): ContentEntry[] {
       mood: shared('dawn'),
       title: words(
         'Sit at dawn',
-        'Morgens sitzen',
+        'Morgens meditieren',
         'Medita al amanecer',
         'Méditer à l’aube',
         'Medite ao amanhecer',
@@ -96,8 +96,8 @@ export function homeEntries(): ContentEntry[] {
         'Escolha seu ritmo',
       ),
       lead: words(
-        'Every plan opens everything: all meditations, all stories, in five languages.',
-        'Jedes Abo öffnet alles: alle Meditationen, alle Geschichten, in fünf Sprachen.',
+        'Every plan includes everything: all meditations, all stories, in five languages.',
+        'In jedem Abo ist alles enthalten: alle Meditationen, alle Geschichten, in fünf Sprachen.',
         'Todos los planes incluyen todo: meditaciones e historias, en cinco idiomas.',
         'Chaque formule donne accès à tout : méditations et histoires, en cinq langues.',
         'Todos os planos dão acesso a tudo: meditações e histórias, em cinco idiomas.',
@@ -113,7 +113,7 @@ export function homeEntries(): ContentEntry[] {
       ),
       lead: words(
         'From the first sliver to the full moon. Cancel on any of them and you pay nothing.',
-        'Von der ersten Sichel bis zum Vollmond. Kündige in einer davon, und du zahlst nichts.',
+        'Von der ersten Sichel bis zum Vollmond. Kündigst du bis dahin, zahlst du nichts.',
         'Del primer hilo de luz a la luna llena. Si cancelas antes, no pagas nada.',
         'Du premier croissant à la pleine lune. Résiliez avant, et vous ne payez rien.',
         'Do primeiro fio de luz à lua cheia. Se cancelar antes, você não paga nada.',
@@ -154,8 +154,8 @@ export function homeEntries(): ContentEntry[] {
         'Quando será feita a cobrança?',
       ],
       [
-        'On day 14, and only if you stay. The exact amount and date are on the screen before you start, and in an email three days before.',
-        'An Tag 14, und nur wenn du bleibst. Betrag und Tag stehen auf dem Bildschirm, bevor du beginnst, und drei Tage vorher in einer E-Mail.',
+        'After 14 days, and only if you stay. You see the exact amount and date before you start, and again in an email three days before.',
+        'Nach 14 Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und drei Tage vorher noch einmal in einer E-Mail.',
         'A los 14 días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
         'Le 14e jour, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-\u2060mail les rappelle trois jours avant.',
         'No 14º dia, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-\u2060mail três dias antes.',
@@ -165,8 +165,8 @@ export function homeEntries(): ContentEntry[] {
       'question-cancel',
       ['How do I cancel?', 'Wie kündige ich?', '¿Cómo cancelo?', 'Comment résilier ?', 'Como cancelo?'],
       [
-        'In your account, under Subscription. Two taps, no phone call.',
-        'In deinem Konto, unter Abo. Zweimal tippen, kein Anruf.',
+        'In your account, under “My subscription”. Two taps, no phone call.',
+        'In deinem Konto unter „Mein Abo“. Zweimal tippen, kein Anruf.',
         'En «Mi suscripción», con dos toques y sin llamar a nadie.',
         'Dans « Mon abonnement », en deux clics, sans appeler.',
         'Em “Minha assinatura”, com dois toques e sem ligar para ninguém.',

@@ -22,7 +22,7 @@ const modules: HomeModule[] = [
   },
   {
     kind: 'hours',
-    title: 'One quiet place, at every hour',
+    title: 'One quiet place for every hour',
     hours: [
       {
         mood: 'dawn',
@@ -44,7 +44,7 @@ const modules: HomeModule[] = [
   {
     kind: 'plans',
     title: 'Choose your pace',
-    lead: 'Every plan opens everything: all meditations, all stories, in five languages.',
+    lead: 'Every plan includes everything: all meditations, all stories, in five languages.',
   },
   {
     kind: 'nights',
@@ -59,11 +59,11 @@ const modules: HomeModule[] = [
       {
         question: 'When will I be charged?',
         answer:
-          'On day 14, and only if you stay. The exact amount and date are on the screen before you start, and in an email three days before.',
+          'After 14 days, and only if you stay. You see the exact amount and date before you start, and again in an email three days before.',
       },
       {
         question: 'How do I cancel?',
-        answer: 'In your account, under Subscription. Two taps, no phone call.',
+        answer: 'In your account, under “My subscription”. Two taps, no phone call.',
       },
     ],
   },

@@ -11,11 +11,11 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
     },
     {
       kind: 'hours',
-      title: 'Ein stiller Ort, zu jeder Stunde',
+      title: 'Ein stiller Ort zu jeder Stunde',
       hours: [
         {
           mood: 'dawn',
-          title: 'Morgens sitzen',
+          title: 'Morgens meditieren',
           text: 'Geführte Meditationen von drei bis dreißig Minuten. Eine ruhige Stimme, und dann genug Stille.',
         },
         {
@@ -33,12 +33,12 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
     {
       kind: 'plans',
       title: 'Wähle dein Tempo',
-      lead: 'Jedes Abo öffnet alles: alle Meditationen, alle Geschichten, in fünf Sprachen.',
+      lead: 'In jedem Abo ist alles enthalten: alle Meditationen, alle Geschichten, in fünf Sprachen.',
     },
     {
       kind: 'nights',
       title: 'Vierzehn Nächte, dann entscheidest du',
-      lead: 'Von der ersten Sichel bis zum Vollmond. Kündige in einer davon, und du zahlst nichts.',
+      lead: 'Von der ersten Sichel bis zum Vollmond. Kündigst du bis dahin, zahlst du nichts.',
     },
     { kind: 'breath', title: 'Bleib für einen Atemzug' },
     {
@@ -48,9 +48,12 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
         {
           question: 'Wann wird etwas abgebucht?',
           answer:
-            'An Tag 14, und nur wenn du bleibst. Betrag und Tag stehen auf dem Bildschirm, bevor du beginnst, und drei Tage vorher in einer E-Mail.',
+            'Nach 14 Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und drei Tage vorher noch einmal in einer E-Mail.',
         },
-        { question: 'Wie kündige ich?', answer: 'In deinem Konto, unter Abo. Zweimal tippen, kein Anruf.' },
+        {
+          question: 'Wie kündige ich?',
+          answer: 'In deinem Konto unter „Mein Abo“. Zweimal tippen, kein Anruf.',
+        },
       ],
     },
   ],

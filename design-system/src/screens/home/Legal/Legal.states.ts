@@ -14,7 +14,7 @@ export const legalStates = {
       { kind: 'heading', id: 'what-we-keep', text: 'What we keep' },
       {
         kind: 'paragraph',
-        text: 'We keep what the contract between us needs, and nothing else before you say yes.',
+        text: 'We keep what the contract between us needs, and nothing else unless you agree.',
       },
       {
         kind: 'list',

@@ -12,7 +12,7 @@ export const legalStoryContent: Record<Exclude<Language, 'en'>, ReadyState> = {
       {
         id: 'was-wir-speichern',
         title: 'Was wir speichern',
-        text: 'Wir speichern, was der Vertrag zwischen uns braucht, und sonst nichts, bevor du zustimmst.',
+        text: 'Wir speichern, was der Vertrag zwischen uns braucht, und ohne deine Einwilligung sonst nichts.',
         items: [
           'Deinen Namen und deine E-Mail-Adresse',
           'Dein Abo, und was du dafür bezahlt hast',
