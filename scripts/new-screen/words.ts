@@ -18,7 +18,7 @@ const words: Record<Language, Words & FormWords> = {
   en: {
     title: 'A new page',
     text: 'This page is being written.',
-    home: 'Go to the start page',
+    home: 'Back to home',
     submit: { ready: 'Continue', submitting: 'One moment' },
     failed: 'That did not work. Please try again.',
     done: 'All done.',

@@ -9,7 +9,7 @@ test('posts the country that is chosen', async () => {
   await userEvent.click(screen.getByText('Germany', { selector: 'summary *' }));
 
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
-  expect(select).toHaveAccessibleDescription('Your country decides currency and price.');
+  expect(select).toHaveAccessibleDescription('Your country sets the currency and the price.');
   await userEvent.selectOptions(select, 'Brazil');
   expect(new FormData(select.form ?? undefined).get('country')).toBe('BR');
 });

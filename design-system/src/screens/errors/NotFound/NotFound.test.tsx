@@ -6,5 +6,5 @@ import { NotFound } from './NotFound.tsx';
 test('links to the home page', () => {
   render(<NotFound frame={sampleFrame} links={{ home: '/', help: '/help' }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Whoops! Something’s changed' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
