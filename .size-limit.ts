@@ -24,7 +24,7 @@ function screens() {
 }
 
 export default [
-  page('Home and every other page that draws nothing again, every script', quiet, '13.8 kB'),
+  page('Home and every other page that draws nothing again, every script', quiet, '14 kB'),
   page('Login, every script', [...form, 'page-login', '*_Login_guard_*'], '121 kB'),
   page('Sign-up, every script', [...form, 'page-register', '*_SignUp_*'], '123 kB'),
   page('Checkout, every script', [...live, 'members', 'checkout-effects', 'page-checkout'], '112.4 kB'),

@@ -97,7 +97,11 @@ function isPage(chunk) {
 const browser = bundle({
   name: 'browser',
   target: 'browserslist:baseline widely available',
-  entry: { start: './site/src/app/start.ts' },
+  entry: {
+    start: './site/src/app/start.ts',
+    // The browser asks for it at an address that does not change.
+    serviceWorker: { import: './site/worker/serviceWorker.ts', filename: 'static/service-worker.js' },
+  },
   output: {
     path: join(root, 'site/build/client'),
     publicPath: '/',

@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
+    // A page asks for its files itself, so that a journey can hold one back.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(chromium !== undefined && { executablePath: chromium }) },
   },

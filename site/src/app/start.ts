@@ -1,4 +1,5 @@
 import { earlyView } from './earlyView.ts';
+import { registerServiceWorker } from './registerServiceWorker.ts';
 import { whenIdleOrUsed } from './whenIdleOrUsed.ts';
 
 earlyView.watch();
@@ -12,4 +13,5 @@ whenIdleOrUsed(document, () => {
   void ('live' in document.documentElement.dataset
     ? import(/* webpackChunkName: 'live' */ './livePage.tsx')
     : import(/* webpackChunkName: 'quiet' */ './quietPage.ts'));
+  registerServiceWorker(document);
 });

@@ -19,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'start.0123456789.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'start.0123456789.js.gz'), gzipSync(script));
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'service-worker.js'), script);
+  await writeFile(join(folder, 'service-worker.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, '.secret'), 'hidden');
   await mkdir(join(folder, 'fonts'));
   await writeFile(join(folder, 'fonts/figtree.woff2'), 'font');
@@ -53,6 +55,14 @@ test('what has a content hash in its address is immutable, all else is kept for 
   expect(await cachingOf('fonts/figtree.woff2?v=0123456789')).toBe('public, max-age=31536000, immutable');
   expect(await cachingOf('favicon.svg')).toBe('public, max-age=3600');
 });
+
+test.each(['br', 'identity'])(
+  'the service worker is asked for anew, and may govern all pages (%s)',
+  async (encoding) => {
+    const { headers } = await get('service-worker.js?page=/de/offline', { 'accept-encoding': encoding });
+    expect(headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
+  },
+);
 
 test('a file that the browser has is answered with 304', async () => {
   const { etag } = (await get('favicon.svg')).headers;

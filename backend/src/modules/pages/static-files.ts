@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { basename } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../../http/accepted-types.ts';
 
@@ -56,19 +57,27 @@ export async function staticFiles(app: FastifyInstance, { folder, drawNotFound }
         dotfiles: 'ignore',
         index: false,
         setHeaders: (reply, path) => {
-          const { v } = reply.request.query as { v?: string };
-          const hashed = v !== undefined || hashedName.test(path);
           // Fonts are asked for across origins by the payment partner's page, which is styled like ours.
           if (path.endsWith('.woff2')) void reply.header('access-control-allow-origin', '*');
-          void reply.header(
-            'cache-control',
-            hashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
-          );
+          // A service worker governs the folder that it lies in, unless its answer names another.
+          if (isServiceWorker(path)) void reply.header('service-worker-allowed', '/');
+          void reply.header('cache-control', cachingOf(path, reply.request));
         },
       });
     },
     { prefix: '/static' },
   );
+}
+
+function cachingOf(path: string, { query }: FastifyRequest): string {
+  if (isServiceWorker(path)) return 'no-cache';
+  const hashed = hashedName.test(path) || (query as { v?: string }).v !== undefined;
+  return hashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600';
+}
+
+/** Also as the build compressed it. */
+function isServiceWorker(path: string): boolean {
+  return basename(path).startsWith('service-worker.js');
 }
 
 function plain(reply: FastifyReply, statusCode: number, text: string) {

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+
+test('offline: a page that is asked for without a network is our own, in the language of the visit', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/de');
+  await serviceWorkerActive(page);
+
+  await context.setOffline(true);
+  await page.goto('/de/plans?country=AT');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bist offline');
+  await expect(page).toHaveURL(/\/de\/plans\?country=AT$/);
+  await expectFilesStored(page);
+
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bist offline');
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(page).toHaveURL(/\/de\/plans\?country=AT$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Du bist offline');
+});
+
+test('offline: what is stored holds nothing of the person who is signed in', async ({ page, entry }) => {
+  const person = await entry.arriveAtCheckout();
+  await serviceWorkerActive(page);
+  const stored = await page.evaluate(async () => {
+    const answers: { address: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.text();
+        answers.push({ address: new URL(request.url).pathname, text: text ?? '' });
+      }
+    }
+    return answers;
+  });
+  const pages = stored.filter(({ address }) => !address.startsWith('/static/'));
+  expect(pages.map(({ address }) => address)).toEqual(['/offline']);
+  expect(pages[0]?.text).not.toContain(person.email);
+  expect(pages[0]?.text).not.toContain(person.fullname);
+});
+
+async function serviceWorkerActive(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/** Fonts, icons and the drawing are there without a network. */
+async function expectFilesStored(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() => ({
+    fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    missing: performance
+      .getEntriesByType('resource')
+      .filter(
+        (each) =>
+          each instanceof PerformanceResourceTiming &&
+          !each.name.endsWith('.js') &&
+          each.responseStatus === 0,
+      )
+      .map(({ name }) => name),
+  }));
+  expect(loaded.fonts).toEqual(expect.arrayContaining(['Fraunces', 'Figtree']));
+  expect(loaded.missing).toEqual([]);
+}

@@ -1,0 +1,70 @@
+declare const self: ServiceWorkerGlobalScope;
+/** Changes with every build: the browser then installs this script again, and the page is stored anew. */
+declare const __webpack_hash__: string;
+
+const cacheName = `offline-${__webpack_hash__}`;
+
+/** What is shown without a network, in the language of the page that registered this script. */
+const offlinePage = new URL(self.location.href).searchParams.get('page') ?? '/offline';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { mode, method, url } = event.request;
+  // A form that is posted stays the browser's, which can post it again.
+  if (mode === 'navigate' && method === 'GET') event.respondWith(openPage(event));
+  else if (url.startsWith(`${self.location.origin}/static/`)) event.respondWith(openFile(event));
+});
+
+/** Stores the page and the files that it names. Asked for without cookies, it holds nothing personal. */
+async function install() {
+  const cache = await caches.open(cacheName);
+  const page = await fetch(offlinePage, { credentials: 'omit' });
+  if (!page.ok) throw new Error(`${offlinePage} answered ${page.status}`);
+  await cache.addAll(filesIn(await page.clone().text()));
+  await cache.put(offlinePage, page);
+  await self.skipWaiting();
+}
+
+/** The static files in the attributes of a page that our server drew, but its script, which has nothing to do there. */
+function filesIn(html: string): string[] {
+  const addresses = Array.from(html.matchAll(/"(\/static\/[^"#]+)/g), ([, address = '']) => address);
+  return [...new Set(addresses)].filter((address) => !address.endsWith('.js'));
+}
+
+async function activate() {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
+  // The request for a page starts at once, beside the start of this script.
+  await self.registration.navigationPreload.enable();
+  await self.clients.claim();
+}
+
+async function openPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return orStored(
+    async () => ((await preloadResponse) as Response | undefined) ?? fetch(request),
+    offlinePage,
+  );
+}
+
+async function openFile({ request }: FetchEvent): Promise<Response> {
+  return orStored(() => fetch(request), request);
+}
+
+/** What the network answers, or what is stored where there is no network. */
+async function orStored(ask: () => Promise<Response>, address: RequestInfo): Promise<Response> {
+  try {
+    return await ask();
+  } catch (error) {
+    const stored = await caches.match(address);
+    if (stored === undefined) throw error;
+    return stored;
+  }
+}
+
+export {};
