@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { health } from './http/health.ts';
 import { openHttp } from './http/open-http.ts';
-import { analytics } from './modules/analytics/index.ts';
+import { analytics, createSignUpCount } from './modules/analytics/index.ts';
 import { billingPages, billingRoutes, createBilling, currencyOf, zoneFor } from './modules/billing/index.ts';
 import { legalPages, openContent } from './modules/content/index.ts';
 import { openFlags } from './modules/flags/index.ts';
@@ -75,6 +75,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     throttle,
     privilegesOf: async (userId) => ((await billing.isSubscriber(userId)) ? ['SUBSCRIBER'] : []),
     flagsFor: flags.flagsFor,
+    countSignUp: createSignUpCount({ db, clock }),
   });
   const { sessionOf } = identity;
   const pages = createPages({ site, config, sessionOf, countryOf: (request) => locationOf(request).country });

@@ -1,11 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
-import type { AnalyticsEvent } from '../../src/domain/analyticsEvents.ts';
+import type { Quote } from '@stillpoint/design-system';
+import type { AnalyticsEvent, SubscriptionStatus } from '../../src/domain/analyticsEvents.ts';
 import type { ConsentAnswer } from '../../src/domain/consent.ts';
 import { screenViewed } from '../../src/state/analytics/analytics.ts';
 import { consentKept } from '../../src/state/consent/consent.ts';
-import { planChosen, purchaseMade, purchasePressed } from '../../src/pages/checkout/Checkout/events.ts';
+import {
+  planChosen,
+  purchaseMade,
+  purchasePressed,
+  purchaseRefused,
+} from '../../src/pages/checkout/Checkout/events.ts';
 import { signInRequested } from '../../src/pages/identity/login.ts';
 import { signUpSucceeded } from '../../src/pages/identity/signUp.ts';
 import { viewChosen } from '../../src/pages/identity/SignUpOrLogin/signUpOrLogin.ts';
@@ -13,8 +19,10 @@ import { checkoutAnalytics } from '../../src/pages/checkout/Checkout/analyticsRo
 import { signUpOrLoginAnalytics } from '../../src/pages/identity/SignUpOrLogin/analyticsRows.ts';
 import { watchAnalytics } from './countEvents.ts';
 
+const firstPeriod = { amount: 999, currency: 'EUR' };
+
 /** A page whose visitor said `answer`, with the saga listening. */
-function openPage(answer: ConsentAnswer, { marketingEmails = false } = {}) {
+function openPage(answer: ConsentAnswer, { quote = {} }: { quote?: Partial<Quote> } = {}) {
   const told = { analytics: answer };
   const counted: AnalyticsEvent[] = [];
   let forgotten = 0;
@@ -26,11 +34,15 @@ function openPage(answer: ConsentAnswer, { marketingEmails = false } = {}) {
         channel.put(action);
       },
       getState: () => ({
-        checkout: { plan: { chosen: 'B2CMONTHLY' } },
+        checkout: {
+          plan: { chosen: 'B2CMONTHLY' },
+          quote: { status: 'ready', quote: { firstPeriod, ...quote } },
+        },
+        purchaseInput: { subscriptionStatus: 'cancelled' },
         signUp: {
           status: 'submitting',
           variant: 'sleepValueProps',
-          values: { marketingEmails },
+          values: {},
           problems: {},
         },
       }),
@@ -99,53 +111,42 @@ test('what waits is dropped when consent is withdrawn', () => {
   page.close();
 });
 
-test('each switch of the combined form is the view of a screen', () => {
+test('each switch of the combined form is the view of a screen, with the variant of the sign-up', () => {
   const page = openPage('accept');
   page.put(viewChosen('login'));
   page.put(viewChosen('signup'));
+  const variant = 'sleep value props';
   expect(page.counted).toEqual([
-    { type: 'screenView', name: 'login', variant: 'login' },
-    { type: 'screenView', name: 'sign up', variant: 'signup' },
+    { type: 'screenView', name: 'login screenview', variant },
+    { type: 'screenView', name: 'sign up screenview', variant },
   ]);
   page.close();
 });
 
-test.each([
-  [true, 'on'],
-  [false, 'off'],
+test.each<[string, Partial<Quote>, SubscriptionStatus]>([
+  ['with free days', { trialDays: 14 }, 'free trial'],
+  ['without free days', {}, 'paying'],
+  ['without a charge', { firstPeriod: { amount: 0, currency: 'EUR' } }, 'free subscription'],
+  ['of a plan that follows another', { follows: '2027-01-02', trialDays: 14 }, 'cancelled'],
 ])(
-  'a new account tells how it came about, and whether letters are welcome (%s)',
-  (marketingEmails, answer) => {
-    const page = openPage('accept', { marketingEmails });
-    page.put(signUpSucceeded());
+  'of a purchase %s, the plan and the status before and after it are told, and nothing of the payment',
+  (_what, quote, status) => {
+    const page = openPage('accept', { quote });
+    page.put(planChosen('B2CMONTHLY'));
+    page.put(purchasePressed());
+    page.put(purchaseRefused({ status: 'gatewayUnavailable' }));
+    page.put(purchaseMade({ id: 'a purchase of hers' }));
+
+    const buying = { type: 'subscription', planCode: 'B2CMONTHLY', billingSource: 'zuora' };
     expect(page.counted).toEqual([
-      { type: 'registration', name: 'sign up success', connection: 'email', userKind: 'B2C' },
-      {
-        type: 'activity',
-        name: 'survey question complete',
-        category: 'survey',
-        action: 'complete',
-        answer,
-      },
+      { ...buying, name: 'plan chosen', action: 'next', status: 'cancelled' },
+      { ...buying, name: 'purchase', action: 'start', status: 'cancelled' },
+      { ...buying, name: 'purchase', action: 'failed', status: 'cancelled' },
+      { ...buying, name: 'purchase', action: 'complete', status },
     ]);
     page.close();
   },
 );
-
-test('of a purchase, the plan and how far it came are told, and nothing of the payment', () => {
-  const page = openPage('accept');
-  page.put(planChosen('B2CMONTHLY'));
-  page.put(purchasePressed());
-  page.put(purchaseMade({ id: 'a purchase of hers' }));
-
-  const buying = { type: 'subscription', planCode: 'B2CMONTHLY', status: 'unknown', billingSource: 'zuora' };
-  expect(page.counted).toEqual([
-    { ...buying, name: 'plan chosen', action: 'next' },
-    { ...buying, name: 'purchase', action: 'start' },
-    { ...buying, name: 'purchase', action: 'complete' },
-  ]);
-  page.close();
-});
 
 test('what the table does not name never leaves, least of all what was typed', () => {
   const page = openPage('accept');

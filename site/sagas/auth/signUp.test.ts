@@ -18,8 +18,8 @@ const pressed = signUpRequested({
 });
 const welcome: Outcome = { ok: true, next: '/oidc/auth/abc' };
 
-/** A sign-up page with this answer of the backend; `counted` settles when analytics has sent its events. */
-function openPage(answer: Promise<Outcome>, { counted = Promise.resolve(), consent = 'accept' } = {}) {
+/** A sign-up page with this answer of the backend. */
+function openPage(answer: Promise<Outcome>) {
   const happened: unknown[] = [];
   const channel = stdChannel<Action>();
   const task = runSaga(
@@ -34,8 +34,6 @@ function openPage(answer: Promise<Outcome>, { counted = Promise.resolve(), conse
           },
         },
         navigation: { go: (address: string) => happened.push(`go ${address}`) },
-        consent: { current: () => ({ analytics: consent, marketing: 'decline' }) },
-        analytics: { flush: () => counted },
       },
     },
     watchSignUp,
@@ -62,31 +60,6 @@ describe('signing up', () => {
       signUpSucceeded(),
       'go /oidc/auth/abc',
     ]);
-    page.close();
-  });
-
-  it('waits for analytics before the page is left', async () => {
-    let tell: () => void = () => undefined;
-    const counted = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
-    const page = openPage(Promise.resolve(welcome), { counted });
-    await page.press();
-    expect(page.happened.at(-1)).toEqual(signUpSucceeded());
-
-    tell();
-    await counted;
-    await Promise.resolve();
-    expect(page.happened.at(-1)).toBe('go /oidc/auth/abc');
-    page.close();
-  });
-
-  it('does not wait for analytics where consent was declined', async () => {
-    const never = new Promise<void>(() => undefined);
-    const page = openPage(Promise.resolve(welcome), { counted: never, consent: 'decline' });
-    await page.press();
-
-    expect(page.happened.at(-1)).toBe('go /oidc/auth/abc');
     page.close();
   });
 

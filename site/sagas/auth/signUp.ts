@@ -1,7 +1,6 @@
 import { call, getContext, put, takeLeading } from 'typed-redux-saga';
 import type { Identity, SignUpRefusal } from '../../src/services/identity.ts';
 import type { CoreServices } from '../../src/services/core.ts';
-import { waitForAnalytics } from '../analytics/waitForAnalytics.ts';
 import {
   signUpRefused,
   signUpRequested,
@@ -26,7 +25,6 @@ export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {
 
   if (outcome.ok) {
     yield* put(signUpSucceeded());
-    yield* call(waitForAnalytics);
     yield* call(navigation.go, outcome.next);
   } else {
     yield* put(signUpRefused(stateAfter(outcome)));

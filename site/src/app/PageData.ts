@@ -1,12 +1,12 @@
 import type { Dictionary, Language } from '@stillpoint/translations';
 import type { LiveRouteName, QuietRouteName, RouteName } from '../pages/routes.ts';
+import type { ScreenView } from '../state/analytics/analytics.ts';
 import type { WithVisitor } from '../state/visitor/visitor.ts';
 import type { ErrorReportingSettings } from '../services/errorReporting.ts';
 
 interface AnyPageData<Name extends RouteName> {
   route: Name;
-  /** The page's name in screen-view events. */
-  screenView: string;
+  screenView: ScreenView;
   settings: PageSettings;
 }
 

@@ -20,7 +20,7 @@ function openPage(cookies: string) {
     now: () => new Date('2026-11-20T10:00:00Z'),
     language: 'en',
     cookies: () => cookies,
-    screenView: () => 'home',
+    screenView: () => ({ name: 'home' }),
   });
   view.watch();
   return {

@@ -1,5 +1,6 @@
 import { consentIn } from '../domain/consent.ts';
 import { browserSurroundings, createAnalytics, type AnalyticsSurroundings } from '../services/analytics.ts';
+import type { ScreenView } from '../state/analytics/analytics.ts';
 import { pageDataIn } from './inDocument.ts';
 
 /** Counts the page's view until the store does. */
@@ -12,7 +13,7 @@ export interface EarlyView {
 
 interface EarlyViewSurroundings extends AnalyticsSurroundings {
   cookies: () => string;
-  screenView: () => string;
+  screenView: () => ScreenView;
 }
 
 /** Counts the view of a page that is hidden or left before its script runs, for visitors who allowed it. */
@@ -27,7 +28,7 @@ export function createEarlyView({ cookies, screenView, ...surroundings }: EarlyV
         sendNow = send;
       },
     });
-    analytics.track({ type: 'screenView', name: screenView() });
+    analytics.track({ type: 'screenView', ...screenView() });
     sendNow?.();
   }
 

@@ -45,5 +45,5 @@ async function run() {
     );
   });
 
-  if (earlyView.leaveToStore()) store.dispatch(screenViewed({ name: data.screenView }));
+  if (earlyView.leaveToStore()) store.dispatch(screenViewed(data.screenView));
 }

@@ -1,6 +1,7 @@
 import { namespaces, type Dictionary, type Language } from '@stillpoint/translations';
 import { isLive, routes, type RouteName } from '../pages/routes.ts';
 import type { Effects } from '../pages/definePage.ts';
+import type { ScreenView } from '../state/analytics/analytics.ts';
 import type { WithVisitor } from '../state/visitor/visitor.ts';
 import type { PageData, PageSettings } from './PageData.ts';
 
@@ -10,15 +11,16 @@ interface DrawnWith {
   dictionary: Dictionary;
   state: WithVisitor;
   settings: PageSettings;
+  screenView: ScreenView;
 }
 
 /** The data for the page's script: words and state where React hydrates, else only the state that effects read. */
 export function pageDataFor(
   route: RouteName,
   { sagas }: Pick<Effects, 'sagas'>,
-  { language, dictionary, state, settings }: DrawnWith,
+  { language, dictionary, state, settings, screenView }: DrawnWith,
 ): PageData {
-  const { screenView, namespaces: wanted } = routes[route];
+  const { namespaces: wanted } = routes[route];
   if (isLive(route)) {
     return {
       route,

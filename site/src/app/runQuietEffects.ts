@@ -22,7 +22,7 @@ export async function runQuietEffects(data: QuietPageData): Promise<void> {
     data.state ?? {},
     createCoreServices(data.state === undefined ? '' : selectUserId(data.state)),
   );
-  if (earlyView.leaveToStore()) store.dispatch(screenViewed({ name: data.screenView }));
+  if (earlyView.leaveToStore()) store.dispatch(screenViewed(data.screenView));
 }
 
 /** The page's own effects. Most quiet pages have none, and load nothing for it. */

@@ -96,7 +96,10 @@ export async function openSite(
         styles,
         styleVersion,
         body,
-        data: pageDataFor(route, page, { language, dictionary, state, settings }),
+        data: pageDataFor(route, page, {
+          ...{ language, dictionary, state, settings },
+          screenView: page.view?.(facts as never) ?? { name: routes[route].screenView },
+        }),
         structuredData,
         refresh,
       });

@@ -3,7 +3,9 @@ type AuthProvider = 'apple' | 'email' | 'facebook' | 'spotify' | 'unknown';
 
 type UserKind = 'B2B' | 'B2C';
 
-type SubscriptionStatus = 'cancelled' | 'free subscription' | 'free trial' | 'graced' | 'paying' | 'unknown';
+/** How a subscription stands, or that there is none to tell of. */
+export type SubscriptionStatus =
+  'cancelled' | 'free subscription' | 'free trial' | 'graced' | 'paying' | 'unknown';
 
 type BillingSource = 'google' | 'stillpoint' | 'itunes' | 'spotify' | 'unknown' | 'zuora';
 

@@ -14,7 +14,7 @@ export interface PageEntry {
   access: 'anyone' | 'signedIn';
   /** The words that the page needs beside `common`: its own screen's first, whose `meta` is its title. */
   namespaces: readonly [Namespace, ...Namespace[]];
-  /** Name of the screen-view event. */
+  /** Name of the screen-view event. Where it depends on the facts, the page's `view` tells it. */
   screenView: string;
   /**
    * Whether the page changes while it is open, so that React hydrates it. A quiet page is links, `<details>` and

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Reducer, UnknownAction } from 'redux';
+import type { ScreenView } from '../state/analytics/analytics.ts';
 import type { AnalyticsRow } from '../state/analytics/analyticsRow.ts';
 import type { CoreServices } from '../services/core.ts';
 
@@ -27,6 +28,8 @@ export interface Page<State extends object, Facts> extends Omit<Effects, 'reduce
   stateFrom: (facts: Facts) => Partial<State>;
   /** The document's title and description, where they are not the screen's own `meta`. */
   head?: (facts: Facts) => Head | undefined;
+  /** The screen-view event, where it depends on the facts. It is the entry's `screenView` elsewhere. */
+  view?: (facts: Facts) => ScreenView;
   /** Whether the page is dark for visitors who did not choose a theme: the pages about sleep are. */
   startsAtNight?: (facts: Facts) => boolean;
 }
@@ -50,5 +53,6 @@ export interface RunnablePage extends Effects {
 export interface DrawablePage extends RunnablePage {
   stateFrom: (facts: never) => object;
   head?: (facts: never) => Head | undefined;
+  view?: (facts: never) => ScreenView;
   startsAtNight?: (facts: never) => boolean;
 }

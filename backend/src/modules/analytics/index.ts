@@ -6,6 +6,8 @@ import { createEvents, type AnalyticsTables } from './repository.ts';
 import { forgetOldEvents, type RetentionOptions } from './retention.ts';
 import type { Database } from '../../database/database.ts';
 
+export { createSignUpCount } from './sign-ups.ts';
+
 export interface AnalyticsOptions
   extends Omit<CollectorOptions, 'events'>, Pick<RetentionOptions, 'retentionDays' | 'everyNight'> {
   db: Database;

@@ -13,7 +13,7 @@ import { createInteractions } from './provider/interactions.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
 import { once } from './once.ts';
 import { hashPassword } from './sign-in/passwords.ts';
-import type { Accounts } from './ports.ts';
+import type { Accounts, CountSignUp } from './ports.ts';
 import { identitySecrets } from './provider/keys.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider, providerPath } from './provider/provider.ts';
@@ -41,11 +41,12 @@ export interface IdentitySurroundings {
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
   jobs: Pick<Jobs, 'every'>;
   throttle: Throttle;
+  countSignUp: CountSignUp;
 }
 
 /** Signing in: who visitors are, how they prove it, and how long that holds. */
 export function createIdentity(surroundings: IdentitySurroundings) {
-  const { app, config, accounts, privilegesOf, flagsFor, jobs, throttle } = surroundings;
+  const { app, config, accounts, privilegesOf, flagsFor, jobs, throttle, countSignUp } = surroundings;
   const db = surroundings.db.$extendTables<IdentityTables>();
   const { siteOrigin, identity } = config;
   const { issuer, audience } = identity;
@@ -97,7 +98,9 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         ...{ ...authorization, start, formCookie, interactions, sessionOf, flagsFor },
         credentials: (visit) => createCredentials({ accounts, throttle, devices }, visit),
       }),
-      authCallback: callbackPage({ db, client, ownIssuer, accounts, transactions, sessions, rules }),
+      authCallback: callbackPage({
+        ...{ db, client, ownIssuer, accounts, transactions, sessions, rules, countSignUp },
+      }),
     } satisfies PageHandlers,
   };
 }

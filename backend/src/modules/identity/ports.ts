@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
 
 /** An account, as far as signing in needs it. */
@@ -11,6 +12,7 @@ export interface KnownAccount {
   createdAt: Date;
   emailVerifiedAt: Date | null;
   externalId: string | null;
+  marketingOptIn: boolean;
 }
 
 export interface AccountToAdd {
@@ -33,3 +35,16 @@ export interface Accounts {
   ) => Promise<{ ok: true; account: KnownAccount } | { ok: false; reason: 'emailTaken' }>;
   keepPasswordHash: (id: string, passwordHash: string) => Promise<void>;
 }
+
+/** Counts a new account, where the visitor allowed it. */
+export type CountSignUp = (
+  request: FastifyRequest,
+  signUp: {
+    accountId: string;
+    language: Language;
+    userKind: 'B2B' | 'B2C';
+    connection: 'email' | 'unknown';
+    /** The answer to the question about marketing mails. Absent where it was not asked. */
+    marketingEmails?: boolean;
+  },
+) => Promise<void>;

@@ -20,6 +20,7 @@ import { annualOffer, monthlyPlan, annualPlan } from './offers.ts';
 
 export const openFacts: OpenCheckout = {
   status: 'open',
+  subscriptionStatus: 'unknown',
   plans: [annualPlan, monthlyPlan],
   chosen: annualPlan.code,
   country: 'DE',

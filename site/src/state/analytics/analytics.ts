@@ -1,4 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A page came into view, under its name in the route table. */
-export const screenViewed = createAction<{ name: string; variant?: string }>('analytics/screenViewed');
+/** What is counted of a page that came into view. */
+export interface ScreenView {
+  name: string;
+  /** Which of the page's modules was shown. */
+  variant?: string;
+}
+
+/** A page came into view. */
+export const screenViewed = createAction<ScreenView>('analytics/screenViewed');

@@ -7,6 +7,7 @@ import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
 import { zoneFor } from '../catalogue/price-zones.ts';
 import { checkoutForm } from './checkout-form.ts';
 import { readCheckoutQuery, type CheckoutQuery } from './checkout-query.ts';
+import { countedStatusOf } from './counted-status.ts';
 import type { PageSources } from './page-sources.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -38,11 +39,13 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
         };
       }
       const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];
-      const mayTry = (await billing.membershipOf(userId)).status === 'NONE';
+      const membership = await billing.membershipOf(userId);
+      const mayTry = membership.status === 'NONE';
       return {
         route: 'checkout',
         facts: {
           status: 'open',
+          subscriptionStatus: countedStatusOf(membership),
           plans: planChoices(planOffersIn(zoneFor({ country, language })), mayTry),
           chosen: query.plan ?? 'B2C14DANNUAL',
           country,

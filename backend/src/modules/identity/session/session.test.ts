@@ -166,6 +166,7 @@ describe('a new password', () => {
       flagsFor: () => Promise.resolve({ sleepRegistration: false, showValueProps: false }),
       db: testApp.db,
       accounts: createAccounts(testApp.db),
+      countSignUp: () => Promise.resolve(),
       privilegesOf: () => Promise.resolve([]),
     }).changePassword(userId, to);
 

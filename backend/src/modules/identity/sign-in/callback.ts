@@ -8,7 +8,7 @@ import { arrivalFrom } from './arrival.ts';
 import { addressOf, destinationOf, type Destination, type DestinationRules } from './destination.ts';
 import { accountOf, type FoundAccount } from './federated-accounts.ts';
 import { followedBefore, rememberFollowed } from './followed-links.ts';
-import type { Accounts } from '../ports.ts';
+import type { Accounts, CountSignUp, KnownAccount } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { callbackAddress } from './sign-in-start.ts';
 import type { Arrived, SiteClient } from './site-client.ts';
@@ -24,6 +24,7 @@ export interface CallbackParts {
   transactions: Transactions;
   sessions: Sessions;
   rules: DestinationRules;
+  countSignUp: CountSignUp;
 }
 
 /** The address to which the issuer redirects back: it ends the sign-in and begins a session. */
@@ -65,6 +66,7 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
   });
 
   const signedUp = arrived.signedUp || found.created;
+  if (signedUp) await count(request, found.account, arrived, parts);
   const claim = arrived.redirectUrl;
   const destination = destinationOf(
     {
@@ -95,24 +97,41 @@ async function arrivedBy(
   }
 }
 
+/** A sign-up is never refused because it could not be counted. */
+async function count(
+  request: FastifyRequest,
+  { id, externalId, language, marketingOptIn }: KnownAccount,
+  { issuer }: Arrived,
+  { ownIssuer, countSignUp }: CallbackParts,
+): Promise<void> {
+  const own = issuer === ownIssuer;
+  try {
+    await countSignUp(request, {
+      accountId: id,
+      language,
+      userKind: externalId === null ? 'B2C' : 'B2B',
+      connection: own ? 'email' : 'unknown',
+      ...(own && { marketingEmails: marketingOptIn }),
+    });
+  } catch (error) {
+    request.log.error({ err: error }, 'a sign-up could not be counted');
+  }
+}
+
 async function accountFor(arrived: Arrived, language: Language, parts: CallbackParts): Promise<FoundAccount> {
   if (arrived.issuer !== parts.ownIssuer) return accountOf(arrived, language, parts);
   const account = await parts.accounts.byId(arrived.subject);
   return account === undefined ? { ok: false } : { ok: true, account, created: false };
 }
 
-/**
- * A form's redirects may not leave our origin, and a sign-up is reported to analytics first where consent was given:
- * both go on from a page. All others are redirected at once.
- */
+/** A form's redirects may not leave our origin: these go on from a page. All others are redirected at once. */
 function nextPage(
   { request, reply }: PageVisit,
   { destination, signedUp }: Extract<End, { ok: true }>,
   { rules }: CallbackParts,
 ): PageResult {
   const address = addressOf(destination);
-  const counted = request.cookies.cookiePolicyAnalytics === 'accept';
-  if (destination.kind === 'internal' && !(signedUp && counted)) return { redirectTo: address };
+  if (destination.kind === 'internal') return { redirectTo: address };
   if (destination.kind === 'deepLink') {
     rememberFollowed(request, reply, address, rules.siteOrigin.startsWith('https:'));
   }

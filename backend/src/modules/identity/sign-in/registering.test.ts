@@ -3,10 +3,12 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn } from '../../../testing/members.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { UserTables } from '../../users/repository.ts';
+import type { AnalyticsTables } from '../../analytics/repository.ts';
 import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 
 let testApp: TestApp;
-const tables = () => testApp.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
+const tables = () =>
+  testApp.db.$extendTables<IdentityTables & UserTables & ThrottleTables & AnalyticsTables>();
 
 beforeAll(async () => {
   testApp = await openTestApp();
@@ -22,6 +24,14 @@ const open = async (address = '/register') => {
 const newcomer = (email = newEmail()) => ({ fullname: 'Nora van der New', email, password });
 const accountOf = (email: string) =>
   tables().selectFrom('accounts').selectAll().where('emailNormalised', '=', email).executeTakeFirst();
+
+const countedOf = async (email: string) =>
+  tables()
+    .selectFrom('analyticsEvents')
+    .select(['type', 'name', 'fields'])
+    .where('accountId', '=', (await accountOf(email))?.id ?? null)
+    .orderBy('name')
+    .execute();
 
 describe('signing up', () => {
   test('makes an account that is signed in at once, and says so before it goes on', async () => {
@@ -48,14 +58,43 @@ describe('signing up', () => {
     expect(arrived.headers.location).toBe('/checkout?plan=B2CANNUAL');
   });
 
-  test('goes on from a page where analytics is allowed, so that the sign-up is reported first', async () => {
+  const signedUp = {
+    type: 'registration',
+    name: 'sign up success',
+    fields: { connection: 'email', userKind: 'B2C' },
+  };
+  const optedIn = (answer: 'on' | 'off') => ({
+    type: 'activity',
+    name: 'survey question complete',
+    fields: { category: 'survey', action: 'complete', answer },
+  });
+
+  test('is counted where analytics is allowed, also for a form that is posted without the script', async () => {
+    const person = newcomer();
     const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CANNUAL');
     browser.setCookie('cookiePolicyAnalytics', 'accept');
-    const arrived = await browser.follow(await browser.post('/register', newcomer()));
-    expect(arrived.statusCode).toBe(200);
-    expect(arrived.json()).toMatchObject({
-      facts: { destination: '/checkout?plan=B2CANNUAL', signedUp: true },
-    });
+    const posted = await browser.post('/register', { ...person, marketingEmails: 'on' });
+    const arrived = await browser.follow(posted, '/checkout');
+    expect(arrived.headers.location).toBe('/checkout?plan=B2CANNUAL');
+    expect(await countedOf(person.email)).toEqual([signedUp, optedIn('on')]);
+  });
+
+  test('is counted for a form that the script posts', async () => {
+    const person = newcomer();
+    const browser = await open();
+    browser.setCookie('cookiePolicyAnalytics', 'accept');
+    const posted = await browser.postJson('/register', person);
+    const { next } = posted.json<{ data: { attributes: { next: string } } }>().data.attributes;
+    await browser.follow(await browser.open(next));
+    expect(await countedOf(person.email)).toEqual([signedUp, optedIn('off')]);
+  });
+
+  test.each([undefined, 'decline', 'not-set'])('is not counted with consent %s', async (consent) => {
+    const person = newcomer();
+    const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CANNUAL');
+    if (consent !== undefined) browser.setCookie('cookiePolicyAnalytics', consent);
+    await browser.follow(await browser.post('/register', person), '/checkout');
+    expect(await countedOf(person.email)).toEqual([]);
   });
 
   test('writes down the language, the opt-in and when it was decided, and no readable password', async () => {
@@ -94,13 +133,16 @@ describe('signing up', () => {
     });
   });
 
-  test('pressed twice makes one account and signs it in', async () => {
+  test('pressed twice makes one account, signs it in and counts it once', async () => {
     const person = newcomer();
     const browser = await open();
+    browser.setCookie('cookiePolicyAnalytics', 'accept');
     const answers = await Promise.all([browser.post('/register', person), browser.post('/register', person)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     const arrived = await browser.follow(answers[1]);
     expect(arrived.json()).toMatchObject({ facts: { status: 'continuing', signedUp: true } });
+    await browser.follow(answers[0]);
+    expect(await countedOf(person.email)).toEqual([signedUp, optedIn('off')]);
   });
 });
 

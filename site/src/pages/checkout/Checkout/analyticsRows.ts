@@ -1,30 +1,51 @@
-import type { AnalyticsEvent } from '../../../domain/analyticsEvents.ts';
+import type { AnalyticsEvent, SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import { when } from '../../../state/analytics/analyticsRow.ts';
 import type { WithCheckout } from './checkout.ts';
 import { planChosen, purchaseDeclined, purchaseMade, purchasePressed, purchaseRefused } from './events.ts';
+import type { PurchaseInput, WithPurchaseInput } from './purchaseInput.ts';
+
+type CheckoutPage = WithCheckout & WithPurchaseInput;
 
 /** What is counted at the checkout: which plan, and never what or how is paid. */
 export const checkoutAnalytics = [
-  when(planChosen, (planCode) => [{ ...subscriptionEvent(planCode), name: 'plan chosen', action: 'next' }]),
-  when(purchasePressed, (_nothing, { checkout }: WithCheckout) => [
-    { ...subscriptionEvent(checkout.plan.chosen), name: 'purchase', action: 'start' },
+  when(planChosen, (planCode, { purchaseInput }: WithPurchaseInput) => [
+    {
+      ...subscriptionEvent(planCode, statusBefore(purchaseInput)),
+      name: 'plan chosen',
+      action: 'next',
+    },
   ]),
-  when(purchaseMade, (_purchase, { checkout }: WithCheckout) => [
-    { ...subscriptionEvent(checkout.plan.chosen), name: 'purchase', action: 'complete' },
+  when(purchasePressed, (_nothing, page: CheckoutPage) => [{ ...beforePurchase(page), action: 'start' }]),
+  when(purchaseMade, (_purchase, page: CheckoutPage) => [
+    { ...beforePurchase(page), status: statusOnceBought(page), action: 'complete' },
   ]),
-  when(purchaseRefused, (_why, { checkout }: WithCheckout) => [purchaseFailed(checkout.plan.chosen)]),
-  when(purchaseDeclined, (_why, { checkout }: WithCheckout) => [purchaseFailed(checkout.plan.chosen)]),
+  when(purchaseRefused, (_why, page: CheckoutPage) => [{ ...beforePurchase(page), action: 'failed' }]),
+  when(purchaseDeclined, (_why, page: CheckoutPage) => [{ ...beforePurchase(page), action: 'failed' }]),
 ];
 
-function purchaseFailed(planCode: string) {
-  return { ...subscriptionEvent(planCode), name: 'purchase', action: 'failed' } as const;
+function beforePurchase({ checkout, purchaseInput }: CheckoutPage) {
+  return {
+    ...subscriptionEvent(checkout.plan.chosen, statusBefore(purchaseInput)),
+    name: 'purchase',
+  } as const;
 }
 
-function subscriptionEvent(planCode: string) {
-  return {
-    type: 'subscription',
-    planCode,
-    status: 'unknown',
-    billingSource: 'zuora',
-  } as const satisfies Partial<AnalyticsEvent>;
+/** A plan that is queued changes nothing yet. One without a charge and without a trial is free. */
+function statusOnceBought({ checkout: { quote }, purchaseInput }: CheckoutPage): SubscriptionStatus {
+  if (quote.status !== 'ready') return 'unknown';
+  const { follows, trialDays, firstPeriod } = quote.quote;
+  if (follows !== undefined) return statusBefore(purchaseInput);
+  if (trialDays !== undefined) return 'free trial';
+  return firstPeriod.amount === 0 ? 'free subscription' : 'paying';
+}
+
+function statusBefore({ subscriptionStatus = 'unknown' }: PurchaseInput): SubscriptionStatus {
+  return subscriptionStatus;
+}
+
+function subscriptionEvent(planCode: string, status: SubscriptionStatus) {
+  return { type: 'subscription', planCode, status, billingSource: 'zuora' } as const satisfies Omit<
+    Extract<AnalyticsEvent, { type: 'subscription' }>,
+    'name' | 'action'
+  >;
 }

@@ -1,4 +1,5 @@
 import type { CheckoutErrorState, CheckoutState, PlanOption } from '@stillpoint/design-system';
+import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import { checkoutErrorOf } from '../../../domain/checkout/checkoutError.ts';
 import type { ApiError } from '../../../api/client.ts';
 import type { PurchaseInput } from './purchaseInput.ts';
@@ -6,6 +7,8 @@ import type { PurchaseInput } from './purchaseInput.ts';
 /** What the backend knows of a checkout that may go on. */
 export interface OpenCheckout {
   status: 'open';
+  /** How the subscription stands that the person has already, in the words of analytics. */
+  subscriptionStatus: SubscriptionStatus;
   plans: PlanOption[];
   chosen: string;
   country: string;
@@ -37,7 +40,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     };
   }
 
-  const { plans, chosen, voucherCode, methods, layout, paypal } = facts;
+  const { subscriptionStatus, plans, chosen, voucherCode, methods, layout, paypal } = facts;
   const region = regionOf(facts);
   return {
     checkout: {
@@ -57,7 +60,10 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
       },
       purchase: { status: 'ready' },
     },
-    purchaseInput: paypal?.status === 'approved' ? { payPalToken: paypal.token } : {},
+    purchaseInput: {
+      subscriptionStatus,
+      ...(paypal?.status === 'approved' && { payPalToken: paypal.token }),
+    },
     checkoutError: null,
   };
 }

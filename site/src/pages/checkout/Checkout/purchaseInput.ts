@@ -1,9 +1,12 @@
 import type { CheckoutErrorState } from '@stillpoint/design-system';
 import type { UnknownAction } from 'redux';
+import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import * as events from './events.ts';
 
 /** What the purchase request needs and no screen shows. */
 export interface PurchaseInput {
+  /** How the subscription stands that the person has already, in the words of analytics. */
+  subscriptionStatus?: SubscriptionStatus;
   /** The payment partner's reference of the saved card. */
   cardRefId?: string;
   /** PayPal's token, after the return from PayPal. */

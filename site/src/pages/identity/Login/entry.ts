@@ -4,7 +4,7 @@ export const entry = {
   path: '/login',
   access: 'anyone',
   namespaces: ['login'],
-  screenView: 'login',
+  screenView: 'login screenview',
   live: true,
   scene: 'shore',
   listed: true,

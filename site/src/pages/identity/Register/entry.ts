@@ -4,7 +4,7 @@ export const entry = {
   path: '/register',
   access: 'anyone',
   namespaces: ['signUp'],
-  screenView: 'sign up',
+  screenView: 'sign up screenview',
   live: true,
   scene: 'shore',
   listed: true,

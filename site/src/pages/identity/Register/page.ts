@@ -2,7 +2,7 @@ import { watchSignUp } from '../../../../sagas/auth/signUp.ts';
 import { RegisterRoute } from './RegisterRoute.tsx';
 import { createIdentity } from '../../../services/identity.ts';
 import { signUp, type SignUpFacts } from '../signUp.ts';
-import { signUpAnalytics } from '../signUpAnalytics.ts';
+import { signUpView } from '../signUpView.ts';
 import { definePage } from '../../definePage.ts';
 
 export const page = definePage({
@@ -10,7 +10,7 @@ export const page = definePage({
   reducers: { signUp },
   sagas: [watchSignUp],
   services: ({ api }) => ({ identity: createIdentity(api) }),
-  analytics: signUpAnalytics,
   stateFrom: (facts: SignUpFacts) => ({ signUp: facts }),
+  view: (facts: SignUpFacts) => signUpView('signup', facts),
   startsAtNight: ({ variant }: SignUpFacts) => variant.startsWith('sleep'),
 });

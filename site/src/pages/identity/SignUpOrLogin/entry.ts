@@ -4,7 +4,7 @@ export const entry = {
   path: '/login-pages',
   access: 'anyone',
   namespaces: ['signUpOrLogin', 'signUp', 'login'],
-  screenView: 'sign up',
+  screenView: 'sign up screenview',
   live: true,
   scene: 'shore',
   listed: false,

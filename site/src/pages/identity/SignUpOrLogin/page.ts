@@ -5,6 +5,7 @@ import { login } from '../login.ts';
 import { signUp } from '../signUp.ts';
 import { signUpOrLoginView, type SignUpOrLoginFacts } from './signUpOrLogin.ts';
 import { createIdentity } from '../../../services/identity.ts';
+import { signUpView } from '../signUpView.ts';
 import { signUpOrLoginAnalytics } from './analyticsRows.ts';
 import { definePage } from '../../definePage.ts';
 
@@ -19,4 +20,5 @@ export const page = definePage({
     login: facts.login,
     signUp: facts.signUp,
   }),
+  view: ({ view, signUp: { variant } }: SignUpOrLoginFacts) => signUpView(view, { variant }),
 });

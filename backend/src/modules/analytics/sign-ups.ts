@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Clock } from '../../process/clock.ts';
+import { allowsAnalytics } from './consent-cookies.ts';
+import { createEvents, type AnalyticsTables } from './repository.ts';
+import type { AnalyticsEvent } from './schemas.ts';
+
+/** A new account. */
+export interface SignUp {
+  accountId: string;
+  language: Language;
+  userKind: 'B2B' | 'B2C';
+  connection: 'email' | 'unknown';
+  /** The answer to the question about marketing mails. Absent where it was not asked. */
+  marketingEmails?: boolean;
+}
+
+export type CountSignUp = (request: FastifyRequest, signUp: SignUp) => Promise<void>;
+
+/**
+ * Counts new accounts of visitors who allowed it. On the server, so that a form that was posted before or without the
+ * script is counted as well. An account is counted once.
+ */
+export function createSignUpCount({ db, clock }: { db: Database; clock: Clock }): CountSignUp {
+  const events = createEvents(db.$extendTables<AnalyticsTables>());
+  return async (request, signUp) => {
+    if (!allowsAnalytics(request)) return;
+    const receivedAt = clock.now();
+    await events.keep(eventsOf(signUp, receivedAt), { accountId: signUp.accountId, receivedAt });
+  };
+}
+
+function eventsOf(
+  { accountId, language, userKind, connection, marketingEmails }: SignUp,
+  now: Date,
+): AnalyticsEvent[] {
+  const shared = (name: string) =>
+    ({ id: idOf(accountId, name), at: now.toISOString(), platform: 'web', language, name }) as const;
+  const signUp: AnalyticsEvent = {
+    type: 'registration',
+    ...shared('sign up success'),
+    connection,
+    userKind,
+  };
+  if (marketingEmails === undefined) return [signUp];
+  const answer = marketingEmails ? 'on' : 'off';
+  const survey = shared('survey question complete');
+  return [signUp, { type: 'activity', ...survey, category: 'survey', action: 'complete', answer }];
+}
+
+/** The same event of an account has the same id, so that it is kept once. */
+function idOf(accountId: string, name: string): string {
+  const hex = createHash('sha256').update(`${accountId} ${name}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}

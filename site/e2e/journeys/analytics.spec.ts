@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { newPerson } from '../pages/EntryPage.ts';
+import { waitForHydration } from '../pages/waitForHydration.ts';
+
+interface CountedEvent {
+  type: string;
+  name: string;
+  fields: Record<string, string>;
+  accountId: string | null;
+}
+
+/** The events that the collector keeps, oldest first. */
+async function countedBy(page: Page): Promise<CountedEvent[]> {
+  const answer = await page.request.get('/analytics/events', { headers: { accept: 'application/json' } });
+  const { data } = (await answer.json()) as { data: { attributes: { events: CountedEvent[] } } };
+  return data.attributes.events.toReversed();
+}
+
+async function allowAnalytics(page: Page) {
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'cookiePolicyAnalytics', value: 'accept', url: origin }]);
+}
+
+const signUpView = { type: 'screenView', name: 'sign up screenview' };
+const loginView = { type: 'screenView', name: 'login screenview' };
+
+test('analytics: views, their variants, a sign-up and a purchase are counted by their names', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await page.goto('/plans');
+  await allowAnalytics(page);
+  const known = (await countedBy(page)).length;
+  const counted = async () => (await countedBy(page)).slice(known);
+
+  await page.goto('/login');
+  await page.goto('/login-pages?view=login');
+  const toSignUp = page.locator('main nav a').first();
+  await waitForHydration(toSignUp);
+  await toSignUp.click();
+  await expect(page.locator('[name=fullname]')).toBeVisible();
+  await page.goto('/register?plan=B2CMONTHLY&country=DE');
+  await entry.signUp();
+  await page.waitForURL(/\/checkout\?/);
+  const accountId = await entry.userId();
+  await checkout.buyByCard();
+  await page.goto('/plans');
+
+  const purchase = { type: 'subscription', name: 'purchase' };
+  const order = { planCode: 'B2CMONTHLY', billingSource: 'zuora' };
+  const variant = 'default no value props';
+  await expect
+    .poll(counted, { timeout: 20_000 })
+    .toContainEqual(
+      expect.objectContaining({ ...purchase, fields: { ...order, action: 'complete', status: 'paying' } }),
+    );
+  expect(await counted()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...loginView, fields: {} }),
+      expect.objectContaining({ ...loginView, fields: { variant } }),
+      expect.objectContaining({ ...signUpView, fields: { variant } }),
+      expect.objectContaining({
+        type: 'registration',
+        name: 'sign up success',
+        fields: { connection: 'email', userKind: 'B2C' },
+        accountId,
+      }),
+      expect.objectContaining({
+        name: 'survey question complete',
+        fields: { category: 'survey', action: 'complete', answer: 'off' },
+        accountId,
+      }),
+      expect.objectContaining({ ...purchase, fields: { ...order, action: 'start', status: 'unknown' } }),
+    ]),
+  );
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('analytics: a sign-up is counted after its redirect', async ({ page, entry }) => {
+    await page.goto('/register?plan=B2CMONTHLY&country=DE');
+    await allowAnalytics(page);
+    await page.locator('[name=marketingEmails]').check();
+    await entry.signUp(newPerson());
+    await page.waitForURL(/\/checkout\?/);
+    const accountId = await entry.userId();
+    const own = (await countedBy(page)).filter((event) => event.accountId === accountId);
+    const answers = Object.fromEntries(own.map(({ name, fields }) => [name, fields.answer ?? 'none']));
+    expect(answers).toEqual({ 'sign up success': 'none', 'survey question complete': 'on' });
+  });
+});
