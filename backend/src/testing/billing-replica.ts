@@ -33,18 +33,18 @@ export async function freeOrigin(): Promise<string> {
   return `http://127.0.0.1:${await freePort()}`;
 }
 
-/** Starts a replica on a database, beside the sandbox. */
+/** Starts a replica of the sandbox's site on a database. It answers at an origin of its own. */
 export async function startReplica(where: {
   origin: string;
   sandbox: RunningSandbox;
   database: DatabaseConfig;
 }): Promise<BillingReplica> {
   const { origin, sandbox, database } = where;
+  const { SITE_ORIGIN: siteOrigin = origin } = sandbox.variables;
   const running = await startProcess(billingServer, {
     answersAt: `${origin}/subscription/v1`,
     environment: {
       ...sandbox.variables,
-      SITE_ORIGIN: origin,
       SMTP_URL: sandbox.smtpUrl,
       LOG_LEVEL: 'silent',
       PORT: new URL(origin).port,
@@ -57,7 +57,11 @@ export async function startReplica(where: {
   async function ask(userId: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${origin}${namingUser(path, userId)}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { [userHeader]: userId, origin, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        [userHeader]: userId,
+        origin: siteOrigin,
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as Pick<Answer, 'data'>;
