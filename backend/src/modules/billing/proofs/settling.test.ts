@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../../database/open.ts';
 import { freeOrigin, startReplica, type BillingReplica } from '../../../testing/billing-replica.ts';
 import { cards } from '../../../testing/billing-test-app.ts';
 import { emptyDatabase, openTestDatabase } from '../../../testing/database.ts';
+import { writeEmbeddedGates } from '../../../testing/embedded-gates.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
 import { gatedMoments, openPurchaseGates, type GatedMoment } from '../../../testing/purchase-gates.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
@@ -17,6 +18,8 @@ import { openStates, type BillingTables } from '../tables.ts';
 
 /** What is promised: after any kill everything is settled within a minute, with the settings of the product. */
 const promisedMs = 60_000;
+
+const moments = Object.keys(gatedMoments) as GatedMoment[];
 
 const postgres = await startPostgres();
 const onPostgres = postgres.ok ? describe : describe.skip;
@@ -40,11 +43,12 @@ async function replicaOn(database: DatabaseConfig) {
 }
 
 /** A purchase that is under way until its process is killed. */
-async function startBuying(replica: BillingReplica, card: string): Promise<string> {
-  const userId = randomUUID();
+async function startBuying(
+  replica: BillingReplica,
+  { userId, card }: { userId: string; card: string },
+): Promise<void> {
   const request = await replica.prepare(userId, card);
   void replica.buy(userId, request).catch(() => undefined);
-  return userId;
 }
 
 const ledger = (userId: string) => ledgerOf(sandbox, `A-${userId}`);
@@ -94,15 +98,15 @@ onPostgres(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   async function killAtEachMoment(replica: BillingReplica) {
     const gates = await openPurchaseGates(database);
     const held = {} as Record<GatedMoment, string>;
-    for (const moment of Object.keys(gatedMoments) as GatedMoment[]) {
+    for (const moment of moments) {
       const userId = randomUUID();
       held[moment] = userId;
       await gates.hold(moment, userId);
-      const request = await replica.prepare(userId, cards.good);
-      void replica.buy(userId, request).catch(() => undefined);
+      await startBuying(replica, { userId, card: cards.good });
     }
-    const duringTheCall = await startBuying(replica, cards.slow);
-    await gates.untilHeld(Object.keys(gatedMoments).length);
+    const duringTheCall = randomUUID();
+    await startBuying(replica, { userId: duringTheCall, card: cards.slow });
+    await gates.untilHeld(moments.length);
     await until(async () => (await ledger(duringTheCall)).payments.length === 1);
     await replica.stop('SIGKILL');
     await gates.close();
@@ -134,19 +138,43 @@ onPostgres(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   }, 180_000);
 });
 
-test('killed during the call, the only process on the embedded database settles it when it is started again', async () => {
+test('killed at each moment of a purchase, one after the other, the embedded database settles all of it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-settling-'));
   await cp(await emptyDatabase(), folder, { recursive: true });
-  const first = await replicaOn({ kind: 'embedded', folder });
-  const userId = await startBuying(first, cards.slow);
-  await until(async () => (await ledger(userId)).payments.length === 1);
+  const config: DatabaseConfig = { kind: 'embedded', folder };
+  const held = Object.fromEntries(moments.map((moment) => [moment, randomUUID()])) as Record<
+    GatedMoment,
+    string
+  >;
+  const gates = await writeEmbeddedGates(folder, held);
+
+  for (const moment of moments) {
+    const replica = await replicaOn(config);
+    await startBuying(replica, { userId: held[moment], card: cards.good });
+    await gates.untilHeld(moment);
+    await replica.stop('SIGKILL');
+    await gates.release(moment);
+  }
+  const duringTheCall = randomUUID();
+  const first = await replicaOn(config);
+  await startBuying(first, { userId: duringTheCall, card: cards.slow });
+  await until(async () => (await ledger(duringTheCall)).payments.length === 1);
   await first.stop('SIGKILL');
   const killedAt = Date.now();
 
-  const second = await replicaOn({ kind: 'embedded', folder });
-  await until(async () => (await mailsTo(userId)).length === 2, killedAt + promisedMs - Date.now());
-  expect(await settledAsBought(userId)).toEqual(boughtOnce);
-  expect(await second.membership(userId)).toBe('ACTIVE');
-  await second.stop();
+  const last = await replicaOn(config);
+  const { whileChecking, ...bought } = { ...held, duringTheCall };
+  const buyers = Object.values(bought);
+  await until(
+    async () => (await Promise.all(buyers.map(mailsTo))).every(({ length }) => length === 2),
+    killedAt + promisedMs - Date.now(),
+  );
+  for (const userId of buyers) {
+    expect(await settledAsBought(userId)).toEqual(boughtOnce);
+    expect(await last.membership(userId)).toBe('ACTIVE');
+  }
+  expect(await settledAsBought(whileChecking)).toEqual({ charges: 0, subscriptions: 0, mails: [] });
+  expect(await last.membership(whileChecking)).toBe('NONE');
+  await last.stop();
   await rm(folder, { recursive: true, force: true });
-}, 180_000);
+}, 240_000);
