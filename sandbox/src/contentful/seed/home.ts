@@ -1,4 +1,5 @@
 import type { ContentEntry, FieldValue, Localized } from '../model.ts';
+import { keptTogether } from './kept-together.ts';
 
 type Words = readonly [en: string, de: string, es: string, fr: string, pt: string];
 
@@ -157,8 +158,8 @@ export function homeEntries(): ContentEntry[] {
         'After 14 days, and only if you stay. You see the exact amount and date before you start, and again in an email three days before.',
         'Nach 14\u00a0Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und drei Tage vorher noch einmal in einer E-Mail.',
         'A los 14 días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
-        'Le 14e jour, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-\u2060mail les rappelle trois jours avant.',
-        'No 14º dia, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-\u2060mail três dias antes.',
+        'Le 14e jour, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-mail les rappelle trois jours avant.',
+        'No 14º dia, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-mail três dias antes.',
       ],
     ),
     question(
@@ -234,7 +235,8 @@ function question(id: string, asked: Words, answered: Words): ContentEntry {
   return entry(id, 'question', { question: words(...asked), answer: words(...answered) });
 }
 
-function words(...[en, de, es, fr, pt]: Words): FieldValue {
+function words(...texts: Words): FieldValue {
+  const [en = '', de = '', es = '', fr = '', pt = ''] = texts.map(keptTogether);
   const values: Localized = { en, de, es, fr, pt };
   return { kind: 'Text', values };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../../page/language.ts';
 import type { ContentEntry, Localized } from '../model.ts';
+import { keptTogether } from './kept-together.ts';
 
 const slugs = ['privacy-policy', 'terms-and-conditions'] as const;
 
@@ -12,7 +13,7 @@ export function legalEntries(): ContentEntry[] {
     const body: Partial<Localized> = {};
     for (const language of languages) {
       const text = readFileSync(new URL(`./legal/${slug}.${language}.md`, import.meta.url), 'utf8');
-      const [first = '', second = '', ...rest] = text.split('\n\n');
+      const [first = '', second = '', ...rest] = keptTogether(text).split('\n\n');
       title[language] = first.replace(/^# /, '');
       description[language] = second.replace(/^> /, '').replaceAll('\n> ', ' ');
       body[language] = rest.join('\n\n').trim();
