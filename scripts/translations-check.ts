@@ -6,6 +6,7 @@ import { askedInSource, orphans } from './translations/asked-keys.ts';
 import { faultsBeside } from './translations/compare.ts';
 import {
   avoidedWords,
+  brokenEmails,
   englishLeaks,
   idleAllowances,
   looseMarks,
@@ -28,6 +29,7 @@ await command(async () => {
       ...faultsBeside(english, language, texts),
       ...slips(language, texts),
       ...looseMarks(language, texts),
+      ...brokenEmails(language, texts),
       ...avoidedWords(language, texts, avoided),
       ...(language === 'en' ? [] : englishLeaks(english, language, texts, allowed)),
     ]),

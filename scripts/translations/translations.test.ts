@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { askedIn, orphans } from './asked-keys.ts';
 import { faultsBeside } from './compare.ts';
-import { avoidedWords, englishLeaks, idleAllowances, looseMarks, slips } from './wording.ts';
+import { avoidedWords, brokenEmails, englishLeaks, idleAllowances, looseMarks, slips } from './wording.ts';
 
 const english = new Map([
   ['login:title', 'Log in'],
@@ -54,6 +54,19 @@ describe('the translations check', () => {
     expect(looseMarks('fr', texts(loose))).toHaveLength(loose.length);
     expect(looseMarks('fr', texts(kept))).toEqual([]);
     expect(looseMarks('en', texts(loose))).toEqual([]);
+  });
+
+  test('finds a sentence that could be broken within “e-mail”, but neither a label nor a mail', () => {
+    const broken = new Map([
+      ['login:email.missing', 'Votre e-mail manque'],
+      ['login:email.label', 'E-mail'],
+      ['login:meta.title', 'Votre e-mail · Stillpoint'],
+      ['login:email.invalid', 'Vérifiez votre e-\u2060mail'],
+      ['mails:footer.reason', 'Vous recevez cet e-mail'],
+    ]);
+    expect(brokenEmails('fr', broken)).toEqual([
+      'fr login:email.missing lacks a word joiner (\\u2060) after the hyphen of “e-mail”: “Votre e-mail manque”',
+    ]);
   });
 
   test('finds words and marks that a language avoids, and says what to write', () => {

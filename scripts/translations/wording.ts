@@ -72,6 +72,17 @@ export function looseMarks(language: string, texts: Texts): string[] {
     .map(([key, text]) => `fr ${key} lacks a no-break space beside a mark: “${text}”`);
 }
 
+/** Sentences on pages that could be broken within “e-mail”. A mail and a page's title take the plain word. */
+export function brokenEmails(language: string, texts: Texts): string[] {
+  if (language !== 'fr' && language !== 'pt') return [];
+  return [...texts]
+    .filter(([key, text]) => !/^mails:|:meta\./.test(key) && text.includes(' ') && /e-mail/i.test(text))
+    .map(
+      ([key, text]) =>
+        `${language} ${key} lacks a word joiner (\\u2060) after the hyphen of “e-mail”: “${text}”`,
+    );
+}
+
 function hasWords(text: string): boolean {
   const bare = text.replace(/\{\{.*?\}\}|<[^>]*>|Stillpoint/g, '');
   return /\p{L}{2}/u.test(bare);
