@@ -18,11 +18,11 @@ const arrivals = {
   },
   es: {
     title: 'Un enlace a la aplicación',
-    text: 'En un teléfono, este enlace abriría la aplicación justo en el lugar que nombra.',
+    text: 'En un teléfono, este enlace abriría la aplicación justo en el lugar que indica.',
   },
   fr: {
     title: 'Un lien vers l’application',
-    text: 'Sur un téléphone, ce lien ouvrirait l’application à l’endroit précis qu’il nomme.',
+    text: 'Sur un téléphone, ce lien ouvrirait l’application à l’endroit précis qu’il indique.',
   },
   pt: {
     title: 'Um link para o aplicativo',

@@ -18,14 +18,14 @@ const arrivals = {
   },
   es: {
     title: 'El centro de ayuda',
-    text: 'Aquí estaría el artículo que buscas, y alguien respondería a tu carta.',
+    text: 'Aquí estaría el artículo que buscas, y alguien respondería a tu mensaje.',
   },
   fr: {
     title: 'Le centre d’aide',
-    text: 'L’article que vous cherchez se trouverait ici, et quelqu’un répondrait à votre lettre.',
+    text: 'L’article que vous cherchez se trouverait ici, et quelqu’un répondrait à votre message.',
   },
   pt: {
     title: 'A central de ajuda',
-    text: 'O artigo que você procura estaria aqui, e alguém responderia à sua carta.',
+    text: 'O artigo que você procura estaria aqui, e alguém responderia à sua mensagem.',
   },
 };

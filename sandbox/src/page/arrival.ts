@@ -19,7 +19,7 @@ const notices: Readonly<Record<Language, string>> = {
   en: 'This is a sandbox. No money moves, and nothing here is real.',
   de: 'Das ist eine Sandbox. Es fließt kein Geld, und nichts hier ist echt.',
   es: 'Esto es un entorno de pruebas. No se mueve dinero y nada aquí es real.',
-  fr: 'Ceci est un bac à sable. Aucun argent ne circule, et rien ici n’est réel.',
+  fr: 'Ceci est un environnement de test. Aucun argent ne circule, et rien ici n’est réel.',
   pt: 'Este é um ambiente de testes. Nenhum dinheiro é movimentado e nada aqui é real.',
 };
 

@@ -41,11 +41,11 @@ const words: Readonly<Record<Language, ApprovalWords>> = {
     refusedLater: 'acepta, pero el pago se rechaza después',
     approve: 'Aceptar y continuar',
     cancel: 'Cancelar y volver',
-    over: 'Esta solicitud no se conoce o ya se respondió. Vuelve al pago y empieza de nuevo.',
+    over: 'Esta solicitud no existe o ya se respondió. Vuelve al pago y empieza de nuevo.',
   },
   fr: {
     title: 'Accepter le paiement avec PayPal',
-    notice: 'Ceci est un bac à sable, pas PayPal. Aucun argent ne circule.',
+    notice: 'Ceci est un environnement de test, pas PayPal. Aucun argent ne circule.',
     asks: 'Stillpoint souhaite prélever votre compte PayPal quand un paiement arrive à échéance.',
     who: 'Qui êtes-vous ?',
     refusedLater: 'accepte, mais le paiement est refusé ensuite',
@@ -61,7 +61,7 @@ const words: Readonly<Record<Language, ApprovalWords>> = {
     refusedLater: 'aceita, mas o pagamento é recusado depois',
     approve: 'Aceitar e continuar',
     cancel: 'Cancelar e voltar',
-    over: 'Este pedido não é conhecido ou já foi respondido. Volte ao pagamento e comece de novo.',
+    over: 'Esta solicitação não existe ou já foi respondida. Volte ao pagamento e comece de novo.',
   },
 };
 
