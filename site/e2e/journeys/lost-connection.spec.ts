@@ -34,6 +34,21 @@ for (const { lost, arrives } of [
   });
 }
 
+test('connection lost during a quote: it is asked for again when the device is back online', async ({
+  page,
+  context,
+  entry,
+  checkout,
+}) => {
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
+  await expect(checkout.summary).toContainText('£9.99');
+  await context.setOffline(true);
+  await checkout.applyVoucher('BEWELL30');
+  await expect(page.getByText('We couldn’t work out your order')).toBeVisible();
+  await context.setOffline(false);
+  await expect(checkout.summary).toContainText('£6.99');
+});
+
 test('connection lost during a quote: input is kept, and a retry gets the quote', async ({
   page,
   entry,

@@ -113,6 +113,17 @@ describe('a purchase with an unknown outcome', () => {
   });
 
   // A server that fails must not get a request every three seconds.
+  it('retries with the same key as soon as the network is back', async () => {
+    const { press, orders, visited, networkReturns } = await readyToBuy([unreachable, unreachable, made]);
+    await press(purchasePressed());
+    await networkReturns();
+    expect(orders).toHaveLength(2);
+
+    await networkReturns();
+    expect(visited).toEqual(['/de/buy/checkout/summary?purchase=purchase-1']);
+    expect(new Set(orders.map(({ purchaseKey }) => purchaseKey))).toEqual(new Set(['key-1']));
+  });
+
   it('is asked after ever more rarely, and at least once a minute', async () => {
     const { press, orders } = await readyToBuy(Array.from({ length: 9 }, () => unreachable));
     await press(purchasePressed());

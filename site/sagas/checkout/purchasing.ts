@@ -38,6 +38,7 @@ import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
 import { orOnFault } from '../orOnFault.ts';
 import { reload } from '../reload.ts';
+import { takeOnline } from '../takeOnline.ts';
 import { submitCard } from './submittingCard.ts';
 
 /** Buys. A second press is ignored while the card is saved or a request is pending. */
@@ -101,7 +102,7 @@ export function* purchase() {
   }
 }
 
-/** Retries with growing pauses until there is an answer. */
+/** Retries with growing pauses, and when the network is back, until there is an answer. */
 function* askForPurchase(order: PurchaseOrder) {
   const purchases = yield* getContext<Purchases>('purchases');
   yield* put(purchaseSent({ purchaseKey: order.purchaseKey }));
@@ -110,7 +111,7 @@ function* askForPurchase(order: PurchaseOrder) {
     if (outcome.kind !== 'unreachable') return outcome;
     // Unknown outcome: retry with the same key. Another key could buy twice.
     yield* put(purchaseUnclear());
-    yield* delay(pause);
+    yield* race({ over: delay(pause), online: call(takeOnline) });
   }
 }
 

@@ -122,6 +122,21 @@ describe('a quote that fails', () => {
     expect(faults).toEqual([]);
   });
 
+  it('is asked for again when the network is back', async () => {
+    const answers: QuoteOutcome[] = [unreachable, unreachable, quoted('the third')];
+    const { networkReturns, state, requests } = openCheckout({
+      billing: { quote: () => Promise.resolve(answers.shift() ?? unreachable) },
+    });
+    await settled();
+    await networkReturns();
+    expect(state().quote).toEqual({ status: 'failed' });
+
+    await networkReturns();
+    expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'the third' } });
+    await networkReturns();
+    expect(requests).toHaveLength(3);
+  });
+
   it('shows the error page to a visitor who may not buy', async () => {
     const { error } = openCheckout({
       facts: { ...openFacts, voucherCode: 'SLEEP30' },

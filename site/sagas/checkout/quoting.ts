@@ -18,6 +18,7 @@ import {
   voucherRemoved,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { callAsMember } from '../callAsMember.ts';
+import { takeOnline } from '../takeOnline.ts';
 
 /** Asks for a quote at once, and for a new one whenever something changes that it depends on. Only the last request counts. */
 export function* watchQuoting() {
@@ -28,7 +29,8 @@ export function* watchQuoting() {
   }
 }
 
-export function* askForQuote() {
+/** Asks once, and again by itself where there was no network. */
+export function* askForQuote(): SagaGenerator<void> {
   const request = yield* select(selectQuoteRequest);
   const quotes = yield* getContext<Quotes>('quotes');
   yield* put(quoteRequested());
@@ -45,6 +47,8 @@ export function* askForQuote() {
       return;
     case 'unreachable':
       yield* put(quoteFailed());
+      yield* call(takeOnline);
+      yield* call(askForQuote);
   }
 }
 

@@ -89,6 +89,7 @@ export function openCheckout({
   const listeners = new Map<(message: CardPageMessage) => void, string>();
   const commands: string[] = [];
   const leavings = new Set<() => void>();
+  const waitingForNetwork = new Set<() => void>();
   let keys = 0;
   let validateFails = false;
 
@@ -138,6 +139,12 @@ export function openCheckout({
         return () => leavings.delete(leave);
       },
     },
+    connection: {
+      onOnline: (online: () => void) => {
+        waitingForNetwork.add(online);
+        return () => waitingForNetwork.delete(online);
+      },
+    },
     keys: { make: () => `key-${String((keys += 1))}` },
     navigation: {
       go: (address: string) => visited.push(address),
@@ -178,6 +185,10 @@ export function openCheckout({
     },
     leave: async () => {
       for (const leave of leavings) leave();
+      await settled();
+    },
+    networkReturns: async () => {
+      for (const online of waitingForNetwork) online();
       await settled();
     },
     failValidate: () => {

@@ -1,5 +1,6 @@
 import { checkOut } from '../../../../sagas/checkout/checkout.ts';
 import { createCardPages } from '../../../services/cardPages.ts';
+import { createConnection } from '../../../services/connection.ts';
 import { createKeys } from '../../../services/keys.ts';
 import { createPaymentMethods } from '../../../services/paymentMethods.ts';
 import { createPurchases } from '../../../services/purchases.ts';
@@ -21,6 +22,7 @@ export const page = definePage({
     purchases: createPurchases(memberApi),
     cardPages: createCardPages(window),
     keys: createKeys(window.crypto),
+    connection: createConnection(window),
   }),
   analytics: checkoutAnalytics,
   stateFrom: (facts: CheckoutFacts) => checkoutFrom(facts),
