@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { workerModules, workerFiles, workerInHead } from './drawing/worker-files.ts';
 import { styledComponents } from './styled-components-vite.ts';
 
 /** Every screen, pattern and primitive in every state, in every language and theme. */
@@ -21,9 +22,15 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
+  managerHead: (head = '', { configType }) => (configType === 'PRODUCTION' ? head + workerInHead : head),
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [styledComponents(), react()],
+      worker: {
+        format: 'es',
+        plugins: () => [workerModules(), styledComponents(), react()],
+        rolldownOptions: { output: workerFiles },
+      },
       // Imported on demand: found late, it would reload the page that draws.
       optimizeDeps: { include: ['react-dom/server'] },
     }),

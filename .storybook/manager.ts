@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 import { registerReview } from './review/register.tsx';
+import { beginInTheme, followTheme } from './review/theme.ts';
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Stillpoint' }) });
+beginInTheme();
+addons.register('stillpoint/theme', followTheme);
 addons.register('stillpoint/review', registerReview);

@@ -3,6 +3,7 @@ import '../design-system/generated/fonts.css';
 import '../design-system/generated/scenes.css';
 import '../design-system/src/tokens/generated/tokens.css';
 import '../design-system/src/base.css';
+import { withoutElementControls } from './controls.ts';
 import { Container, Page } from './docs/onDemand.tsx';
 import { offerDrawing } from './drawing/offerDrawing.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
@@ -10,7 +11,7 @@ import { inLook, loadTranslator } from './look.tsx';
 import { preventNavigation } from './prevent-navigation.ts';
 
 preventNavigation();
-offerDrawing();
+if (import.meta.env.DEV) offerDrawing();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -47,6 +48,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withoutElementControls],
   loaders: [loadTranslator],
   decorators: [inLook],
 };

@@ -1,7 +1,7 @@
 import { styled } from 'storybook/theming';
 import { componentOf, sheetAddress, storyAddress } from '../review/sheet-address.ts';
 import { Journey } from './Journey.tsx';
-import { journeys } from './journeys.ts';
+import { mapOf } from './journeys.ts';
 import { useGlobal } from './useGlobal.ts';
 import { useStates } from './useStates.ts';
 
@@ -12,17 +12,19 @@ export function Introduction() {
   const states = useStates();
   const language = useGlobal('language');
   const theme = useGlobal('theme') === 'night' ? 'night' : 'day';
-  const screens = states.filter(({ title }) => title.startsWith('Screens/'));
-  const mails = states.filter(({ title }) => title.startsWith('Mails/'));
+  const map = states.length === 0 ? [] : mapOf(states);
+  const stops = map.flatMap((journey) => journey.stops.map(({ state }) => state));
+  const screens = stops.filter(({ title }) => title.startsWith('Screens/'));
+  const mails = stops.filter(({ title }) => title.startsWith('Mails/'));
+  const count = map.reduce((sum, journey) => sum + journey.count, 0);
 
   return (
     <Root className="sb-unstyled">
       <h1>Stillpoint, in every state and every language</h1>
       <Lead>
         Everything that people can meet on our pages is here, made from the same code as the site:{' '}
-        {components(screens)} screens and {components(mails)} mails in {screens.length + mails.length} states,
-        by day and by night, in five languages. Nothing here can charge anybody, and nothing you press is
-        kept.
+        {components(screens)} screens and {components(mails)} mails in {count} states, by day and by night, in
+        five languages. Nothing here can charge anybody, and nothing you press is kept.
       </Lead>
 
       <h2>How to review</h2>
@@ -53,10 +55,9 @@ export function Introduction() {
       <h2>The map</h2>
       <Lead>Press a picture for all states of its screen.</Lead>
       <Map>
-        {states.length > 0 &&
-          journeys.map((journey) => (
-            <Journey key={journey.title} {...journey} states={states} theme={theme} />
-          ))}
+        {map.map((journey) => (
+          <Journey key={journey.title} {...journey} theme={theme} />
+        ))}
       </Map>
     </Root>
   );

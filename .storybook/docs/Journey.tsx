@@ -1,35 +1,24 @@
 import { styled } from 'storybook/theming';
 import { componentOf, sheetAddress } from '../review/sheet-address.ts';
-import type { State } from '../review/states.ts';
-import type { journeys } from './journeys.ts';
+import type { MappedJourney } from './journeys.ts';
 import { StatePicture } from './StatePicture.tsx';
 
-type JourneyProps = (typeof journeys)[number] & { states: State[]; theme: 'day' | 'night' };
-
 /** The screens of a journey, one after the other. A press shows all states of one. */
-export function Journey({ title, text, stops, states, theme }: JourneyProps) {
-  const found = stops.map(([id, name]) => {
-    const state = states.find((each) => each.id === `screens-${id}`);
-    if (state === undefined) throw new Error(`The map shows screens-${id}, and there is no such story`);
-    return { state, name, component: componentOf(state.id) };
-  });
-  const components = new Set(found.map(({ component }) => component));
-  const count = states.filter(({ id }) => components.has(componentOf(id))).length;
-
+export function Journey({ title, text, stops, count, theme }: MappedJourney & { theme: 'day' | 'night' }) {
   return (
     <Root>
       <header>
         <h3>{title}</h3> <p>{text}</p> <span>{count} states</span>
       </header>
       <ol>
-        {found.map(({ state, name, component }) => (
+        {stops.map(({ state, name }) => (
           <li key={state.id}>
             <StatePicture
               state={state}
               name={name}
               height={176}
               width={132}
-              href={`./?path=${sheetAddress({ component, theme })}`}
+              href={`./?path=${sheetAddress({ component: componentOf(state.id), theme })}`}
             />
           </li>
         ))}

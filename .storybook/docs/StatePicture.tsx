@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { styled } from 'storybook/theming';
+import { drawForDocs } from '../drawing/drawForDocs.ts';
 import { Picture } from '../review/Picture.tsx';
 import { storyAddress } from '../review/sheet-address.ts';
 import type { State } from '../review/states.ts';
@@ -49,10 +50,7 @@ export function StatePicture({
 
 function useDrawing(state: State, language: string, theme: string) {
   return useCallback(
-    async (signal: AbortSignal) => {
-      const { drawStory } = await import('../drawing/drawStory.ts');
-      return drawStory(state, { language, theme }, signal);
-    },
+    (signal: AbortSignal) => drawForDocs(state, { language, theme }, signal),
     [state, language, theme],
   );
 }

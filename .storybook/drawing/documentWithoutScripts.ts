@@ -1,4 +1,5 @@
 import { htmlLanguage } from '../review/languages.ts';
+import sheets from './sheets.css?url';
 
 interface Drawn {
   body: string;
@@ -9,20 +10,9 @@ interface Drawn {
   layout: string | undefined;
 }
 
-/** A drawn story in a document of its own, with the style sheets of this one. */
-export function documentWithoutScripts({ body, styles, language, theme, layout }: Drawn): Document {
-  const drawn = new DOMParser().parseFromString(body, 'text/html');
-  drawn.documentElement.lang = htmlLanguage(language);
-  drawn.documentElement.dataset.theme = theme;
-  drawn.head.append(...baseSheets().map((sheet) => drawn.importNode(sheet, true)));
-  drawn.head.insertAdjacentHTML('beforeend', styles);
-  if (layout !== 'fullscreen') drawn.body.style.padding = '1rem';
-  return drawn;
-}
-
-/** Tokens, fonts, scenes and base styles: a file in the built Storybook, elements of Vite's in development. */
-function baseSheets(): Element[] {
-  return Array.from(
-    document.head.querySelectorAll('link[rel="stylesheet"], style[data-vite-dev-id*="/design-system/"]'),
-  );
+/** A drawn story in a document of its own, with the tokens, fonts, scenes and base styles of all pages. */
+export function documentWithoutScripts({ body, styles, language, theme, layout }: Drawn): string {
+  const inset = layout === 'fullscreen' ? '' : '<style>body { padding: 1rem; }</style>';
+  // Without tags for head and body: elements of the head that the story begins with belong into the head.
+  return `<!doctype html><html lang="${htmlLanguage(language)}" data-theme="${theme}"><link rel="stylesheet" href="${sheets}">${styles}${inset}${body}</html>`;
 }

@@ -1,7 +1,7 @@
-import { drawingReady, type Drawing } from '../review/drawing.ts';
+import { drawingReady } from '../review/drawing.ts';
+import { drawInPage } from './drawInPage.ts';
 
 /** Gives the page around this frame, which has the same origin, the means to draw stories. */
 export function offerDrawing() {
-  const draw: Drawing = async (...asked) => (await import('./drawStory.ts')).drawStory(...asked);
-  window.frameElement?.dispatchEvent(new CustomEvent(drawingReady, { detail: draw }));
+  window.frameElement?.dispatchEvent(new CustomEvent(drawingReady, { detail: drawInPage }));
 }

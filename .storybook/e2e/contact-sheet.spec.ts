@@ -1,5 +1,5 @@
-import type { Drawing } from '../review/drawing.ts';
-import { countStates } from './countStates.ts';
+import type { DrawingReply, DrawingRequest } from '../review/drawing.ts';
+import { builtStates } from './builtStates.ts';
 import { expect, test } from './storybook.ts';
 
 const confirmation = '?path=/contact-sheet/screens-checkout-checkout-confirmation';
@@ -51,7 +51,7 @@ test('every choice stands in the address and is there after a reload', async ({ 
 test('every state is drawn in every language, in a frame without scripts', async ({ page, storybook }) => {
   await page.goto(`${storybook}${confirmation}&languages=en,de`);
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows).toHaveCount(countStates('screens-checkout-checkout-confirmation'));
+  await expect(rows).toHaveCount(builtStates('screens-checkout-checkout-confirmation').length);
 
   for (const row of await rows.all()) {
     await row.scrollIntoViewIfNeeded();
@@ -93,7 +93,7 @@ test('pictures far from the view leave memory', async ({ page, storybook }) => {
   await page.goto(`${storybook}${checkout}`);
   const frames = page.locator('iframe[srcdoc]');
   const rows = page.getByRole('row');
-  await expect(rows).toHaveCount(1 + countStates('screens-checkout-checkout'));
+  await expect(rows).toHaveCount(1 + builtStates('screens-checkout-checkout').length);
   await expect(page.locator('[data-picture="drawn"]').first()).toBeVisible();
 
   await rows.last().scrollIntoViewIfNeeded();
@@ -110,6 +110,15 @@ test('a picture opens its story in the same language and theme', async ({ page, 
   await expect(story.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('a picture that is not drawn yet has its final size and no words', async ({ page, storybook }) => {
+  await page.route('**/drawing.js', (route) => route.abort());
+  await page.goto(storybook + checkout);
+  const picture = page.locator('[data-picture="waiting"]').first();
+  await expect(picture).toBeVisible();
+  expect(await picture.boundingBox()).toMatchObject({ width: 180, height: 240 });
+  await expect(picture).toHaveText('');
+});
+
 test('pictures are drawn although others, and what they are compared with, could not be', async ({
   page,
   storybook,
@@ -122,17 +131,18 @@ test('pictures are drawn although others, and what they are compared with, could
   await expect(row.locator('[data-picture="drawn"]')).toHaveCount(6);
 });
 
-/** In the page: makes the first drawings of a story fail, of those that the preview offers to the contact sheet. */
+/** In the page: makes the first drawings of a story fail, by the reply that the worker gives of a fault. */
 function failFirstDrawings({ exportName, failures }: { exportName: string; failures: number }) {
   let failed = 0;
-  const replace = (event: Event) => {
-    const { detail: draw } = event as CustomEvent<Drawing>;
-    const value: Drawing = async (story, look, signal) => {
-      if (story.exportName !== exportName || failed === failures) return draw(story, look, signal);
+  window.Worker = class extends Worker {
+    override postMessage(request: DrawingRequest) {
+      if ('cancel' in request || request.story.exportName !== exportName || failed === failures) {
+        super.postMessage(request);
+        return;
+      }
       failed += 1;
-      throw new Error(`Drawing ${exportName} failed`);
-    };
-    Object.defineProperty(event, 'detail', { value });
+      const data: DrawingReply = { number: request.number, fault: `Drawing ${exportName} failed` };
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    }
   };
-  window.addEventListener('stillpoint:drawing-ready', replace, { capture: true });
 }

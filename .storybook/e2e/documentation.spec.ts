@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
-import { journeys } from '../docs/journeys.ts';
-import { countStates } from './countStates.ts';
+import { mapOf } from '../docs/journeys.ts';
+import { axeFaults } from './axeFaults.ts';
+import { builtStates } from './builtStates.ts';
 import { expect, test } from './storybook.ts';
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const pages = [
   'review-introduction--docs',
   'screens-checkout-checkout--docs',
@@ -30,11 +22,31 @@ test('the first page is the introduction, and its map has a picture of every sto
     /in every state and every language/,
   );
   await expect(introduction.locator('[data-picture]')).toHaveCount(
-    journeys.flatMap(({ stops }) => [...stops]).length,
+    mapOf(builtStates()).flatMap(({ stops }) => stops).length,
   );
 
   await introduction.getByRole('link', { name: 'Subscription', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Subscription', level: 1 })).toBeVisible();
+});
+
+test('the introduction counts as many states as the map and the index', async ({ page, storybook }) => {
+  await openDocs(page, storybook, 'review-introduction--docs');
+  const states = builtStates().filter(({ title }) => /^(Screens|Mails)\//.test(title));
+  await expect(page.getByText(`in ${states.length} states`)).toBeVisible();
+
+  const counts = await page.locator('header span').allTextContents();
+  const sum = counts.map((text) => Number.parseInt(text)).reduce((total, count) => total + count, 0);
+  expect(sum).toBe(states.length);
+});
+
+test('a control is never a React element', async ({ page, storybook }) => {
+  const controls = page.getByRole('tabpanel', { name: 'Controls' });
+  for (const id of ['patterns-order-summary--tax-included', 'patterns-state-layout--missing']) {
+    await page.goto(`${storybook}?path=/story/${id}`);
+    await expect(controls.getByRole('row').nth(1)).toBeVisible();
+    await expect(controls.getByText('$$typeof')).toHaveCount(0);
+    await expect(controls.getByText('_owner')).toHaveCount(0);
+  }
 });
 
 for (const id of pages) {
@@ -52,23 +64,13 @@ for (const id of pages) {
       .evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(Math.max(...(background.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(60);
 
-    await page.addScriptTag({ path: axePath });
-    const faults = await page.evaluate(async () => {
-      const { violations } = await window.axe.run(document.body, {
-        iframes: false,
-        runOnly: ['color-contrast'],
-      });
-      return violations.flatMap(({ nodes }) =>
-        nodes.map(({ target, failureSummary }) => [target, failureSummary]),
-      );
-    });
-    expect(faults).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 
 test('a screen is drawn in frames in the language of the toolbar', async ({ page, storybook }) => {
   await openDocs(page, storybook, 'screens-checkout-checkout--docs', '&globals=language:de');
-  await expect(page.locator('[data-picture]')).toHaveCount(countStates('screens-checkout-checkout'));
+  await expect(page.locator('[data-picture]')).toHaveCount(builtStates('screens-checkout-checkout').length);
   await expect(page.locator('[data-picture="drawn"]').first()).toBeVisible();
   const picture = page.frameLocator('iframe[title="Annual plan with a free trial"]');
   await expect(picture.locator('html')).toHaveAttribute('lang', 'de');

@@ -1,29 +1,34 @@
 import * as React from 'react';
-import { useStorybookState } from 'storybook/manager-api';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import type { Drawing } from './drawing.ts';
 import { DrawingFrame } from './DrawingFrame.tsx';
 import { componentOf, sheetIn } from './sheet-address.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
 import { statesIn } from './states.ts';
+import { applyTheme } from './theme.ts';
+import { useDrawing } from './useDrawing.ts';
 
 /** All states of a component in all languages, on one page. Drawn without scripts. */
 export function ContactSheet() {
   const { location, index } = useStorybookState();
-  const [draw, setDraw] = React.useState<Drawing>();
-  const keepDraw = React.useCallback((offered: Drawing) => setDraw(() => offered), []);
+  const api = useStorybookApi();
+  const { draw, onOffer } = useDrawing();
   const all = React.useMemo(() => statesIn(index), [index]);
   const asked = sheetIn(location.search ?? '');
   const component = asked.component || (all.find(({ title }) => title.startsWith('Screens/'))?.id ?? '');
   const sheet = { ...asked, component: componentOf(component) };
+  React.useEffect(() => {
+    applyTheme(api);
+    return () => applyTheme(api);
+  }, [api, asked.theme]);
   const states = all.filter(({ id }) => componentOf(id) === sheet.component);
   const [first] = states;
 
   return (
     <Root>
-      <DrawingFrame onReady={keepDraw} />
+      {onOffer !== undefined && <DrawingFrame onReady={onOffer} />}
       <SheetToolbar sheet={sheet} states={all} />
       <Stage>
         <SheetHead

@@ -73,7 +73,7 @@ const Root = styled.div(({ theme }) => ({
   gap: 16,
   paddingBlockEnd: 16,
   h1: { margin: 0, fontSize: theme.typography.size.l1, fontWeight: theme.typography.weight.bold },
-  p: { margin: '4px 0 12px', color: theme.color.dark },
+  p: { margin: '4px 0 12px', color: theme.barTextColor },
   fieldset: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, padding: 0, border: 0 },
   legend: {
     float: 'inline-start',

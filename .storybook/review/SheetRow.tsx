@@ -90,7 +90,7 @@ const Root = styled.tr(({ theme }) => ({
 const Place = styled.small(({ theme }) => ({
   display: 'block',
   marginBlockStart: 4,
-  color: theme.color.dark,
+  color: theme.barTextColor,
   fontSize: theme.typography.size.s1,
   fontWeight: theme.typography.weight.regular,
 }));

@@ -6,7 +6,7 @@ const effectsWithoutTypes = {
 };
 
 const missingExtension = {
-  regex: '^\\.{1,2}/(?!.*\\.(ts|tsx|js|cjs|mjs|json|css|svg)$)',
+  regex: '^\\.{1,2}/(?!.*\\.(ts|tsx|js|cjs|mjs|json|css|css\\?url|svg)$)',
   message: 'Write the extension (./Button.tsx): Node runs the source as it stands.',
 };
 

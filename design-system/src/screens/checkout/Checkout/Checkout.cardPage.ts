@@ -21,13 +21,21 @@ const form = `<title>Card details</title><form>
 <label>Security code<input placeholder="3 digits"></label>
 <label>Name on card<input value="Alex Morgan"></label></form>`;
 
-/** Draws a card form into the frames of a story or of a drawing of one, always in English. */
+/** Draws a card form into the frames of a story, always in English. */
 export function drawSampleCardPages(story: Document) {
-  const theme = story.documentElement.dataset.theme ?? 'day';
-  const sheets = Array.from(
-    story.head.querySelectorAll('style, link[rel="stylesheet"]'),
-    (sheet) => sheet.outerHTML,
-  );
-  const page = `<!doctype html><html lang="en" data-theme="${theme}">${sheets.join('')}<style>${style}</style>${form}</html>`;
+  const page = pageLike(story.documentElement.outerHTML);
   for (const frame of story.querySelectorAll('iframe')) frame.srcdoc = page;
+}
+
+/** The HTML of a drawn story, with a card form in its frames. */
+export function withSampleCardPages(html: string): string {
+  const page = pageLike(html).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return html.replaceAll('<iframe ', () => `<iframe srcdoc="${page}" `);
+}
+
+/** The card form in the theme of a page and with its style sheets. */
+function pageLike(html: string): string {
+  const [theme = ''] = /data-theme="\w+"/.exec(html) ?? [];
+  const sheets = html.match(/<link rel="stylesheet"[^>]*>|<style.*?<\/style>/gs) ?? [];
+  return `<!doctype html><html lang="en" ${theme}>${sheets.join('')}<style>${style}</style>${form}</html>`;
 }

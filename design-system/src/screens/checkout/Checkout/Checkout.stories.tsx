@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
-import { drawSampleCardPages } from './Checkout.cardPage.ts';
+import { drawSampleCardPages, withSampleCardPages } from './Checkout.cardPage.ts';
 import { Checkout } from './Checkout.tsx';
 import { checkoutStates } from './Checkout.states.ts';
 
@@ -40,7 +40,7 @@ const meta = {
       </CardPages>
     ),
   ],
-  parameters: { layout: 'fullscreen', completeDrawing: drawSampleCardPages },
+  parameters: { layout: 'fullscreen', completeDrawing: withSampleCardPages },
   // A customer's country is that of the order.
   render: ({ frame, state, ...rest }) => (
     <Checkout {...rest} frame={{ ...frame, country: state.region.country }} state={state} />
