@@ -10,8 +10,10 @@ import {
   englishLeaks,
   idleAllowances,
   looseMarks,
+  severalNames,
   slips,
   type AvoidedWords,
+  type OneName,
   type SameAsEnglish,
 } from './translations/wording.ts';
 import { readTexts } from './translations/words.ts';
@@ -20,6 +22,7 @@ await command(async () => {
   const all = readTexts();
   const english = all.get('en') ?? new Map<string, string>();
   const allowed = readTable('same-as-english.json') as SameAsEnglish;
+  const oneName = readTable('one-name.json') as OneName;
   const avoided = readTable('avoided-words.json') as AvoidedWords;
 
   const faults = [
@@ -31,6 +34,7 @@ await command(async () => {
       ...looseMarks(language, texts),
       ...brokenEmails(language, texts),
       ...avoidedWords(language, texts, avoided),
+      ...severalNames(language, texts, oneName),
       ...(language === 'en' ? [] : englishLeaks(english, language, texts, allowed)),
     ]),
   ];

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { askedIn, orphans } from './asked-keys.ts';
 import { faultsBeside } from './compare.ts';
-import { avoidedWords, brokenEmails, englishLeaks, idleAllowances, looseMarks, slips } from './wording.ts';
+import {
+  avoidedWords,
+  brokenEmails,
+  englishLeaks,
+  idleAllowances,
+  looseMarks,
+  severalNames,
+  slips,
+} from './wording.ts';
 
 const english = new Map([
   ['login:title', 'Log in'],
@@ -81,6 +89,20 @@ describe('the translations check', () => {
       'de login:text says “"”; write: „…“',
     ]);
     expect(avoidedWords('fr', texts, avoided)).toEqual([]);
+  });
+
+  test('finds one thing under several names, and names for which there is no text', () => {
+    const oneName = { home: ['notFound:home', 'mail:home'] };
+    const texts = (mail: string) =>
+      new Map([
+        ['notFound:home', 'Back to home'],
+        ['mail:home', mail],
+      ]);
+    expect(severalNames('en', texts('Back to home'), oneName)).toEqual([]);
+    expect(severalNames('en', texts('To the start'), oneName)).toEqual([
+      'en has several names for home: Back to home, To the start',
+    ]);
+    expect(severalNames('en', new Map([['notFound:home', 'Back to home']]), oneName)).toHaveLength(1);
   });
 
   test('finds a word written twice, but lets a language have its own doubles', () => {

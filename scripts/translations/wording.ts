@@ -62,6 +62,17 @@ export function avoidedWords(language: string, texts: Texts, avoided: AvoidedWor
   );
 }
 
+/** Keys whose texts are one name for one thing: by the thing, the keys. */
+export type OneName = Record<string, string[]>;
+
+/** Things that a language calls by more than one name. */
+export function severalNames(language: string, texts: Texts, oneName: OneName): string[] {
+  return Object.entries(oneName).flatMap(([thing, keys]) => {
+    const names = new Set(keys.map((key) => texts.get(key) ?? `no text at ${key}`));
+    return names.size > 1 ? [`${language} has several names for ${thing}: ${[...names].join(', ')}`] : [];
+  });
+}
+
 /** French marks that could stand alone at the beginning of a line. */
 export function looseMarks(language: string, texts: Texts): string[] {
   if (language !== 'fr') return [];
