@@ -157,9 +157,9 @@ export function homeEntries(): ContentEntry[] {
       [
         'After 14 days, and only if you stay. You see the exact amount and date before you start, and again in an email three days before.',
         'Nach 14\u00a0Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und drei Tage vorher noch einmal in einer E-Mail.',
-        'A los 14 días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
-        'Le 14e jour, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-mail les rappelle trois jours avant.',
-        'No 14º dia, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-mail três dias antes.',
+        'A los 14\u00a0días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
+        'Au bout de 14\u00a0jours, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-mail les rappelle trois jours avant.',
+        'Depois de 14\u00a0dias, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-mail três dias antes.',
       ],
     ),
     question(
@@ -185,9 +185,9 @@ export function homeEntries(): ContentEntry[] {
       [
         'Annual and family plans have a 30-day money-back guarantee.',
         'Für Jahres- und Familienabos gilt eine Geld-zurück-Garantie von 30\u00a0Tagen.',
-        'Los planes anual y familiar tienen garantía de devolución de 30 días.',
-        'Les formules annuelle et famille sont remboursables pendant 30 jours.',
-        'Os planos anual e família têm garantia de reembolso de 30 dias.',
+        'Los planes anual y familiar tienen garantía de devolución de 30\u00a0días.',
+        'Les formules annuelle et famille sont remboursables pendant 30\u00a0jours.',
+        'Os planos anual e família têm garantia de reembolso de 30\u00a0dias.',
       ],
     ),
     question(

@@ -102,7 +102,7 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
         {
           question: '¿Cuándo se hará el cobro?',
           answer:
-            'A los 14 días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
+            'A los 14\u00a0días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
         },
         {
           question: '¿Cómo cancelo?',
@@ -156,7 +156,7 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
         {
           question: 'Quand a lieu le prélèvement ?',
           answer:
-            'Le 14e jour, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-\u2060mail les rappelle trois jours avant.',
+            'Au bout de 14\u00a0jours, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-\u2060mail les rappelle trois jours avant.',
         },
         {
           question: 'Comment résilier ?',
@@ -210,7 +210,7 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
         {
           question: 'Quando será feita a cobrança?',
           answer:
-            'No 14º dia, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-\u2060mail três dias antes.',
+            'Depois de 14\u00a0dias, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-\u2060mail três dias antes.',
         },
         {
           question: 'Como cancelo?',
