@@ -85,7 +85,6 @@ export function looseMarks(language: string, texts: Texts): string[] {
 
 /** Sentences on pages that could be broken within “e-mail”. A mail and a page's title take the plain word. */
 export function brokenEmails(language: string, texts: Texts): string[] {
-  if (language !== 'fr' && language !== 'pt') return [];
   return [...texts]
     .filter(([key, text]) => !/^mails:|:meta\./.test(key) && text.includes(' ') && /e-mail/i.test(text))
     .map(

@@ -48,7 +48,7 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
         {
           question: 'Wann wird etwas abgebucht?',
           answer:
-            'Nach 14 Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und drei Tage vorher noch einmal in einer E-Mail.',
+            'Nach 14 Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und drei Tage vorher noch einmal in einer E-\u2060Mail.',
         },
         {
           question: 'Wie kündige ich?',

@@ -28,12 +28,12 @@ export const legalStoryContent: Record<Exclude<Language, 'en'>, ReadyState> = {
   ),
   es: policy(
     'Política de privacidad',
-    'Esta página dice qué guardamos sobre ti, por qué lo guardamos y cuándo lo soltamos.',
+    'Esta página dice qué guardamos sobre ti, por qué lo guardamos y cuándo lo borramos.',
     [
       {
         id: 'que-guardamos',
         title: 'Qué guardamos',
-        text: 'Guardamos lo que necesita el contrato entre nosotros, y nada más antes de que digas que sí.',
+        text: 'Guardamos lo que necesita el contrato entre nosotros, y nada más hasta que aceptes.',
         items: [
           'Tu nombre y tu correo electrónico',
           'Tu plan, y lo que pagaste por él',
@@ -49,7 +49,7 @@ export const legalStoryContent: Record<Exclude<Language, 'en'>, ReadyState> = {
   ),
   fr: policy(
     'Politique de confidentialité',
-    'Cette page dit ce que nous conservons à votre sujet, pourquoi, et quand nous nous en défaisons.',
+    'Cette page dit ce que nous conservons à votre sujet, pourquoi, et quand nous l’effaçons.',
     [
       {
         id: 'ce-que-nous-conservons',
@@ -63,19 +63,19 @@ export const legalStoryContent: Record<Exclude<Language, 'en'>, ReadyState> = {
       },
       {
         id: 'combien-de-temps',
-        title: 'Combien de temps nous le gardons',
+        title: 'Combien de temps nous le conservons',
         text: 'Ce que vous avez accepté de laisser compter est effacé après quatre-vingt-dix jours, et avec votre compte.',
       },
     ],
   ),
   pt: policy(
     'Política de privacidade',
-    'Esta página diz o que guardamos sobre você, por que guardamos e quando deixamos de guardar.',
+    'Esta página diz o que guardamos sobre você, por que guardamos e quando apagamos.',
     [
       {
         id: 'o-que-guardamos',
         title: 'O que guardamos',
-        text: 'Guardamos o que o contrato entre nós exige, e nada mais antes do seu sim.',
+        text: 'Guardamos o que o contrato entre nós exige, e nada mais até você aceitar.',
         items: [
           'Seu nome e seu e-mail',
           'Seu plano, e quanto você pagou por ele',
