@@ -63,7 +63,7 @@ test.describe('card', () => {
   }) => {
     test.slow();
     await checkout.payByCard(cards.failsThrice);
-    const pausing = page.getByText('Payments are pausing for a moment');
+    const pausing = page.getByText('We can’t take payments just now');
     const done = page.getByRole('heading', { level: 1, name: /You’re in/ });
     for (;;) {
       await expect(pausing.or(done)).toBeVisible({ timeout: 60_000 });
@@ -100,9 +100,9 @@ test.describe('PayPal', () => {
 test('each refused voucher shows its reason', async ({ page, entry, checkout }) => {
   await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE');
   const reasons = {
-    EXPIRED21: 'This voucher is over.',
-    SOLDOUT: 'All of these vouchers have been used.',
-    SOON: String.raw`This voucher begins on 1\sJanuary`,
+    EXPIRED21: 'This voucher has expired.',
+    SOLDOUT: 'This voucher has been used up.',
+    SOON: String.raw`This voucher is valid from 1\sJanuary`,
     FAMILYONLY: 'This voucher is for the family plan.',
     USONLY: 'This voucher is for another country.',
     NOSUCH: 'Voucher code not found.',

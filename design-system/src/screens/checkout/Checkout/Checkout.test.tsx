@@ -151,13 +151,13 @@ test('cards only: no choice of payment methods', () => {
 });
 
 test.each([
-  [checkoutStates.paypalDeclined, 'Your bank said no this time'],
+  [checkoutStates.paypalDeclined, 'Your bank declined the payment'],
   [checkoutStates.cardExpired, 'This card has expired'],
   [checkoutStates.cardFieldsMissing, 'Your card isn’t complete yet'],
   [checkoutStates.cardFieldInvalid, 'Something in the details doesn’t look right'],
   [checkoutStates.cardPageSilent, 'The card form isn’t answering'],
   [checkoutStates.orderChanged, 'Your order has changed'],
-  [checkoutStates.gatewayUnavailable, 'Payments are pausing for a moment'],
+  [checkoutStates.gatewayUnavailable, 'We can’t take payments just now'],
   [checkoutStates.tooManyPurchases, 'Let’s pause for a while'],
   [checkoutStates.tooManyCardPages, 'Let’s leave the card form for a while'],
   [checkoutStates.totalChanged, 'The price has changed'],
@@ -173,7 +173,7 @@ test.each([
 
 test('too many attempts: shows the minutes to wait, and the button stays usable', async () => {
   const { onPurchase, onCardPageRetry, becomes } = open(checkoutStates.tooManyPurchases);
-  expect(screen.getByText(/press again in 25 minutes/)).toBeInTheDocument();
+  expect(screen.getByText(/Press again in 25 minutes/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' }));
   expect(onPurchase).toHaveBeenCalledTimes(1);
 
@@ -208,7 +208,7 @@ test('refused voucher: shows the reason and the next step', async () => {
 
   becomes(checkoutStates.voucherNotYet);
   expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveAccessibleDescription(
-    'This voucher begins on 1\u00a0January 2027. Keep it until then, or go on without it.',
+    'This voucher is valid from 1\u00a0January 2027. Keep it until then, or go on without it.',
   );
   becomes(checkoutStates.voucherNotForPlan);
   expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveAccessibleDescription(
@@ -244,7 +244,7 @@ test('pressing without a postal code asks for it, pressing without a quote loads
 
   becomes(checkoutStates.unitedStatesPostalCodeMissing);
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(
-    'Decides sales tax We need your ZIP code to work out tax.',
+    'Sets the sales tax We need your ZIP code to work out tax.',
   );
   becomes(checkoutStates.quoteFailed);
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
