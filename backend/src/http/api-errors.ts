@@ -75,6 +75,9 @@ export function anyProblemPage(drawProblem: DrawProblem): DrawProblem {
   };
 }
 
+/** When something that we depend on is away, it is usually back within minutes. */
+const retryAfterSeconds = 60;
+
 /** Shapes errors and unknown addresses: a page for a browser, `errors[]` for a script. */
 export function shapeErrors(app: FastifyInstance, draw: DrawProblem) {
   const drawProblem = anyProblemPage(draw);
@@ -82,6 +85,7 @@ export function shapeErrors(app: FastifyInstance, draw: DrawProblem) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500;
     if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
+    if (statusCode === 503) void reply.header('retry-after', retryAfterSeconds);
     // A native form is answered with a page, also where the form is at fault.
     if (wantsPage(request)) return drawProblem(request, reply, 'serverProblem', statusCode);
     if (statusCode >= 500) return reply.code(statusCode).send(serverProblem);

@@ -17,10 +17,11 @@ export interface TestApp extends Surroundings {
 export async function openTestApp(
   variables: Record<string, string> = {},
   replacing: Partial<Surroundings> = {},
+  databaseUrl?: string,
 ): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...variables });
   const log = processLog(config);
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(databaseUrl);
   const clock = replacing.clock ?? systemClock;
   const jobs = createJobs({ connection: database.connection, clock, log });
   const surroundings: Surroundings = {

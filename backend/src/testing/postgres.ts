@@ -8,7 +8,14 @@ import { Client } from 'pg';
 
 /** A PostgreSQL for races, locks and kills, which the embedded database's one session cannot show. */
 export type TestPostgres =
-  { ok: true; url: string; stop: () => Promise<void> } | { ok: false; reason: string };
+  | {
+      ok: true;
+      url: string;
+      /** Takes the server away, and gives how to bring it back. Absent where it is not ours. */
+      takeAway?: () => Promise<() => Promise<void>>;
+      stop: () => Promise<void>;
+    }
+  | { ok: false; reason: string };
 
 /** Gives the server that `TEST_DATABASE_URL` names, else a throwaway one from the machine's own binaries. */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -42,38 +49,42 @@ export async function startPostgres(): Promise<TestPostgres> {
     ],
     options,
   );
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      join(folder, 'data'),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
-    ],
-    options,
-  );
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const start = async () => {
+    const server = spawn(join(binaries, 'postgres'), [...settingsIn(folder)], options);
+    await untilItAnswers(url, server);
+    return server;
+  };
+  let server = await start();
   const killWithUs = () => server.kill('SIGQUIT');
   process.once('exit', killWithUs);
-  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await untilItAnswers(url, server);
+  const shutDown = async () => {
+    const exited = once(server, 'exit');
+    server.kill('SIGINT');
+    await exited;
+  };
 
   return {
     ok: true,
     url,
+    takeAway: async () => {
+      await shutDown();
+      return async () => {
+        server = await start();
+      };
+    },
     stop: async () => {
-      const exited = once(server, 'exit');
-      server.kill('SIGINT');
-      await exited;
+      if (server.exitCode === null) await shutDown();
       process.off('exit', killWithUs);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A server of its own for one folder, on a socket there. */
+function settingsIn(folder: string): readonly string[] {
+  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=200'];
+  return ['-D', join(folder, 'data'), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
 }
 
 function binaryFolders(): readonly string[] {

@@ -50,6 +50,10 @@ export async function openPurchaseGates({ db, connection }: OpenDatabase) {
         `.execute(db);
         return rows[0]?.held === count;
       }),
+    /** Gives the connection up whose server went away, and its locks with it. */
+    abandon: () => {
+      holder.release(true);
+    },
     /** Lets go of all, and takes the triggers away. */
     close: async () => {
       await holder.query('select pg_advisory_unlock_all()');

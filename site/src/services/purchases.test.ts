@@ -26,17 +26,28 @@ describe('a purchase', () => {
     expect(asked).toEqual(['POST /subscription/payments/web/subscriptions?userId=nora+%26+sami']);
   });
 
-  it.each([402, 409, 422, 503])('that is refused with %i was not made', async (status) => {
-    const { purchases } = purchasesAnswering(errors('PAYMENT_DECLINED'), status);
+  it.each([
+    [402, 'PAYMENT_DECLINED'],
+    [409, 'PURCHASE_KEY_REUSED'],
+    [422, 'PAYMENT_REFERENCE_UNKNOWN'],
+    [503, 'BILLING_UNAVAILABLE'],
+    [503, 'INTERRUPTED'],
+    [503, 'ORDER_REFUSED'],
+  ])('that is refused with %i and %s was not made', async (status, code) => {
+    const { purchases } = purchasesAnswering(errors(code), status);
 
-    expect(await purchases.buy(order)).toEqual({ kind: 'refused', error: { code: 'PAYMENT_DECLINED' } });
+    expect(await purchases.buy(order)).toEqual({ kind: 'refused', error: { code } });
   });
 
   // The server may have failed after the charge: "Nothing was charged" would be a guess.
-  it('may have been made by a server that failed on the way', async () => {
-    const { purchases } = purchasesAnswering(errors('SERVER_PROBLEM'), 500);
-
-    expect(await purchases.buy(order)).toEqual(unreachable);
+  it.each([
+    [500, errors('SERVER_PROBLEM')],
+    [503, errors('SERVER_PROBLEM')],
+    [503, { errors: [] }],
+    [503, undefined],
+    [504, errors('PAYMENT_DECLINED')],
+  ])('may have been made by a server that answers %i with %j', async (status, body) => {
+    expect(await purchasesAnswering(body, status).purchases.buy(order)).toEqual(unreachable);
   });
 
   it('may have been made where the answer does not name it', async () => {

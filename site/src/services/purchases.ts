@@ -36,10 +36,9 @@ export function createPurchases({ get, post }: MemberApi): Purchases {
           return id ? { kind: 'made', id } : { kind: 'unreachable' };
         }
         case 'refused':
-          // A server that failed on the way cannot say that nothing was charged.
-          return outcome.status === 500
-            ? { kind: 'unreachable' }
-            : { kind: 'refused', error: firstOf(outcome.errors) };
+          return saysThatNothingHappened(outcome)
+            ? { kind: 'refused', error: firstOf(outcome.errors) }
+            : { kind: 'unreachable' };
         case 'notSignedIn':
           // Only the caller knows whether an earlier request of the same purchase may have gone through.
           return outcome.why === 'otherAccount'
@@ -66,4 +65,18 @@ export function createPurchases({ get, post }: MemberApi): Purchases {
       }
     },
   };
+}
+
+/** The refusals with a status of 5xx that are known to have ordered nothing. */
+const nothingOrdered: ReadonlySet<string> = new Set(['BILLING_UNAVAILABLE', 'INTERRUPTED', 'ORDER_REFUSED']);
+
+/** A server that failed on the way, or whose database is away, cannot say that nothing was charged. */
+function saysThatNothingHappened({
+  status,
+  errors,
+}: {
+  status: number;
+  errors: readonly ApiError[];
+}): boolean {
+  return status < 500 || nothingOrdered.has(firstOf(errors).code);
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestApp, type TestApp } from '../testing/app.ts';
+import type { Browser } from '../testing/browser.ts';
+import { newMember, password, sessionIn } from '../testing/members.ts';
+import { startPostgres } from '../testing/postgres.ts';
+
+const postgres = await startPostgres();
+const takeAway = postgres.ok ? postgres.takeAway : undefined;
+const outages = takeAway === undefined ? describe.skip : describe;
+
+outages('while PostgreSQL is away', () => {
+  let testApp: TestApp;
+  let browser: Browser;
+  let userId: string;
+  let bringBack: () => Promise<void>;
+  beforeAll(async () => {
+    testApp = await openTestApp({}, {}, postgres.ok ? postgres.url : undefined);
+    ({ browser, userId } = await newMember(testApp));
+    bringBack = (await takeAway?.()) ?? (() => Promise.resolve());
+  }, 60_000);
+  afterAll(async () => {
+    await testApp.close();
+    if (postgres.ok) await postgres.stop();
+  }, 30_000);
+
+  const unavailable = { statusCode: 503, headers: { 'retry-after': '60' } };
+
+  test.each([
+    '/',
+    '/de/plans',
+    '/privacy-policy',
+    '/login',
+    '/checkout',
+    '/subscription',
+    '/buy/checkout/summary',
+  ])('a signed-in visitor who opens %s gets the page for a server problem, to try again', async (path) => {
+    const answer = await browser.open(path);
+    expect(answer).toMatchObject(unavailable);
+    expect(answer.json()).toEqual({ route: 'serverProblem' });
+  });
+
+  test.each(['/login', '/register', '/checkout', '/subscription/cancel'])(
+    'a form posted to %s is answered with that page, and to a script with the same status',
+    async (path) => {
+      const form = { email: 'nora@example.com', password, fullname: 'Nora New', subscriptionId: userId };
+      expect(await browser.post(path, form)).toMatchObject(unavailable);
+      const answer = await browser.postJson(path, form);
+      expect(answer).toMatchObject(unavailable);
+      expect(answer.json()).toMatchObject({ errors: [{ code: 'SERVER_PROBLEM' }] });
+    },
+  );
+
+  test.each(['/session', '/subscription/v1', '/user/users', '/subscription/payments/web/validate'])(
+    'a script that asks for %s is told to try again',
+    async (path) => {
+      const answer = await testApp.app.inject({
+        url: `${path}?userId=${userId}`,
+        headers: { cookie: `${browser.cookie('hsjwt')?.name ?? ''}=${browser.cookie('hsjwt')?.value ?? ''}` },
+      });
+      expect(answer).toMatchObject(unavailable);
+      expect(answer.json()).toMatchObject({ errors: [{ code: 'SERVER_PROBLEM' }] });
+    },
+  );
+
+  test('visitors without a session see the pages that need no data', async () => {
+    const answer = await testApp.app.inject({ url: '/plans', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('everything works again once it is back, for the same session', async () => {
+    await bringBack();
+    expect((await browser.open('/subscription')).statusCode).toBe(200);
+    expect(await sessionIn(browser)).toMatchObject({ userId });
+  });
+});
