@@ -47,12 +47,6 @@ export function createBilling(surroundings: BillingSurroundings) {
   const { salesTaxMaximum } = config;
   const attempt = personalAttempts(throttle);
   const db = surroundings.db.$extendTables<BillingTables>();
-  const links = {
-    subscription: '/subscription',
-    plans: '/plans',
-    otherCard: '/checkout?card=new',
-    help: config.helpDeskUrl,
-  };
   const zuora = createZuora(config.zuora, log);
   const members = createMemberRepository(db);
   const purchases = createPurchaseRepository(db);
@@ -61,11 +55,11 @@ export function createBilling(surroundings: BillingSurroundings) {
   const callouts = createCallouts(db, jobs);
 
   const refresh = createRefreshing({ db, zuora, members, clock, ports, log });
-  const validating = createValidating({ members, refresh, vouchers, clock, links });
+  const validating = createValidating({ members, refresh, vouchers, clock });
   const quoting = createQuoting({ zuora, vouchers, repository: quotes, attempt, clock, salesTaxMaximum });
   const settling = createSettling({ db, purchases, quotes, jobs, ports: { ...ports, vouchers } });
   const execution = createExecution({ zuora, purchases, settling, log });
-  const check = createChecking({ zuora, quotes, quoting, members, refresh, references, clock, links });
+  const check = createChecking({ zuora, quotes, quoting, members, refresh, references, clock });
   const buying = createBuying({
     db,
     purchases,
@@ -76,7 +70,6 @@ export function createBilling(surroundings: BillingSurroundings) {
     vouchers,
     attempt,
     jobs,
-    links,
   });
   const paypal = createPayPal(config.paypal, log);
 

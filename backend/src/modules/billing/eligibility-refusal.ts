@@ -1,70 +1,85 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import type { ApiError } from '../../http/api-errors.ts';
 import type { Day } from '../../domain/days.ts';
+import { languagePrefix, languages, type Language } from '../../domain/languages.ts';
 import type { EligibilityCode } from './eligibility.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Where a refusal can lead: our own pages by path, and the help desk. */
-export interface RefusalLinks {
-  subscription: string;
-  plans: string;
-  otherCard: string;
-  help: string;
-}
+/** Where each code leads, without the prefix of a language. The page of the checkout's errors follows it. */
+const leadsTo = {
+  ALREADY_SUBSCRIBER: '/subscription',
+  SUBSCRIPTION_ALREADY_QUEUED: '/subscription',
+  CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION: '/subscription',
+  CANNOT_UPGRADE: '/subscription',
+  /** Without the voucher. */
+  CANNOT_SUBSCRIBE: '/checkout',
+  DEFAULT_PAYMENT_METHOD_EXPIRED: '/checkout?card=new',
+} as const satisfies Record<EligibilityCode, string>;
 
-/** What the page needs to draw a refusal of the catalogue of errors. */
+/** The texts of the page for these errors, which the wire uses as well. */
+type Words = Record<EligibilityCode, { description: string; cta: string }> & { title: string };
+
+const require = createRequire(import.meta.url);
+const words = new Map<Language, Words>(languages.map((language) => [language, readWords(language)]));
+
+/** A refusal of the catalogue of errors. Its words are English until it is answered. */
 export function eligibilityRefusal(
   { code, renewalDate }: { code: EligibilityCode; renewalDate?: Day },
-  { userId, voucherCode = '', links }: { userId: string; voucherCode?: string; links: RefusalLinks },
+  { userId, voucherCode = '' }: { userId: string; voucherCode?: string },
 ): Refusal {
-  const { title, detail, ...data } = wordsFor(code);
-  const date = renewalDate === undefined ? {} : { renewal_date: renewalDate };
-  return { statusCode: 409, error: { code, title, detail, data: { ...data, ...date } } };
+  const error = {
+    code,
+    title: '',
+    detail: messageOf(code, userId, voucherCode),
+    data: renewalDate === undefined ? {} : { renewal_date: renewalDate },
+  };
+  return { statusCode: 409, error: errorIn('en', error) };
+}
 
-  function wordsFor(reason: EligibilityCode): Pick<ApiError, 'title' | 'detail'> & Record<string, string> {
-    switch (reason) {
-      case 'ALREADY_SUBSCRIBER':
-        return {
-          title: "It looks like you're already a subscriber",
-          detail: "It looks like you're already a subscriber",
-          cta_copy: 'See your subscription',
-          help_link: links.subscription,
-        };
-      case 'SUBSCRIPTION_ALREADY_QUEUED':
-        return {
-          title: 'Your next subscription is waiting',
-          detail: 'User may only have one queued subscription at a time',
-          cta_copy: 'See your subscription',
-          help_link: links.subscription,
-        };
-      case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
-        return {
-          title: 'Whoops',
-          detail:
-            "Sorry, this subscription can't be applied to your account and you can't schedule your next subscription.",
-          cta_copy: 'Get help',
-          help_link: links.help,
-        };
-      case 'CANNOT_UPGRADE':
-        return {
-          title: 'Whoops',
-          detail: 'Sorry, you must have an upgradeable subscription',
-          cta_copy: 'See all plans',
-          help_link: links.plans,
-        };
-      case 'CANNOT_SUBSCRIBE':
-        return {
-          title: 'Whoops',
-          detail: `User ${userId} cannot subscribe to ${voucherCode}`,
-          cta_copy: 'See all plans',
-          help_link: links.plans,
-        };
-      case 'DEFAULT_PAYMENT_METHOD_EXPIRED':
-        return {
-          title: 'Your card has expired',
-          detail: `Default payment method status is expired for userId ${userId}`,
-          cta_copy: 'Use another card',
-          help_link: links.otherCard,
-        };
-    }
+/**
+ * An English error in the words of a language. In English the message stays the catalogue's, word for word. Errors
+ * outside the catalogue stay as they are.
+ */
+export function errorIn(language: Language, error: ApiError): ApiError {
+  const { code, detail } = error;
+  const texts = words.get(language);
+  if (!isInCatalogue(code) || texts === undefined) return error;
+  return {
+    code,
+    title: texts.title,
+    detail: language === 'en' ? detail : texts[code].description,
+    data: {
+      ...error.data,
+      cta_copy: texts[code].cta,
+      help_link: `${languagePrefix(language)}${leadsTo[code]}`,
+    },
+  };
+}
+
+function isInCatalogue(code: string): code is EligibilityCode {
+  return Object.hasOwn(leadsTo, code);
+}
+
+/** The messages of the catalogue, word for word. */
+function messageOf(code: EligibilityCode, userId: string, voucherCode: string): string {
+  switch (code) {
+    case 'ALREADY_SUBSCRIBER':
+      return "It looks like you're already a subscriber";
+    case 'SUBSCRIPTION_ALREADY_QUEUED':
+      return 'User may only have one queued subscription at a time';
+    case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
+      return "Sorry, this subscription can't be applied to your account and you can't schedule your next subscription.";
+    case 'CANNOT_UPGRADE':
+      return 'Sorry, you must have an upgradeable subscription';
+    case 'CANNOT_SUBSCRIBE':
+      return `User ${userId} cannot subscribe to ${voucherCode}`;
+    case 'DEFAULT_PAYMENT_METHOD_EXPIRED':
+      return `Default payment method status is expired for userId ${userId}`;
   }
+}
+
+function readWords(language: Language): Words {
+  const path = require.resolve(`@stillpoint/translations/${language}/checkoutError.json`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Words;
 }

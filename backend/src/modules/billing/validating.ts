@@ -1,7 +1,7 @@
 import type { Clock } from '../../process/clock.ts';
 import { dayOf, type Day } from '../../domain/days.ts';
 import { judgeEligibility, type Eligibility } from './eligibility.ts';
-import { eligibilityRefusal, type RefusalLinks } from './eligibility-refusal.ts';
+import { eligibilityRefusal } from './eligibility-refusal.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';
 import type { Vouchers } from './ports.ts';
@@ -21,9 +21,8 @@ export function createValidating(parts: {
   refresh: Refresh;
   vouchers: Pick<Vouchers, 'judge'>;
   clock: Clock;
-  links: RefusalLinks;
 }) {
-  const { members, refresh, vouchers, clock, links } = parts;
+  const { members, refresh, vouchers, clock } = parts;
   const today = (): Day => dayOf(clock.now());
 
   /** Whether the user has redeemed the voucher of the offer before. */
@@ -43,7 +42,7 @@ export function createValidating(parts: {
         paymentMethodExpired: false,
         offerRefused: false,
       });
-      return right.ok ? right : { ok: false, refusal: eligibilityRefusal(right, { userId, links }) };
+      return right.ok ? right : { ok: false, refusal: eligibilityRefusal(right, { userId }) };
     },
 
     /** By what the billing company says at this moment. */
@@ -62,7 +61,7 @@ export function createValidating(parts: {
       });
       if (!judged.ok) {
         const offer = voucherCode === undefined ? {} : { voucherCode };
-        return { ok: false, refusal: eligibilityRefusal(judged, { userId, links, ...offer }) };
+        return { ok: false, refusal: eligibilityRefusal(judged, { userId, ...offer }) };
       }
       return {
         ok: true,

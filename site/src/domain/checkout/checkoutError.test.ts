@@ -15,6 +15,16 @@ describe('the error of a checkout', () => {
     expect(checkoutErrorOf({ code })).toEqual({ status: code });
   });
 
+  it("leads where the server says, in the server's words", () => {
+    const data = { cta_copy: 'Zu meinem Abo', help_link: '/de/subscription' };
+    expect(checkoutErrorOf({ code: 'ALREADY_SUBSCRIBER', title: 'Hoppla', data })).toEqual({
+      status: 'ALREADY_SUBSCRIBER',
+      title: 'Hoppla',
+      cta: 'Zu meinem Abo',
+      ctaLink: '/de/subscription',
+    });
+  });
+
   it('names the voucher that is not for this person', () => {
     expect(checkoutErrorOf({ code: 'CANNOT_SUBSCRIBE' }, 'SLEEP30')).toEqual({
       status: 'CANNOT_SUBSCRIBE',

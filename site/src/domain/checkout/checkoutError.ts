@@ -20,37 +20,40 @@ export function isCheckoutError({ code }: Pick<ApiError, 'code'>): boolean {
 }
 
 /** The error screen's state, from the first error of a refusal. */
-export function checkoutErrorOf(
-  { code, title, detail, data = {} }: ApiError,
-  voucherCode?: string,
-): CheckoutErrorState {
+export function checkoutErrorOf(error: ApiError, voucherCode?: string): CheckoutErrorState {
+  const { code, detail, data = {} } = error;
   const renewalDate = textIn(data, 'renewal_date');
+  const renewal = renewalDate === undefined ? {} : { renewalDate };
+  const words = wordsOf(error);
   if (!isCheckoutError({ code })) {
-    const cta = textIn(data, 'cta_copy');
-    const ctaLink = textIn(data, 'help_link');
-    return {
-      status: 'unknown',
-      ...(title !== undefined && { title }),
-      ...(detail !== undefined && { description: detail }),
-      ...(cta !== undefined && { cta }),
-      ...(ctaLink !== undefined && { ctaLink }),
-      ...(renewalDate !== undefined && { renewalDate }),
-    };
+    return { status: 'unknown', ...words, ...(detail !== undefined && { description: detail }), ...renewal };
   }
 
   const status = code as KnownCode;
   switch (status) {
     case 'CANNOT_SUBSCRIBE':
-      return { status, ...(voucherCode !== undefined && { voucherCode }) };
+      return { status, ...words, ...(voucherCode !== undefined && { voucherCode }) };
     case 'DEFAULT_PAYMENT_METHOD_EXPIRED':
+      return { status, ...words };
     case 'NOT_YOUR_ACCOUNT':
       return { status };
     case 'ALREADY_SUBSCRIBER':
     case 'SUBSCRIPTION_ALREADY_QUEUED':
     case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
     case 'CANNOT_UPGRADE':
-      return { status, ...(renewalDate !== undefined && { renewalDate }) };
+      return { status, ...words, ...renewal };
   }
+}
+
+/** The words of the refusal, which is in the language of the page. */
+function wordsOf({ title, data = {} }: ApiError) {
+  const cta = textIn(data, 'cta_copy');
+  const ctaLink = textIn(data, 'help_link');
+  return {
+    ...(title !== undefined && { title }),
+    ...(cta !== undefined && { cta }),
+    ...(ctaLink !== undefined && { ctaLink }),
+  };
 }
 
 function textIn(data: Record<string, unknown>, name: string): string | undefined {

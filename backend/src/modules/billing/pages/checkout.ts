@@ -5,6 +5,7 @@ import { queryOf } from '../../../http/query.ts';
 import { paymentMethodsShownIn } from '../payment-methods.ts';
 import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
 import { zoneFor } from '../catalogue/price-zones.ts';
+import { errorIn } from '../eligibility-refusal.ts';
 import { checkoutForm } from './checkout-form.ts';
 import { readCheckoutQuery, type CheckoutQuery } from './checkout-query.ts';
 import { countedStatusOf } from './counted-status.ts';
@@ -35,7 +36,11 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       if (refusal !== undefined) {
         return {
           route: 'checkout',
-          facts: { status: 'refused', error: refusal, ...(voucherCode && { voucherCode }) },
+          facts: {
+            status: 'refused',
+            error: errorIn(language, refusal),
+            ...(voucherCode && { voucherCode }),
+          },
         };
       }
       const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];

@@ -36,7 +36,7 @@ test('Sami is a subscriber already, and is told when it renews', async () => {
   const { status, body } = await validate('Sami');
   expect([status, body.errors?.[0]?.code]).toEqual([409, 'ALREADY_SUBSCRIBER']);
   expect(body.errors?.[0]?.data).toMatchObject({
-    cta_copy: 'See your subscription',
+    cta_copy: 'Go to my subscription',
     help_link: '/subscription',
     renewal_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { isOpen, type BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
-import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';
+import { eligibilityRefusal } from '../eligibility-refusal.ts';
 import { settlePurchase } from '../job-kinds.ts';
 import { purchaseLimit, tooMany, type Attempt } from '../personal-limits.ts';
 import { referenceOf } from '../payment-methods.ts';
@@ -38,9 +38,8 @@ export function createBuying(parts: {
   vouchers: Pick<Vouchers, 'redeem'>;
   attempt: Attempt;
   jobs: Pick<Jobs, 'enqueue'>;
-  links: RefusalLinks;
 }) {
-  const { db, purchases, quotes, check, execution, settling, vouchers, attempt, jobs, links } = parts;
+  const { db, purchases, quotes, check, execution, settling, vouchers, attempt, jobs } = parts;
 
   /** Touches a purchase while work on it goes on: a slow company may take longer than one call. */
   async function working({ id }: Purchase, work: () => Promise<Purchase>): Promise<Purchase> {
@@ -90,7 +89,7 @@ export function createBuying(parts: {
           purchaseId: id,
         });
         if (redeemed !== 'redeemed') {
-          const refusal = eligibilityRefusal({ code: 'CANNOT_SUBSCRIBE' }, { userId, voucherCode, links });
+          const refusal = eligibilityRefusal({ code: 'CANNOT_SUBSCRIBE' }, { userId, voucherCode });
           return { ok: false, refusal };
         }
       }

@@ -3,7 +3,7 @@ import { dayOf } from '../../../domain/days.ts';
 import { paymentTypesFor } from '../payment-methods.ts';
 import { judgeEligibility } from '../eligibility.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
-import { eligibilityRefusal, type RefusalLinks } from '../eligibility-refusal.ts';
+import { eligibilityRefusal } from '../eligibility-refusal.ts';
 import { accountNumberOf, type BillingAccount, type Refresh } from '../members/refreshing.ts';
 import type { MemberRepository } from '../members/repository.ts';
 import type { Person } from '../ports.ts';
@@ -35,9 +35,8 @@ export function createChecking(parts: {
   refresh: Refresh;
   references: PaymentReferences;
   clock: Clock;
-  links: RefusalLinks;
 }) {
-  const { zuora, quotes, quoting, members, refresh, references, clock, links } = parts;
+  const { zuora, quotes, quoting, members, refresh, references, clock } = parts;
 
   /** Whether the quote still says what would be charged now, and if not, the one that does. */
   async function stillTrue(quote: Quote): Promise<Refusal | undefined> {
@@ -50,7 +49,7 @@ export function createChecking(parts: {
       paymentMethodExpired: false,
       offerRefused: false,
     });
-    if (!right.ok) return eligibilityRefusal(right, { userId, links });
+    if (!right.ok) return eligibilityRefusal(right, { userId });
 
     const drawn = await quoting.draw(userId, asked, right);
     if (!drawn.ok) return drawn.refusal;
@@ -60,7 +59,7 @@ export function createChecking(parts: {
       voucher?.status === 'refused' &&
       voucher.reason === 'alreadyUsed'
     ) {
-      return eligibilityRefusal({ code: 'CANNOT_SUBSCRIBE' }, { userId, voucherCode: voucher.code, links });
+      return eligibilityRefusal({ code: 'CANNOT_SUBSCRIBE' }, { userId, voucherCode: voucher.code });
     }
     const expired = quote.expiresAt <= clock.now();
     if (!expired && drawn.fingerprint === quote.fingerprint) return undefined;

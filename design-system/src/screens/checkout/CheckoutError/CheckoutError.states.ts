@@ -1,16 +1,27 @@
 import type { CheckoutErrorState } from './CheckoutErrorState.ts';
 
+/** The service gives the words as well. They are left out here, so that each language shows its own. */
+const toSubscription = { ctaLink: '/subscription' };
+
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const checkoutErrorStates = {
-  ALREADY_SUBSCRIBER: { status: 'ALREADY_SUBSCRIBER', renewalDate: '2026-12-04' },
-  SUBSCRIPTION_ALREADY_QUEUED: { status: 'SUBSCRIPTION_ALREADY_QUEUED', renewalDate: '2026-12-04' },
+  ALREADY_SUBSCRIBER: { status: 'ALREADY_SUBSCRIBER', renewalDate: '2026-12-04', ...toSubscription },
+  SUBSCRIPTION_ALREADY_QUEUED: {
+    status: 'SUBSCRIPTION_ALREADY_QUEUED',
+    renewalDate: '2026-12-04',
+    ...toSubscription,
+  },
   CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION: {
     status: 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION',
     renewalDate: '2026-12-04',
+    ...toSubscription,
   },
-  CANNOT_UPGRADE: { status: 'CANNOT_UPGRADE', renewalDate: '2026-12-04' },
-  CANNOT_SUBSCRIBE: { status: 'CANNOT_SUBSCRIBE', voucherCode: 'SLEEP30' },
-  DEFAULT_PAYMENT_METHOD_EXPIRED: { status: 'DEFAULT_PAYMENT_METHOD_EXPIRED' },
+  CANNOT_UPGRADE: { status: 'CANNOT_UPGRADE', renewalDate: '2026-12-04', ...toSubscription },
+  CANNOT_SUBSCRIBE: { status: 'CANNOT_SUBSCRIBE', voucherCode: 'SLEEP30', ctaLink: '/checkout' },
+  DEFAULT_PAYMENT_METHOD_EXPIRED: {
+    status: 'DEFAULT_PAYMENT_METHOD_EXPIRED',
+    ctaLink: '/checkout?card=new',
+  },
   NOT_YOUR_ACCOUNT: { status: 'NOT_YOUR_ACCOUNT' },
   unknown: { status: 'unknown' },
 } satisfies {
@@ -19,8 +30,8 @@ export const checkoutErrorStates = {
 
 /** Optional facts, and words from the service. */
 export const checkoutErrorVariants = {
-  withoutRenewalDate: { status: 'ALREADY_SUBSCRIBER' },
-  upgradeWithoutRenewalDate: { status: 'CANNOT_UPGRADE' },
+  withoutRenewalDate: { status: 'ALREADY_SUBSCRIBER', ...toSubscription },
+  upgradeWithoutRenewalDate: { status: 'CANNOT_UPGRADE', ...toSubscription },
   otherAccountMayHaveBought: { status: 'NOT_YOUR_ACCOUNT', mayHaveBought: true },
   inTheWordsOfTheService: {
     status: 'unknown',

@@ -10,9 +10,7 @@ const meta = {
     frame: sampleFrame,
     state: checkoutErrorStates.ALREADY_SUBSCRIBER,
     links: {
-      subscription: '/subscription',
       checkout: '/checkout',
-      otherCard: '/checkout?card=new',
       switchAccount: '/logout',
       help: '/help',
     },

@@ -6,9 +6,7 @@ import { checkoutErrorStates, checkoutErrorVariants } from './CheckoutError.stat
 import type { CheckoutErrorState } from './CheckoutErrorState.ts';
 
 const links = {
-  subscription: '/subscription',
   checkout: '/checkout',
-  otherCard: '/checkout?card=new',
   switchAccount: '/logout',
   help: '/help',
 };
@@ -25,6 +23,13 @@ test('shows the day of the next renewal if known', () => {
     'href',
     '/subscription',
   );
+});
+
+test('follows the title, the action and the address of the service', () => {
+  const words = { title: 'One moment', cta: 'See your plan', ctaLink: '/en/plan' };
+  show({ status: 'CANNOT_UPGRADE', ...words });
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: words.cta })).toHaveAttribute('href', words.ctaLink);
 });
 
 test('refused voucher: links to checkout without it', () => {

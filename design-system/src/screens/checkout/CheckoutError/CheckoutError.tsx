@@ -4,44 +4,25 @@ import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { SwitchAccount } from '../SwitchAccount.tsx';
-import type { CheckoutErrorState } from './CheckoutErrorState.ts';
+import type { CheckoutErrorState, WordsOfTheService } from './CheckoutErrorState.ts';
 
 export interface CheckoutErrorProps {
   frame: PageFrame;
   state: CheckoutErrorState;
   links: {
-    subscription: string;
     /** Checkout without a voucher. */
     checkout: string;
-    /** Checkout with another card. */
-    otherCard: string;
     /** Logs out, and comes back to log in with another account. */
     switchAccount: string;
     help: string;
   };
 }
 
-type WordsOfTheService = Partial<Record<'title' | 'description' | 'cta' | 'ctaLink', string>>;
-
-/** Where the action of each code leads. */
-const linkOf = {
-  ALREADY_SUBSCRIBER: 'subscription',
-  SUBSCRIPTION_ALREADY_QUEUED: 'subscription',
-  CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION: 'subscription',
-  CANNOT_UPGRADE: 'subscription',
-  CANNOT_SUBSCRIBE: 'checkout',
-  DEFAULT_PAYMENT_METHOD_EXPIRED: 'otherCard',
-  unknown: 'checkout',
-} as const satisfies Record<
-  Exclude<CheckoutErrorState['status'], 'NOT_YOUR_ACCOUNT'>,
-  keyof CheckoutErrorProps['links']
->;
-
 /** The page for customers who may not buy: the reason and one action. */
 export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
   const { t } = useTranslation('checkoutError');
   const { status } = state;
-  const fromService: WordsOfTheService = status === 'unknown' ? state : {};
+  const fromService: WordsOfTheService = status === 'NOT_YOUR_ACCOUNT' ? {} : state;
   const cta = fromService.cta ?? t(($) => $[status].cta);
 
   function description(): string {
@@ -56,8 +37,10 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
         return state.mayHaveBought
           ? t(($) => $.NOT_YOUR_ACCOUNT.descriptionMayHaveBought)
           : t(($) => $.NOT_YOUR_ACCOUNT.description);
+      case 'unknown':
+        return state.description ?? dated(state.status, state.renewalDate);
       default:
-        return fromService.description ?? dated(state.status, state.renewalDate);
+        return dated(state.status, state.renewalDate);
     }
   }
 
@@ -82,7 +65,7 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
           {status === 'NOT_YOUR_ACCOUNT' ? (
             <SwitchAccount action={links.switchAccount}>{cta}</SwitchAccount>
           ) : (
-            <LinkButton href={fromService.ctaLink ?? links[linkOf[status]]}>{cta}</LinkButton>
+            <LinkButton href={fromService.ctaLink ?? links.checkout}>{cta}</LinkButton>
           )}
           <LinkButton href={links.help} variant="plain">
             {t(($) => $.help)}

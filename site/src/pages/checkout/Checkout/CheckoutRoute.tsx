@@ -1,4 +1,4 @@
-import { Checkout, CheckoutError } from '@stillpoint/design-system';
+import { Checkout, CheckoutError, type CheckoutErrorState } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
 import { switchAccountLink, withoutQuery, withQuery } from '../../links.ts';
 import { selectCheckout } from './checkout.ts';
@@ -16,10 +16,8 @@ export function CheckoutRoute() {
 
   if (error !== null) {
     const checkout = withoutQuery(path, ['voucher', 'upgrade']);
-    const otherCard = withQuery(path, { card: 'new' });
-    const switchAccount = switchAccountLink(frame);
-    const links = { subscription, help, checkout, otherCard, switchAccount };
-    return <CheckoutError frame={frame} state={error} links={links} />;
+    const links = { help, checkout, switchAccount: switchAccountLink(frame) };
+    return <CheckoutError frame={frame} state={withChoicesKept(error, path, checkout)} links={links} />;
   }
   return (
     <Checkout
@@ -46,4 +44,18 @@ export function CheckoutRoute() {
       onPurchase={() => dispatch(events.purchasePressed())}
     />
   );
+}
+
+/** An action that leads back to the checkout keeps the plan, the country and the other choices of this page. */
+function withChoicesKept(
+  error: CheckoutErrorState,
+  path: string,
+  withoutVoucher: string,
+): CheckoutErrorState {
+  if (!('ctaLink' in error)) return error;
+  const [page, added = ''] = error.ctaLink.split('?');
+  if (page !== path.split('?')[0]) return error;
+  const ctaLink =
+    added === '' ? withoutVoucher : withQuery(path, Object.fromEntries(new URLSearchParams(added)));
+  return { ...error, ctaLink };
 }

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { eligibilityRefusal, errorIn } from './eligibility-refusal.ts';
+
+const person = { userId: 'nora', voucherCode: 'SLEEP30' };
+
+test.each([
+  ['ALREADY_SUBSCRIBER', "It looks like you're already a subscriber", '/subscription'],
+  ['SUBSCRIPTION_ALREADY_QUEUED', 'User may only have one queued subscription at a time', '/subscription'],
+  [
+    'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION',
+    "Sorry, this subscription can't be applied to your account and you can't schedule your next subscription.",
+    '/subscription',
+  ],
+  ['CANNOT_UPGRADE', 'Sorry, you must have an upgradeable subscription', '/subscription'],
+  ['CANNOT_SUBSCRIBE', 'User nora cannot subscribe to SLEEP30', '/checkout'],
+  [
+    'DEFAULT_PAYMENT_METHOD_EXPIRED',
+    'Default payment method status is expired for userId nora',
+    '/checkout?card=new',
+  ],
+] as const)('%s says what it is and where to go on, in each language', (code, detail, helpLink) => {
+  const { error } = eligibilityRefusal({ code, renewalDate: '2026-12-04' }, person);
+  const data = { cta_copy: expect.stringMatching(/\w/), renewal_date: '2026-12-04' };
+  expect(error).toEqual({ code, title: 'Whoops', detail, data: { ...data, help_link: helpLink } });
+  expect(errorIn('en', error)).toEqual(error);
+  for (const language of ['de', 'es', 'fr', 'pt'] as const) {
+    const translated = errorIn(language, error);
+    expect(translated).toMatchObject({ code, data: { ...data, help_link: `/${language}${helpLink}` } });
+    expect([error.detail, '']).not.toContain(translated.detail);
+    expect(translated.data?.cta_copy).not.toBe(error.data?.cta_copy);
+  }
+});
+
+test('an error has the words and the addresses of a language', () => {
+  const { error } = eligibilityRefusal({ code: 'ALREADY_SUBSCRIBER', renewalDate: '2026-12-04' }, person);
+  expect(errorIn('de', error)).toEqual({
+    code: 'ALREADY_SUBSCRIBER',
+    title: 'Hoppla',
+    detail: expect.stringContaining('Abo'),
+    data: { cta_copy: 'Zu meinem Abo', help_link: '/de/subscription', renewal_date: '2026-12-04' },
+  });
+});
+
+test('an error outside the catalogue stays as it is', () => {
+  const error = { code: 'QUOTE_NOT_FOUND', title: 'Whoops', detail: 'There is no such quote.' };
+  expect(errorIn('de', error)).toBe(error);
+});
