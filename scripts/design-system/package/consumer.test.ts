@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from '../../chromium.ts';
 import { runIfChanged } from '../../build-steps/run-if-changed.ts';
 import { recordedNames } from '../exports/public-names.ts';
 import { buildApp, runIn, writeApps, type AppName } from './consumer/apps.ts';
-import { installPackage } from './consumer/install.ts';
+import { installPackage, type InstalledApp } from './consumer/install.ts';
 import { commandsIn } from './consumer/readme.ts';
 import { serveApp, type ServedApp } from './consumer/serve.ts';
 import { hydrated, visit } from './consumer/visit.ts';
@@ -19,10 +19,11 @@ const paths = ['/', '/sign-up', '/checkout'];
 /** What brand.css of the README sets, as browsers write it. */
 const brandColours = { day: 'rgb(11, 110, 79)', night: 'rgb(127, 224, 184)' };
 let root: string;
+let installed: InstalledApp['packages'];
 
 beforeAll(async () => {
   await runIfChanged(packageStep);
-  root = await installPackage();
+  ({ root, packages: installed } = await installPackage());
   await writeApps(root);
 }, 180_000);
 
@@ -33,6 +34,17 @@ test('the README installs the package and every peer that is not optional', asyn
   const peers = Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
 
   expect(commandsIn(name)).toEqual([`npm install ${[name, ...peers].join(' ')}`]);
+});
+
+test('npm installs the package with all that it declares, and nothing that is optional', async () => {
+  const { name, dependencies, peerDependencies, peerDependenciesMeta } = await manifest();
+  const needed = Object.keys({ ...dependencies, ...peerDependencies });
+  const optional = needed.filter((each) => peerDependenciesMeta[each]?.optional === true);
+
+  expect(installed).toEqual(
+    expect.arrayContaining([name, ...needed.filter((each) => !optional.includes(each))]),
+  );
+  for (const each of optional) expect(installed).not.toContain(each);
 });
 
 test('every subpath is imported in plain Node, with the names that its users rely on', async () => {
@@ -133,8 +145,9 @@ inBrowser('in a browser', () => {
 
     afterAll(() => app.close());
 
-    test('shows the mail and loses no file', async () => {
-      const { page, complaints } = await visit(browser, `${app.origin}/mail`);
+    // A mail program runs no script, so that a mail is drawn once and never taken over.
+    test('shows the mail without a script and loses no file', async () => {
+      const { page, complaints } = await visit(browser, `${app.origin}/mail`, { javaScriptEnabled: false });
 
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(complaints).toEqual([]);

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { folderOf } from '../../paths.ts';
 import { folders } from '../folders.ts';
 import { manifest } from '../manifest.ts';
+import { commandsIn } from './readme.ts';
+import { startRegistry } from './registry.ts';
 
 const exec = promisify(execFile);
 
@@ -26,29 +28,62 @@ const tools = [
   'webpack-cli',
 ];
 
-/**
- * A folder outside of the repository with the packed package in `node_modules`, and beside it what npm installs with
- * it: nothing that the package does not name can be imported. All but the package are links to the repository's own
- * installation, so that no network is needed.
- */
-export async function installPackage(): Promise<string> {
-  const app = await realpath(await mkdtemp(join(tmpdir(), 'a-fresh-app-')));
-  await exec('npm', ['pack', '--pack-destination', app, '--loglevel=error'], { cwd: folders.dist });
-  const tarball = (await readdir(app)).find((name) => name.endsWith('.tgz')) ?? '';
-  const target = join(app, 'node_modules/@stillpoint/design-system');
-  await mkdir(target, { recursive: true });
-  await exec('tar', ['-xzf', join(app, tarball), '-C', target, '--strip-components=1']);
-  await rm(join(app, tarball));
+/** An app's folder after the install, and what npm put into it. */
+export interface InstalledApp {
+  root: string;
+  /** The packages, by their paths below `node_modules`. */
+  packages: readonly string[];
+}
 
-  const { dependencies, peerDependencies } = await manifest();
-  const names = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies), ...tools]);
-  for (const name of names) await link(folderOf(name), join(app, 'node_modules', name));
-  await link(join(folders.repository, 'node_modules/.bin'), join(app, 'node_modules/.bin'));
-  await writeFile(join(app, 'package.json'), '{ "private": true, "type": "module" }\n');
-  return app;
+/**
+ * A folder outside of the repository, with what the README's `npm install` puts there: nothing that the package does
+ * not name can be imported. The registry is this machine. The tools, which the package does not name, are links to the
+ * repository's own installation: packing Next and the bundlers would take longer than all the rest.
+ */
+export async function installPackage(): Promise<InstalledApp> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'a-fresh-app-')));
+  await writeFile(join(root, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const outside = await mkdtemp(join(tmpdir(), 'npm-of-an-app-'));
+  await exec('npm', ['pack', '--pack-destination', outside, '--loglevel=error'], { cwd: folders.dist });
+  const packed = (await readdir(outside)).find((name) => name.endsWith('.tgz')) ?? '';
+
+  const registry = await startRegistry(join(outside, packed));
+  const settings = {
+    registry: registry.origin,
+    cache: join(outside, 'cache'),
+    userconfig: join(outside, 'npmrc'),
+    noproxy: '127.0.0.1',
+  };
+  const [npm = '', ...args] = installCommand(await manifest()).split(' ');
+  const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
+  try {
+    const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--strict-peer-deps', '--loglevel=error'];
+    await exec(npm, [...args, ...quietly, ...flags], { cwd: root });
+  } finally {
+    await registry.close();
+    await rm(outside, { recursive: true, force: true });
+  }
+
+  const packages = await installedPackages(root);
+  for (const name of tools) await link(folderOf(name), join(root, 'node_modules', name));
+  await rm(join(root, 'node_modules/.bin'), { recursive: true, force: true });
+  await link(join(folders.repository, 'node_modules/.bin'), join(root, 'node_modules/.bin'));
+  return { root, packages };
+}
+
+/** The command of the README, in the section that has the package's name. */
+function installCommand({ name }: { name: string }): string {
+  return commandsIn(name).join(' && ');
+}
+
+async function installedPackages(root: string): Promise<string[]> {
+  const record = await readFile(join(root, 'node_modules/.package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(record) as { packages: Record<string, unknown> };
+  return Object.keys(packages).map((path) => path.replace('node_modules/', ''));
 }
 
 async function link(to: string, path: string) {
   await mkdir(dirname(path), { recursive: true });
+  await rm(path, { recursive: true, force: true });
   await symlink(to, path);
 }
