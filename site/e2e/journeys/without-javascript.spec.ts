@@ -51,3 +51,42 @@ test('cookie consent is a form that posts', async ({ page, context }) => {
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'cookiePolicyAnalytics')?.value).toBe('decline');
 });
+
+test('checkout: plan, country, ZIP code and voucher are forms, and each answers with the order', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await entry.arriveAtCheckout('plan=B2C14DANNUAL');
+  await expect(checkout.summary).toContainText('$69.99');
+  await expect(checkout.summary).toContainText('never more than');
+  await expect(page.getByText('Working out your order')).toBeHidden();
+  // Locators leave out the text of `noscript`.
+  expect(await page.locator('main').innerText()).toContain('Paying takes place at our payment partner');
+  await expect(page.locator('button').filter({ hasText: 'Start 14 free days' })).toBeHidden();
+
+  await page.locator('[name=postalCode]').fill('00000');
+  await page.locator('[name=postalCode]').press('Enter');
+  await expect(page.locator('[name=postalCode]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name=postalCode]')).toHaveValue('00000');
+  await page.locator('[name=postalCode]').fill('10001');
+  await page.locator('[name=postalCode]').press('Enter');
+  await expect(checkout.summary).toContainText('$76.20');
+
+  await checkout.choosePlan('B2CMONTHLY');
+  await page.locator('form:has([name=plan]) button').click();
+  await expect(checkout.summary).toContainText('$14.14');
+
+  await page.locator('main select[name=country]').selectOption('DE');
+  await page.locator('main form:has([name=country]) button').click();
+  await expect(checkout.summary).toContainText('€12.99');
+  await expect(page.locator(`[name=plan][value=B2CMONTHLY]`)).toBeChecked();
+
+  await checkout.applyVoucher('NOSUCHCODE');
+  await expect(page.locator('[name=voucher]')).toHaveAttribute('aria-invalid', 'true');
+  await checkout.applyVoucher('BEWELL30');
+  await expect(checkout.summary).toContainText('€9.09');
+  await page.getByRole('button', { name: 'Remove voucher BEWELL30' }).click();
+  await expect(checkout.summary).not.toContainText('€9.09');
+  await expect(checkout.summary).toContainText('€12.99');
+});

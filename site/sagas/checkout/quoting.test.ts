@@ -7,7 +7,7 @@ import {
   voucherRemoved,
   voucherSubmitted,
 } from '../../src/pages/checkout/Checkout/events.ts';
-import { discountedOffer, misfitOffer } from './testing/offers.ts';
+import { annualOffer, discountedOffer, misfitOffer } from './testing/offers.ts';
 import { deferred, openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
 
 const unreachable = { kind: 'unreachable' } as const;
@@ -21,6 +21,35 @@ describe('asking for a quote', () => {
 
     expect(requests).toEqual([{ plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'SLEEP30' }]);
     expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'quote of B2C14DANNUAL' } });
+  });
+
+  it('asks for none where the page was drawn with one', async () => {
+    const { press, requests, state } = openCheckout({
+      facts: {
+        ...openFacts,
+        quote: { id: 'the first', attributes: discountedOffer },
+        voucherCode: 'SLEEP30',
+      },
+    });
+    await settled();
+    expect(requests).toEqual([]);
+    expect(state()).toMatchObject({
+      quote: { status: 'ready', quote: { id: 'the first' } },
+      voucher: { status: 'applied', code: 'SLEEP30' },
+    });
+
+    await press(planChosen('B2CMONTHLY'));
+    expect(requests).toEqual([{ plan: 'B2CMONTHLY', country: 'DE', voucherCode: 'SLEEP30' }]);
+  });
+
+  it('shows the quote without the postal code where the page was drawn with a wrong one', async () => {
+    const quote = { id: 'without', attributes: annualOffer };
+    const { requests, state } = openCheckout({
+      facts: { ...inKansas, quote, postalCode: '00000', postalCodeRefused: true },
+    });
+    await settled();
+    expect(requests).toEqual([]);
+    expect(state().region).toEqual({ status: 'postalCodeRefused', country: 'US', postalCode: '00000' });
   });
 
   // Otherwise the visitor would be shown, and charged, the plan chosen before.

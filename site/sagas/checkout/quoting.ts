@@ -20,12 +20,17 @@ import {
 import { callAsMember } from '../callAsMember.ts';
 import { takeOnline } from '../takeOnline.ts';
 
-/** Asks for a quote at once, and for a new one whenever something changes that it depends on. Only the last request counts. */
+/**
+ * Asks for a quote where the page was drawn without one, and for a new one whenever something changes that it depends on.
+ * Only the last request counts.
+ */
 export function* watchQuoting() {
+  const { quote } = yield* select(selectCheckout);
+  let asking = quote.status === 'ready' ? undefined : yield* fork(askForQuote);
   for (;;) {
-    const asking = yield* fork(askForQuote);
     yield* take([planChosen, postalCodeSubmitted, isCodeSubmitted, voucherRemoved, quoteRetried]);
-    yield* cancel(asking);
+    if (asking !== undefined) yield* cancel(asking);
+    asking = yield* fork(askForQuote);
   }
 }
 

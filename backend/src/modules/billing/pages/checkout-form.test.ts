@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { dayOf } from '../../../domain/days.ts';
+import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { newBrowser, newMember, signIn } from '../../../testing/members.ts';
 
 let testApp: TestApp;
+let sandbox: RunningSandbox;
 let browser: Browser;
 let email: string;
 beforeAll(async () => {
-  testApp = await openTestApp();
+  sandbox = await startSandbox();
+  testApp = await openTestApp(sandbox.variables);
+  await seedVouchers(testApp.db, dayOf(new Date()));
   ({ browser, email } = await newMember(testApp));
+}, 60_000);
+afterAll(async () => {
+  await sandbox.stop();
+  await testApp.close();
 });
-afterAll(() => testApp.close());
 
 test.each<[string, Record<string, string>, string]>([
   ['a plan', { plan: 'B2CMONTHLY' }, '/checkout?voucher=SLEEP30&plan=B2CMONTHLY'],
@@ -34,6 +43,43 @@ test('checkout: the choices of a form are those of the page that it redirects to
     route: 'checkout',
     facts: { status: 'open', chosen: 'B2CMONTHLY', country: 'AT', voucherCode: 'SLEEP30' },
   });
+});
+
+test('checkout: a form is answered by the page with the quote of its choices', async () => {
+  const offerAfter = async (form: Record<string, string>) => {
+    const sent = await browser.post('/checkout', form);
+    const page = await browser.open(sent.headers.location ?? '');
+    return page.json<{ facts: { quote: { attributes: object } } }>().facts;
+  };
+
+  expect(await offerAfter({ plan: 'B2CMONTHLY', country: 'GB' })).toMatchObject({
+    quote: { attributes: { plan: 'B2CMONTHLY', totalToday: { amount: 999, currency: 'GBP' } } },
+  });
+  expect(await offerAfter({ country: 'DE', voucher: 'sleep30' })).toMatchObject({
+    quote: { attributes: { firstCharge: { amount: { amount: 4899 } }, voucher: { status: 'applied' } } },
+  });
+  expect(await offerAfter({ country: 'DE', voucher: 'no such code!' })).toMatchObject({
+    quote: { attributes: { voucher: { status: 'refused', reason: 'notFound' } } },
+  });
+  expect(await offerAfter({ country: 'US' })).toMatchObject({
+    quote: { attributes: { taxPending: true, taxLimit: { percent: 14 } } },
+  });
+  expect(await offerAfter({ country: 'US', postalCode: '10001' })).toMatchObject({
+    postalCode: '10001',
+    quote: { attributes: { taxPending: false, firstCharge: { amount: { amount: 7620 } } } },
+  });
+  expect(await offerAfter({ country: 'US', postalCode: '#0#' })).toMatchObject({
+    postalCode: '#0#',
+    postalCodeRefused: true,
+    quote: { attributes: { taxPending: true } },
+  });
+});
+
+test('checkout: another country drops the postal code, the same one keeps it', async () => {
+  const locationAfter = async (country: string) =>
+    (await browser.post('/checkout?country=US&postalCode=10001', { country })).headers.location;
+  expect(await locationAfter('DE')).toBe('/checkout?country=DE');
+  expect(await locationAfter('US')).toBe('/checkout?country=US&postalCode=10001');
 });
 
 test('checkout: the form tells a script where to go on', async () => {

@@ -30,6 +30,9 @@ export const checkoutForm = pageForm({
 function withChoices(query: URLSearchParams, choices: Static<typeof CheckoutChoices>): URLSearchParams {
   const { removeVoucher, plan, country, postalCode, voucher } = choices;
   const chosen = { plan, country, postalCode, voucher: removeVoucher === undefined ? voucher : '' };
+  // A postal code belongs to its country.
+  if (country !== undefined && country !== query.get('country') && postalCode === undefined)
+    query.delete('postalCode');
   for (const [name, value] of Object.entries(chosen)) {
     const trimmed = value?.trim();
     if (trimmed === '') query.delete(name);

@@ -21,13 +21,18 @@ export function readCheckoutQuery(query: URLSearchParams): CheckoutQuery {
   const country = query.get('country');
   return {
     plan: text('plan', /^\w{1,40}$/),
-    voucher: text('voucher', /^[\w-]{1,40}$/),
+    voucher: text('voucher', typed(40)),
     country: isCountryCode(country) ? country : undefined,
-    postalCode: text('postalCode', /^[\w -]{1,20}$/),
+    postalCode: text('postalCode', typed(20)),
     upgrade: query.get('upgrade') === 'true',
     otherCard: query.get('card') === 'new',
     paypal: payPalIn(query.get('paypal'), text('ba_token', token) ?? text('token', token)),
   };
+}
+
+/** What may have been typed into a field: it is looked up as it is, so that a wrong one is answered as such. */
+function typed(longest: number): RegExp {
+  return new RegExp(`^\\P{C}{1,${longest}}$`, 'u');
 }
 
 const token = /^[\w-]{1,100}$/;

@@ -7,6 +7,7 @@ import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
 import { zoneFor } from '../catalogue/price-zones.ts';
 import { errorIn } from '../eligibility-refusal.ts';
 import { checkoutForm } from './checkout-form.ts';
+import { openingQuote } from './opening-quote.ts';
 import { readCheckoutQuery, type CheckoutQuery } from './checkout-query.ts';
 import { countedStatusOf } from './counted-status.ts';
 import type { PageSources } from './page-sources.ts';
@@ -31,19 +32,19 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const open = await billing.openPurchaseOf(userId);
       if (open !== undefined) return { redirectTo: confirmationAddress(language, open.id) };
 
-      const { voucher: voucherCode } = query;
-      const refusal = await refusalFor(billing, userId, query);
+      const { voucher: voucherCode, plan: chosen = 'B2C14DANNUAL' } = query;
+      const voucher = voucherCode === undefined ? {} : { voucherCode };
+      const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];
+      const postalCode = country === 'US' && query.postalCode ? { postalCode: query.postalCode } : {};
+      const unfit = await refusalFor(billing, userId, query);
+      const wish = { plan: chosen, country, ...voucher, ...postalCode };
+      const { refusal = unfit, ...opening } = unfit ? {} : await openingQuote(billing, userId, wish);
       if (refusal !== undefined) {
         return {
           route: 'checkout',
-          facts: {
-            status: 'refused',
-            error: errorIn(language, refusal),
-            ...(voucherCode && { voucherCode }),
-          },
+          facts: { status: 'refused', error: errorIn(language, refusal), ...voucher },
         };
       }
-      const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];
       const membership = await billing.membershipOf(userId);
       const mayTry = membership.status === 'NONE';
       return {
@@ -52,12 +53,13 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
           status: 'open',
           subscriptionStatus: countedStatusOf(membership),
           plans: planChoices(planOffersIn(zoneFor({ country, language })), mayTry),
-          chosen: query.plan ?? 'B2C14DANNUAL',
+          chosen,
           country,
           methods: paymentMethodsShownIn(country),
           layout: flags.showTablessPaymentForm ? 'list' : 'tabs',
-          ...(voucherCode && { voucherCode }),
-          ...(query.postalCode && { postalCode: query.postalCode }),
+          ...voucher,
+          ...postalCode,
+          ...opening,
           ...(query.paypal && { paypal: query.paypal }),
         },
       };

@@ -16,6 +16,7 @@ export interface PageSources {
     | 'membershipOf'
     | 'openPurchaseOf'
     | 'paymentShown'
+    | 'quote'
     | 'refresh'
     | 'purchaseStateOf'
     | 'validate'

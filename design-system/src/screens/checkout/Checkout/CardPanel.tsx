@@ -7,7 +7,6 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { formatList } from '../../../formatting/formatList.ts';
 import { fontSize } from '../../../tokens/index.ts';
 import { SavedMethod } from './SavedMethod.tsx';
@@ -79,7 +78,6 @@ interface CardFormProps extends Pick<CheckoutProps, 'frame' | 'onCardFrameReady'
 
 // One tree for all three states: a frame that is moved in the document loads again and loses its input.
 function CardForm({ frame, state, onCardFrameReady }: CardFormProps) {
-  const { t } = useTranslation('checkout');
   const loading = state.status === 'loadingPage';
 
   return (
@@ -95,9 +93,6 @@ function CardForm({ frame, state, onCardFrameReady }: CardFormProps) {
           onReady={onCardFrameReady}
         />
       )}
-      <noscript>
-        <Notice tone="warm">{t(($) => $.pay.card.scriptless)}</Notice>
-      </noscript>
     </Stack>
   );
 }

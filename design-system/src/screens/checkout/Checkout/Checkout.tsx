@@ -28,7 +28,7 @@ export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
         <Layout>
           <Choices>
             <Title plan={plan} follows={shown?.follows !== undefined} />
-            <PlanStep frame={frame} state={plan} {...handlers} />
+            <PlanStep frame={frame} links={links} state={plan} {...handlers} />
             <RegionStep frame={frame} links={links} state={region} {...handlers} />
           </Choices>
           <Order>

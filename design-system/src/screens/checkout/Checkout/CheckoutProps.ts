@@ -5,7 +5,7 @@ export interface CheckoutProps {
   frame: PageFrame;
   state: CheckoutState;
   links: {
-    /** Takes the purchase: `quoteId` and `paymentMethod`. */
+    /** Takes the choices of the page as forms: `plan`, `country`. Paying needs a script. */
     submit: string;
     /** Takes a form's `voucher`. */
     applyVoucher: string;

@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
@@ -44,7 +45,7 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
         busy={loading}
         voucher={
           <>
-            <Unquoted state={state.quote} onQuoteRetry={onQuoteRetry} />
+            <Unquoted links={links} state={state.quote} onQuoteRetry={onQuoteRetry} />
             <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
           </>
         }
@@ -57,8 +58,17 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
 }
 
 /** Placeholder while there is no quote. */
-function Unquoted({ state, onQuoteRetry }: Pick<CheckoutProps, 'onQuoteRetry'> & { state: QuoteState }) {
+function Unquoted({
+  links,
+  state,
+  onQuoteRetry,
+}: Pick<CheckoutProps, 'links' | 'onQuoteRetry'> & { state: QuoteState }) {
   const { t } = useTranslation('checkout');
+
+  function retry(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onQuoteRetry();
+  }
 
   switch (state.status) {
     case 'ready':
@@ -80,10 +90,13 @@ function Unquoted({ state, onQuoteRetry }: Pick<CheckoutProps, 'onQuoteRetry'> &
       return (
         <>
           <Problem title={t(($) => $.order.failed.title)}>{t(($) => $.order.failed.text)}</Problem>
-          <Button variant="secondary" size="small" onClick={onQuoteRetry}>
-            <Icon name="refresh-cw" />
-            {t(($) => $.order.failed.retry)}
-          </Button>
+          {/* Posted without a choice, the form opens the page anew. */}
+          <form method="post" action={links.submit} onSubmit={retry}>
+            <Button type="submit" variant="secondary" size="small">
+              <Icon name="refresh-cw" />
+              {t(($) => $.order.failed.retry)}
+            </Button>
+          </form>
         </>
       );
   }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { PaymentMethodPicker } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
 import type { PaymentMethodOption } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import { paymentMethods } from './paymentMethods.ts';
 import { PayPalPanel } from './PayPalPanel.tsx';
 import { shownQuoteOf } from './quoteOf.ts';
+import { Scripted } from './Scripted.tsx';
 import { Step } from './Step.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { PaymentMethod, PaymentState, QuoteState } from './CheckoutState.ts';
@@ -33,19 +35,24 @@ export function PaymentStep({ state, quote, onPaymentMethodChoose, ...handlers }
 
   return (
     <Step title={t(($) => $.pay.title)} note={today?.amount === 0 ? t(($) => $.pay.nothingToday) : undefined}>
-      <PaymentMethodPicker
-        legend={t(($) => $.pay.title)}
-        name="paymentMethod"
-        layout={layout}
-        methods={methods.map(optionOf)}
-        chosen={chosen}
-        onMethodChoose={onPaymentMethodChoose}
-      >
-        <div hidden={chosen !== 'card'}>
-          <CardPanel state={card} {...handlers} />
-        </div>
-        {chosen === 'paypal' && <PayPalPanel state={paypal} />}
-      </PaymentMethodPicker>
+      <noscript>
+        <Notice tone="warm">{t(($) => $.pay.scriptless)}</Notice>
+      </noscript>
+      <Scripted>
+        <PaymentMethodPicker
+          legend={t(($) => $.pay.title)}
+          name="paymentMethod"
+          layout={layout}
+          methods={methods.map(optionOf)}
+          chosen={chosen}
+          onMethodChoose={onPaymentMethodChoose}
+        >
+          <div hidden={chosen !== 'card'}>
+            <CardPanel state={card} {...handlers} />
+          </div>
+          {chosen === 'paypal' && <PayPalPanel state={paypal} />}
+        </PaymentMethodPicker>
+      </Scripted>
     </Step>
   );
 }

@@ -14,6 +14,7 @@ import { legalLine } from './legalLine.ts';
 import { PurchaseProblem } from './PurchaseProblem.tsx';
 import { quoteOf } from './quoteOf.ts';
 import { paymentMethods } from './paymentMethods.ts';
+import { Scripted } from './Scripted.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CheckoutState, Quote } from './CheckoutState.ts';
 
@@ -87,13 +88,15 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
         </LinkButton>
       ) : (
         <>
-          <form method="post" action={links.submit} onSubmit={submit}>
-            {quote && <input type="hidden" name="quoteId" value={quote.id} />}
-            <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
-            <Button type="submit" wide pending={press === 'wait'}>
-              <Label>{label()}</Label>
-            </Button>
-          </form>
+          <Scripted>
+            <form method="post" action={links.submit} onSubmit={submit}>
+              {quote && <input type="hidden" name="quoteId" value={quote.id} />}
+              <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
+              <Button type="submit" wide pending={press === 'wait'}>
+                <Label>{label()}</Label>
+              </Button>
+            </form>
+          </Scripted>
           <Terms frame={frame} quote={quote} />
         </>
       )}

@@ -7,11 +7,11 @@ import { styled } from 'styled-components';
 import { countriesByName } from '../../../formatting/countryNames.ts';
 import { countryCodes } from '../../../patterns/CountrySelect/CountrySelect.options.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { PreferenceForm } from '../../../patterns/PreferenceForm/PreferenceForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { space } from '../../../tokens/index.ts';
+import { ScriptlessForm } from './ScriptlessForm.tsx';
 import { Step } from './Step.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { RegionState } from './CheckoutState.ts';
@@ -39,7 +39,7 @@ export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeS
 
   return (
     <Step title={t(($) => $.region.title)}>
-      <PreferenceForm action={frame.links.preferences} path={frame.path} name="country">
+      <ScriptlessForm action={links.submit} submit={t(($) => $.region.country.submit)}>
         <FormField label={t(($) => $.region.country.label)} hint={t(($) => $.region.country.hint)}>
           {(control) => (
             <Select
@@ -61,7 +61,7 @@ export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeS
             </Select>
           )}
         </FormField>
-      </PreferenceForm>
+      </ScriptlessForm>
       {state.status !== 'countryAlone' && (
         <PostalCode state={state} links={links} onPostalCodeSubmit={onPostalCodeSubmit} />
       )}

@@ -1,6 +1,7 @@
 import type { CheckoutErrorState, CheckoutState, PlanOption } from '@stillpoint/design-system';
 import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import { checkoutErrorOf } from '../../../domain/checkout/checkoutError.ts';
+import { quoteOf, voucherOf, type Offer } from '../../../domain/checkout/offer.ts';
 import type { ApiError } from '../../../api/client.ts';
 import type { PurchaseInput } from './purchaseInput.ts';
 
@@ -13,8 +14,12 @@ export interface OpenCheckout {
   chosen: string;
   country: string;
   postalCode?: string;
-  /** From the address: checked by the first quote. */
+  /** From the address: checked by the quote. */
   voucherCode?: string;
+  /** Absent where the billing company did not answer in time: the script asks again. */
+  quote?: { id: string; attributes: Offer };
+  /** There is no such postal code; the quote is the one without it. */
+  postalCodeRefused?: true;
   methods: CheckoutState['payment']['methods'];
   layout: CheckoutState['payment']['layout'];
   /** How the buyer came back from PayPal, if they did. */
@@ -40,14 +45,14 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     };
   }
 
-  const { subscriptionStatus, plans, chosen, voucherCode, methods, layout, paypal } = facts;
+  const { subscriptionStatus, plans, chosen, quote, methods, layout, paypal } = facts;
   const region = regionOf(facts);
   return {
     checkout: {
       plan: { options: plans, chosen },
       region,
-      voucher: voucherCode === undefined ? { status: 'none' } : { status: 'checking', code: voucherCode },
-      quote: { status: 'loading' },
+      voucher: voucherIn(facts),
+      quote: quote ? { status: 'ready', quote: quoteOf(quote.id, quote.attributes) } : { status: 'failed' },
       payment: {
         layout,
         methods,
@@ -68,10 +73,15 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   };
 }
 
+function voucherIn({ voucherCode: code, quote }: OpenCheckout): CheckoutState['voucher'] {
+  if (quote !== undefined) return voucherOf(quote.attributes);
+  return code === undefined ? { status: 'none' } : { status: 'refused', code, reason: 'unavailable' };
+}
+
 /** In the United States tax depends on the postal code. */
-function regionOf({ country, postalCode }: OpenCheckout): CheckoutState['region'] {
+function regionOf({ country, postalCode, postalCodeRefused }: OpenCheckout): CheckoutState['region'] {
   if (country !== 'US') return { status: 'countryAlone', country };
-  return postalCode === undefined
-    ? { status: 'postalCodeWanted', country }
-    : { status: 'postalCodeKnown', country, postalCode };
+  if (postalCode === undefined) return { status: 'postalCodeWanted', country };
+  const status = postalCodeRefused ? 'postalCodeRefused' : 'postalCodeKnown';
+  return { status, country, postalCode };
 }
