@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultedVariables, defaults } from '../../backend/src/config/defaults.ts';
+import { flagNames } from '../../backend/src/config/flag-names.ts';
 import { root } from '../root.ts';
 
 const documents = [
@@ -40,4 +41,11 @@ test('deploying: every variable that production requires is named', () => {
   const required = defaultedVariables.filter((name) => defaults[name].inProduction === 'refused');
   expect(required.length).toBeGreaterThan(10);
   expect(required.filter((name) => !runbook.includes(name))).toEqual([]);
+});
+
+test('deploying: every flag is explained, and no other', () => {
+  const [, table = ''] =
+    /\| Flag[^\n]*\n\|[^\n]*\n((?:\|[^\n]*\n)+)/.exec(read('docs/runbooks/deploying.md')) ?? [];
+  const explained = table.split('\n').flatMap((row) => codeIn(row).slice(0, 1));
+  expect(explained.toSorted()).toEqual(flagNames.toSorted());
 });
