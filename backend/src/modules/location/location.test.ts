@@ -50,6 +50,14 @@ test('what the visitor chose goes before what the proxy says', async () => {
   expect(answer.json()).toMatchObject({ country: 'GB', lookupStatus: 'success' });
 });
 
+test('the country of the address goes before the one that was chosen before', async () => {
+  const app = await openApp();
+  const asked = (country: string) =>
+    app.inject({ ...throughProxy('FR'), url: `/plans?country=${country}`, cookies: { countryCode: 'GB' } });
+  expect((await asked('IN')).json()).toMatchObject({ country: 'IN', lookupStatus: 'success', zone: 'IN' });
+  expect((await asked('XX')).json()).toMatchObject({ country: 'GB' });
+});
+
 test('while the country is unset, the language of the address decides', async () => {
   const app = await openApp();
   expect((await app.inject('/pt/plans')).json()).toEqual({
@@ -61,7 +69,7 @@ test('while the country is unset, the language of the address decides', async ()
 
 test.each(['XX', 'T1', 'fr', ''])('"%s" is no country', async (country) => {
   const app = await openApp();
-  expect((await app.inject(throughProxy(country))).json()).toMatchObject({ lookupStatus: 'unset' });
+  expect((await app.inject(throughProxy(country))).json()).toMatchObject({ lookupStatus: 'failure' });
   const chosen = await app.inject({ url: '/', cookies: { countryCode: country } });
   expect(chosen.json()).toMatchObject({ lookupStatus: 'unset' });
 });

@@ -1,4 +1,4 @@
-import { taxModeFor } from '../catalogue/tax-mode.ts';
+import { taxModeFor, type CountryLookup } from '../catalogue/tax-mode.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 
@@ -6,6 +6,7 @@ import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 export interface Place {
   country: string | undefined;
   zone: PriceZone;
+  lookupStatus: CountryLookup;
 }
 
 /** What home and plan selection say of the plans that are sold at a place. */
@@ -14,12 +15,10 @@ export function offerFacts(place: Place) {
   return { plans, tax: taxShown(place) };
 }
 
-/** While no country is known, US prices are shown as to a visitor from the US: their tax comes on top. */
-function taxShown({ country, zone }: Place): 'included' | 'added' {
+/** While no country is known, US prices are shown as to a visitor from the US, unless its look-up failed. */
+function taxShown({ country, zone, lookupStatus }: Place): 'included' | 'added' {
   const likely = country ?? (zone === 'US' ? 'US' : undefined);
-  return taxModeFor(likely, country === undefined ? 'unset' : 'success') === 'TAX_EXCLUSIVE'
-    ? 'added'
-    : 'included';
+  return taxModeFor(likely, lookupStatus) === 'TAX_EXCLUSIVE' ? 'added' : 'included';
 }
 
 /** The offer in schema.org's words, for search engines. */
