@@ -68,6 +68,8 @@ export interface PageForm<Visit extends PageVisit> {
 export interface PageHandler<Visit extends PageVisit = PageVisit> {
   show: (visit: Visit) => Promise<PageResult>;
   form?: PageForm<Visit>;
+  /** What signed-out visitors are shown instead of being asked to log in; undefined where nothing is. */
+  beforeLogin?: (visit: PageVisit) => Promise<PageToShow | undefined>;
   /** The address belongs to a sign-in under way: no redirect to the language that was chosen before. */
   keepsLanguage?: boolean;
 }

@@ -77,7 +77,11 @@ function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptio
       return redirect(reply, site.addressIn(chosen, path) + searchOf(request.url), 302);
     }
     const userId = access === 'signedIn' ? await userIdOf(request) : '';
-    if (userId === undefined) return redirect(reply, loginFor(request, language, site), 302);
+    if (userId === undefined) {
+      const instead = await handler.beforeLogin?.({ request, reply, language, address });
+      if (instead !== undefined) return draw(request, reply, instead, language);
+      return redirect(reply, loginFor(request, language, site), 302);
+    }
     const result = await handler.show({ request, reply, language, address, userId });
     if ('redirectTo' in result) return redirect(reply, result.redirectTo, 302);
     return draw(request, reply, result, language);

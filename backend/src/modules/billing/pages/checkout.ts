@@ -24,9 +24,12 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
   return {
     form: checkoutForm,
 
+    beforeLogin: async ({ request }) =>
+      (await flagsFor(request)).checkoutMaintenancePage ? maintenance : undefined,
+
     show: async ({ request, language, userId }) => {
       const flags = await flagsFor(request);
-      if (flags.checkoutMaintenancePage) return { route: 'checkoutMaintenance', statusCode: 503 };
+      if (flags.checkoutMaintenancePage) return maintenance;
       const query = readCheckoutQuery(queryOf(request));
       if (query.plan !== undefined && !isSold(query.plan)) return { route: 'checkoutUnsupported' };
       const open = await billing.openPurchaseOf(userId);
@@ -66,6 +69,8 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
     },
   };
 }
+
+const maintenance = { route: 'checkoutMaintenance', statusCode: 503 } as const;
 
 /** The plans to choose from. The one that is chosen most comes first; a trial is offered once a person. */
 function planChoices(offers: PlanOffer[], mayTry: boolean) {
