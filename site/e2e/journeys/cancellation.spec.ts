@@ -55,12 +55,12 @@ test('a failed cancellation changes nothing, and the next attempt succeeds', asy
   await subscription.cancelLink.click();
   await expect(page).toHaveURL(/\/de\/subscription\/cancel$/);
   await waitForHydration(subscription.confirmCancellation);
-  await page.route('**/cancel', (route) => route.abort('connectionrefused'));
+  await page.route('**/cancel?*', (route) => route.abort('connectionrefused'));
   await subscription.confirmCancellation.click();
   await expect(page.getByText('Das hat nicht geklappt')).toBeVisible();
   expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('next bill')]);
 
-  await page.unroute('**/cancel');
+  await page.unroute('**/cancel?*');
   await subscription.confirmCancellation.click();
   await expect(subscription.title).toHaveText('Du hast gekündigt');
   await expect(page.locator('main')).toContainText(`Bis zum ${day} kannst du alles weiter nutzen.`);

@@ -31,7 +31,7 @@ test('a session that ended before the card form opens leads to log in and back, 
   const person = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
   await checkout.waitForCardForm();
   await page.route(
-    '**/payment-pages',
+    '**/payment-pages?*',
     async (route) => {
       await context.clearCookies(session);
       const sent = Object.entries(await route.request().allHeaders());
