@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { wantsPage } from './accepted-types.ts';
+import { unstored } from './caching.ts';
 
 export const ApiError = Type.Object({
   code: Type.String(),
@@ -60,6 +61,8 @@ export type DrawProblem = (
 /** Answers what is not even a request: an address that cannot be read. */
 export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   const detail = 'This address cannot be read.';
+  // No hook runs for it.
+  void reply.header('cache-control', unstored);
   void reply.code(error.statusCode ?? 400).send(apiErrors({ code: error.code, title: 'Whoops', detail }));
 }
 

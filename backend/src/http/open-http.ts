@@ -4,9 +4,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { wantsPage } from './accepted-types.ts';
+import { decideCaching, unstored } from './caching.ts';
 import { answerUnreadable, anyProblemPage, shapeErrors, type DrawProblem } from './api-errors.ts';
 import { describeRoutes } from './open-api.ts';
-import { keepCookiesPrivate } from './private-cookies.ts';
 import { logRequests } from './request-log.ts';
 import { requestValidation } from './request-validation.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -28,6 +28,7 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
         return;
       }
       // No hook runs for an address that cannot be read.
+      void reply.header('cache-control', unstored);
       request.cookies = app.parseCookie(request.headers.cookie ?? '');
       void anyProblemPage(drawProblem)(request, reply, 'notFound', error.statusCode ?? 400);
     },
@@ -38,7 +39,7 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
   logRequests(app);
   secureAnswers(app, config);
   await app.register(cookie);
-  keepCookiesPrivate(app);
+  decideCaching(app);
   requireSameOrigin(app, config);
   await app.register(formbody);
   refuseUnwritableText(app);

@@ -14,7 +14,6 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 export const latestEvents: FastifyPluginCallbackTypebox<{ events: Events }> = (app, { events }, done) => {
   app.get('/analytics/events', { schema: { hide: true } }, async (request, reply) => {
     const latest = await events.latest(shown);
-    void reply.header('cache-control', 'no-store');
     if (request.headers.accept?.includes('text/html') !== true)
       return { data: { attributes: { events: latest } } };
     return reply

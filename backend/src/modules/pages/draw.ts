@@ -70,13 +70,13 @@ export function createDrawPage({
       ? await store.getOrDraw(pageRequest, draw)
       : await readyNow(await draw(), encoding);
 
+    if (shareable) void reply.header('cache-control', 'no-cache');
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     if (retryAfterMinutes !== undefined) void reply.header('retry-after', retryAfterMinutes * 60);
     return reply
       .code(statusCode)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', ready.policy)
-      .header('cache-control', shareable ? 'no-cache' : 'no-store')
       .header('vary', vary)
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')

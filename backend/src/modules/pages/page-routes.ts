@@ -74,16 +74,16 @@ function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptio
   app.get(address, hidden, async (request, reply) => {
     const chosen = chosenLanguage(request, site.languages);
     if (language === 'en' && chosen !== undefined && chosen !== 'en' && handler.keepsLanguage !== true) {
-      return redirect(reply, site.addressIn(chosen, path) + searchOf(request.url), 302);
+      return reply.redirect(site.addressIn(chosen, path) + searchOf(request.url), 302);
     }
     const userId = access === 'signedIn' ? await userIdOf(request) : '';
     if (userId === undefined) {
       const instead = await handler.beforeLogin?.({ request, reply, language, address });
       if (instead !== undefined) return draw(request, reply, instead, language);
-      return redirect(reply, loginFor(request, language, site), 302);
+      return reply.redirect(loginFor(request, language, site), 302);
     }
     const result = await handler.show({ request, reply, language, address, userId });
-    if ('redirectTo' in result) return redirect(reply, result.redirectTo, 302);
+    if ('redirectTo' in result) return reply.redirect(result.redirectTo, 302);
     return draw(request, reply, result, language);
   });
 }
@@ -112,7 +112,7 @@ function registerForm(app: FastifyInstance, page: Page, options: PageRoutesOptio
       if (userId === undefined) return refuseSignedOut(request, reply, language, site);
       const result = await form.submit({ request, reply, language, address, userId });
       if (wantsJson(request)) return sendJson(reply, result);
-      if ('redirectTo' in result) return redirect(reply, result.redirectTo, 303);
+      if ('redirectTo' in result) return reply.redirect(result.redirectTo, 303);
       return draw(request, reply, result.page, language);
     },
   );
@@ -132,8 +132,8 @@ function refuseSignedOut(
   language: Language,
   site: PageRoutesOptions['site'],
 ) {
-  if (wantsJson(request)) return reply.code(401).header('cache-control', 'no-store').send(signedOut);
-  return redirect(reply, loginFor(request, language, site), 303);
+  if (wantsJson(request)) return reply.code(401).send(signedOut);
+  return reply.redirect(loginFor(request, language, site), 303);
 }
 
 function schemaOf({ body, operation }: PageForm<MemberVisit>, language: Language) {
@@ -144,7 +144,6 @@ function schemaOf({ body, operation }: PageForm<MemberVisit>, language: Language
 }
 
 function sendJson(reply: FastifyReply, result: FormResult) {
-  void reply.header('cache-control', 'no-store');
   if ('redirectTo' in result) return reply.send({ data: { attributes: { next: result.redirectTo } } });
   const { statusCode = 200, retryAfterMinutes } = result.page;
   void reply.code(statusCode);
@@ -175,10 +174,6 @@ function refuseOtherMethods(app: FastifyInstance, { address, handler }: Page) {
 function dropTrailingSlash(app: FastifyInstance, { address }: Page) {
   if (address === '/') return;
   app.get(`${address}/`, hidden, (request, reply) => reply.redirect(address + searchOf(request.url), 301));
-}
-
-function redirect(reply: FastifyReply, address: string, statusCode: 302 | 303) {
-  return reply.header('cache-control', 'no-store').redirect(address, statusCode);
 }
 
 /** The login page, which leads back to the address that was asked for. */

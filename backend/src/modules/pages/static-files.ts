@@ -81,9 +81,5 @@ function isServiceWorker(path: string): boolean {
 }
 
 function plain(reply: FastifyReply, statusCode: number, text: string) {
-  return reply
-    .code(statusCode)
-    .type('text/plain; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(text);
+  return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
 }

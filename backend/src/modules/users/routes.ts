@@ -29,7 +29,6 @@ export const users: FastifyPluginCallback<UsersOptions> = (app, options, done) =
       },
     },
     async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return reply.code(caller.refusal.statusCode).send(apiErrors(caller.refusal.error));
 

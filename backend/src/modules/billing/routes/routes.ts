@@ -10,14 +10,10 @@ import { quoteRoutes } from './quotes.ts';
 import { validationRoutes } from './validation.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 
-/** Everything of billing that is asked for over HTTP. Nothing of it is stored on the way. */
+/** Everything of billing that is asked for over HTTP. */
 export const billingRoutes: FastifyPluginCallbackTypebox<
   RouteParts & { zuora: Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'>; throttle: Throttle }
 > = (app, { billing, sessionOf, zuora, throttle }, done) => {
-  app.addHook('onSend', (_request, reply, _payload, next) => {
-    reply.header('cache-control', 'no-store');
-    next();
-  });
   validationRoutes(app, { billing, sessionOf });
   quoteRoutes(app, { billing, sessionOf });
   paymentRoutes(app, { billing, sessionOf });

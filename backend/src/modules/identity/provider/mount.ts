@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type Provider from 'oidc-provider';
+import { unstored } from '../../../http/caching.ts';
 import { providerPath } from './provider.ts';
 
 /** Answers everything below the provider's path with the provider itself. */
@@ -26,6 +27,8 @@ export const mountProvider: FastifyPluginCallback<{
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
+      // No hook runs for it. Of what may be stored, the provider says so itself.
+      reply.raw.setHeader('cache-control', unstored);
       reply.hijack();
       await answer(message, reply.raw);
     },

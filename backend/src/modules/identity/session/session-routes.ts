@@ -40,10 +40,7 @@ export function sessionRoutes(app: FastifyInstance, { sessions, ownLogin }: Sess
         response: { 200: Type.Union([SessionClaims, SignedOut], { examples: [{ status: 'signedOut' }] }) },
       },
     },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      return (await sessions.sessionOf(request)) ?? { status: 'signedOut' };
-    },
+    async (request) => (await sessions.sessionOf(request)) ?? { status: 'signedOut' },
   );
 
   for (const language of languages) {
@@ -61,7 +58,6 @@ export function sessionRoutes(app: FastifyInstance, { sessions, ownLogin }: Sess
       },
       async (request, reply) => {
         await sessions.end(request, reply);
-        void reply.header('cache-control', 'no-store');
         const { back } = request.query;
         const home = languagePrefix(languageOfPath(request.url)) || '/';
         return reply.redirect(ownLogin && back !== undefined ? ownPath(back) : home, 303);
