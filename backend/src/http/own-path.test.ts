@@ -3,6 +3,7 @@ import { ownPath } from './own-path.ts';
 
 test('a path of ours is kept with its query', () => {
   expect(ownPath('/de/plans?voucher=SLEEP30')).toBe('/de/plans?voucher=SLEEP30');
+  expect(ownPath('/entries/a%2fb')).toBe('/entries/a%2fb');
 });
 
 test.each([
@@ -17,6 +18,10 @@ test.each([
   '/%5celsewhere.example',
   '/./%5Celsewhere.example',
   '/a/../%2felsewhere.example',
+  '/.%2f/elsewhere.example',
+  '/%2e%2f/elsewhere.example',
+  '/a/%2e%2e%2f%5celsewhere.example',
+  '/a/..%2f/elsewhere.example',
   '/ /elsewhere.example',
   '/\u0000/elsewhere.example',
   '/\u202e/elsewhere.example',

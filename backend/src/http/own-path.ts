@@ -2,8 +2,6 @@ const base = 'http://own.invalid';
 const longest = 2048;
 // Control and invisible characters, spaces and backslashes are read differently by different parsers.
 const ambiguous = /[\p{C}\p{Z}\\]/u;
-// Decoded once more on its way, it would be two slashes, which a browser takes for the start of a host.
-const encodedSlashFirst = /^\/+%(?:2f|5c)/i;
 
 /** A path, with or without query, as an address within `origin`. Undefined where any parser may read another host. */
 export function ownUrl(path: string, origin: string): URL | undefined {
@@ -12,9 +10,15 @@ export function ownUrl(path: string, origin: string): URL | undefined {
   return url?.origin === origin && isOwnPathname(url.pathname) ? url : undefined;
 }
 
-/** Whether a path stays a path wherever it is read. `/.//elsewhere` is normalised to `//elsewhere`. */
+/**
+ * Whether a path stays a path wherever it is read, also where it is decoded once more on its way. `/.//elsewhere` and
+ * `/.%2f/elsewhere` are normalised to `//elsewhere`, which a browser takes for a host.
+ */
 export function isOwnPathname(pathname: string): boolean {
-  return !pathname.startsWith('//') && !encodedSlashFirst.test(pathname);
+  const decoded = pathname.replace(/%2e/gi, '.').replace(/%(?:2f|5c)/gi, '/');
+  return [pathname, decoded].every(
+    (read) => !read.startsWith('//') && URL.parse(read, base)?.pathname.startsWith('//') === false,
+  );
 }
 
 /** Whether an address is short and made of characters that every parser reads alike. */
