@@ -3,6 +3,7 @@ import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { viewports } from '../globals.ts';
 import { violationsIn, type Scope } from './axe.ts';
+import { overflowingWords } from './overflow.ts';
 import type { Look, Mount } from '../../scripts/test-run/looks.ts';
 
 declare module 'vitest' {
@@ -68,7 +69,7 @@ async function faultsOf(
   return faults;
 }
 
-/** Shows the story in a look and checks it: what it throws, its theme, the console and axe. */
+/** Shows the story in a look and checks it: what it throws, its theme, the console, axe and the width. */
 async function faultsIn(look: Look, scope: Scope, show: () => void | Promise<void>): Promise<string[]> {
   const faults: string[] = [];
   consoleErrors = [];
@@ -76,6 +77,8 @@ async function faultsIn(look: Look, scope: Scope, show: () => void | Promise<voi
     await show();
     if (document.documentElement.dataset.theme !== look.theme) faults.push('the story has another theme');
     faults.push(...(await violationsIn(scope)));
+    // A theme changes no widths.
+    if (scope !== 'theme') faults.push(...overflowingWords());
   } catch (error) {
     faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }

@@ -8,11 +8,11 @@ const ripples = [104, 72, 88, 40];
 export function Horizon() {
   return (
     <>
-      <Section {...look('sky', { borderRadius: '28px 28px 0 0', height: '200px' })} aria-hidden="true">
-        <div style={{ ...drawing, height: '200px' }}>
-          <div {...look('ringFar', disc(312, 40))}>
-            <div {...look('ringMiddle', disc(232, 38))}>
-              <div {...look('ringNear', disc(156, 34))}>
+      <Section {...look('sky', { borderRadius: '28px 28px 0 0', height: '184px' })} aria-hidden="true">
+        <div style={{ ...drawing, height: '184px' }}>
+          <div {...look('ringFar', disc(280, 36))}>
+            <div {...look('ringMiddle', disc(208, 34))}>
+              <div {...look('ringNear', disc(140, 26))}>
                 <div {...look('orb', disc(88))} />
               </div>
             </div>
@@ -30,7 +30,8 @@ export function Horizon() {
   );
 }
 
-// As high as the outer ring down to the foot of the circle: the rest is cut off.
+// As high as the outer ring down to the foot of the circle: the rest is cut off. The ring fits a phone of 320 px, since
+// a table is as wide as what is in it, cut off or not.
 const drawing: CSSProperties = { overflow: 'hidden', msoHide: 'all' } as CSSProperties;
 
 const bar: CSSProperties = { height: '3px', margin: '8px auto 0', borderRadius: '3px', fontSize: '0' };

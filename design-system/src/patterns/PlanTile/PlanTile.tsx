@@ -100,7 +100,6 @@ const Root = styled.article`
     min-block-size: 0;
 
     &[data-leading] {
-      order: -1;
       min-block-size: 0;
     }
   }
@@ -119,7 +118,7 @@ const Body = styled.div`
   padding: 1.6rem 2rem 2rem;
 
   ${media.narrow} {
-    padding-inline: 1.5rem;
+    padding-inline: clamp(1.1rem, 2.4vw, 1.5rem);
   }
 `;
 

@@ -23,6 +23,7 @@ export function RestingCard({ children }: RestingCardProps) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   inline-size: 100%;
 `;
@@ -61,8 +62,11 @@ const Rings = styled(Scene)`
 
 const Sheet = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   inline-size: 100%;
   max-inline-size: 34rem;
   text-align: start;
+  /* Addresses of mail have no place to break at. */
+  overflow-wrap: anywhere;
 `;

@@ -115,6 +115,7 @@ const Top = styled.div`
 
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 1rem;
 
     & > :first-child {
       grid-column: 1 / -1;
@@ -122,6 +123,7 @@ const Top = styled.div`
   }
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: 2.5rem;
   }
 `;
 
@@ -162,6 +164,8 @@ const AskAgain = styled.button`
   border: 0;
   background: none;
   text-align: start;
+  /* In the last list, which has room beside it on a phone. */
+  white-space: nowrap;
   cursor: pointer;
 `;
 
@@ -193,4 +197,16 @@ const Preferences = styled.div`
   display: flex;
   flex-wrap: wrap;
   margin-inline: -0.9rem;
+
+  /* Where there is no room beside a menu, it opens above all of them, from the start side. */
+  @media (max-width: 560px) {
+    position: relative;
+
+    & details {
+      position: static;
+    }
+    & details > [data-side] {
+      inset-inline: 0.9rem auto;
+    }
+  }
 `;

@@ -46,6 +46,11 @@ const Root = styled.div`
     background-repeat: no-repeat;
   }
 
+  /* The circle is at the end side of the strip, and stays whole where the sides are cut. */
+  &[data-fit='cover'][data-scene='strip']::before {
+    background-position-x: 80%;
+  }
+
   &[data-later] {
     animation: ${skipped} 0.3s;
   }

@@ -34,6 +34,18 @@ export const checkoutConfirmationStates = {
 
 /** Other purchases and refusals with the same statuses. */
 export const checkoutConfirmationVariants = {
+  confirmedLongest: {
+    ...paidToday,
+    trialDays: 14,
+    email: 'alexandra.schmidtbauer306@demo.stillpoint.example',
+    timeline: [
+      { kind: 'today', date: '2026-11-20', amount: { amount: 0, currency: 'INR' } },
+      { kind: 'reminder', date: '2026-12-01' },
+      { kind: 'charge', date: '2026-12-04', amount: { amount: 1_149_900, currency: 'INR' } },
+      { kind: 'renewal', date: '2027-12-04', amount: { amount: 1_149_900, currency: 'INR' } },
+    ],
+    refundDays: 30,
+  },
   confirmedMonthly: {
     ...paidToday,
     plan: 'monthly',

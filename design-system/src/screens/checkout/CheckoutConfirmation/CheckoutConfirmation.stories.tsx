@@ -50,6 +50,11 @@ export const ConfirmedFamily: Story = {
   args: { state: checkoutConfirmationVariants.confirmedFamily },
 };
 
+export const ConfirmedLongest: Story = {
+  name: 'Long address, prices in rupees',
+  args: { state: checkoutConfirmationVariants.confirmedLongest },
+};
+
 export const ConfirmedAfterCurrentPlan: Story = {
   name: 'Begins after the current plan',
   args: { state: checkoutConfirmationVariants.confirmedAfterCurrentPlan },

@@ -9,10 +9,11 @@ import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { media, space } from '../../../tokens/index.ts';
+import { media, space, touch } from '../../../tokens/index.ts';
 import type { LegalBlock, LegalState } from './LegalState.ts';
 
 export interface LegalProps {
@@ -51,13 +52,18 @@ export function Legal({ frame, state, links }: LegalProps) {
                 </Text>
               </Head>
               <Columns>
-                <Contents aria-label={t(($) => $.contents)}>
-                  {headingsOf(state.blocks).map(({ id, text }) => (
-                    <TextLink key={id} href={`#${id}`} variant="quiet">
-                      {text}
-                    </TextLink>
-                  ))}
-                </Contents>
+                <Folded>
+                  <Summary>
+                    {t(($) => $.contents)} <Icon name="chevron-down" />
+                  </Summary>
+                  <Contents aria-label={t(($) => $.contents)}>
+                    {headingsOf(state.blocks).map(({ id, text }) => (
+                      <TextLink key={id} href={`#${id}`} variant="quiet">
+                        {text}
+                      </TextLink>
+                    ))}
+                  </Contents>
+                </Folded>
                 <Body>{state.blocks.map(drawBlock)}</Body>
               </Columns>
             </Container>
@@ -98,6 +104,8 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-block-start: ${space[6]};
+  hyphens: auto;
+  overflow-wrap: anywhere;
 `;
 
 const Columns = styled.div`
@@ -105,9 +113,42 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
   gap: ${space[6]} ${space[8]};
   padding-block: ${space[7]} ${space[9]};
+  hyphens: auto;
+  overflow-wrap: anywhere;
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The contents before the text on a phone, folded; beside the text where there is room, always open. */
+const Folded = styled.details`
+  min-inline-size: 0;
+
+  ${media.wide} {
+    &::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${touch};
+  font-weight: 600;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  ${media.wide} {
+    @supports selector(::details-content) {
+      display: none;
+    }
   }
 `;
 

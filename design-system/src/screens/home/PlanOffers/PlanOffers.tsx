@@ -111,13 +111,14 @@ const Plans = styled.div`
   gap: 1.25rem;
 
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    /* The focus goes the way of the eye. */
-    reading-flow: grid-order;
-
-    & > [data-leading] {
-      order: -1;
-    }
+    align-items: stretch;
+    gap: 0.9rem;
+  }
+  /* One below the other in the order of the document, no wider than a tile reads well. */
+  @media (max-width: 680px) {
+    grid-template-columns: minmax(0, 27rem);
+    justify-content: center;
+    gap: 1.25rem;
   }
 `;
 
