@@ -14,7 +14,7 @@ const languages = [
     name: 'German',
     prefix: '/de',
     country: 'DE',
-    holds: (day: string) => ({ Stand: 'Gratistage', 'Nächste Abbuchung': `69,99 € am ${day}` }),
+    holds: (day: string) => ({ Status: 'Gratistage', 'Nächste Abbuchung': `69,99 € am ${day}` }),
     plan: 'Jährlich',
     title: 'Noch 14 Gratistage',
   },

@@ -40,7 +40,7 @@ test('trial: reminder, conversion on the announced day, and receipt', async ({
   await page.reload();
   const nextYear = readable(await sandbox.turningDayOf(userId), 'de');
   expect(nextYear).toBe(readable(`${Number(firstCharge.slice(0, 4)) + 1}${firstCharge.slice(4)}`, 'de'));
-  await expect(subscription.fact('Stand')).toHaveText('Aktiv');
+  await expect(subscription.fact('Status')).toHaveText('Aktiv');
   await expect(subscription.fact('Nächste Abbuchung')).toHaveText(`69,99 € am ${nextYear}`);
   expect(await sandbox.mailsTo(person.email)).toHaveLength(3);
 });
