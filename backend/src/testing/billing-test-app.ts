@@ -15,6 +15,7 @@ import { ledgerOf, typeCard, type Ledger } from './sandbox-money.ts';
 /** An answer as a test reads it. */
 export interface Answer {
   status: number;
+  cookies: { name: string; value: string; maxAge?: number }[];
   // Tests assert on what they expect of it.
   body: {
     data?: { id?: string; attributes: Record<string, unknown> };
@@ -33,7 +34,7 @@ export interface BillingTestApp {
   /** What differs in a user's account from Nora New's. */
   people: Map<string, Partial<Person>>;
   get: (userId: string, path: string) => Promise<Answer>;
-  post: (userId: string, path: string, body: object) => Promise<Answer>;
+  post: (userId: string, path: string, body: object, headers?: Record<string, string>) => Promise<Answer>;
   quote: (userId: string, wish?: object) => Promise<string>;
   card: (userId: string, number?: string) => Promise<string>;
   buy: (userId: string, request: { quoteId: string; refId: string; purchaseKey?: string }) => Promise<Answer>;
@@ -71,12 +72,12 @@ export async function openBillingTestApp(databaseUrl?: string): Promise<BillingT
   await app.listen({ port, host: '127.0.0.1' });
 
   async function inject(userId: string, options: InjectOptions & { url: string }): Promise<Answer> {
-    const headers = { [userHeader]: userId, origin };
+    const headers = { [userHeader]: userId, origin, ...options.headers };
     const response = await app.inject({ ...options, url: namingUser(options.url, userId), headers });
-    return { status: response.statusCode, body: response.json() };
+    return { status: response.statusCode, cookies: response.cookies, body: response.json() };
   }
-  const post = (userId: string, path: string, body: object) =>
-    inject(userId, { method: 'POST', url: path, payload: body });
+  const post = (userId: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    inject(userId, { method: 'POST', url: path, payload: body, headers });
 
   return {
     database,

@@ -24,11 +24,12 @@ export function keepConsent(reply: FastifyReply, consent: Consent, { secure }: {
   reply.setCookie('OptanonConsent', groupsOf(consent), kept);
 }
 
-/** Takes an answer back: nothing is allowed until the next one. */
-export function forgetConsent(reply: FastifyReply) {
-  for (const name of ['cookiePolicyAnalytics', 'cookiePolicyMarketing', 'OptanonConsent']) {
-    reply.clearCookie(name, { path: '/' });
-  }
+/** Takes an answer back: nothing is allowed until the next one, and other products can read that none is given. */
+export function forgetConsent(reply: FastifyReply, { secure }: { secure: boolean }) {
+  const kept = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', secure } as const;
+  reply.setCookie('cookiePolicyAnalytics', 'not-set', kept);
+  reply.setCookie('cookiePolicyMarketing', 'not-set', kept);
+  reply.clearCookie('OptanonConsent', { path: '/' });
 }
 
 function groupsOf({ analytics, marketing }: Consent): string {

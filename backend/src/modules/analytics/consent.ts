@@ -20,7 +20,7 @@ export const consent: FastifyPluginCallbackTypebox<{ secure: boolean }> = (app, 
     async (request, reply) => {
       const { choice, path } = request.body;
       if (choice === 'again') {
-        forgetConsent(reply);
+        forgetConsent(reply, { secure });
         return reply.redirect(ownPath(path), 303);
       }
       const attributes = consentFrom({ ...request.body, choice });

@@ -20,3 +20,18 @@ test('the app takes the form of the cookie notice and lists its latest events', 
     data: { attributes: { events: [] } },
   });
 });
+
+test('an answer that is taken back leaves cookies that say so', async () => {
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: '/consent',
+    headers: { origin: testApp.config.siteOrigin },
+    payload: { choice: 'again', path: '/plans' },
+  });
+  expect(answer.statusCode).toBe(303);
+  expect(answer.cookies).toMatchObject([
+    { name: 'cookiePolicyAnalytics', value: 'not-set', maxAge: 31_536_000 },
+    { name: 'cookiePolicyMarketing', value: 'not-set', maxAge: 31_536_000 },
+    { name: 'OptanonConsent', value: '' },
+  ]);
+});

@@ -9,7 +9,8 @@ import type {
   PageHandler,
   PageToShow,
 } from '../../http/page-handler.ts';
-import { searchOf } from '../../http/query.ts';
+import { queryOf, searchOf } from '../../http/query.ts';
+import { allowsRemembering, keepVoucher } from '../../http/voucher-cookie.ts';
 import type { DrawPage } from './draw.ts';
 import type { OpenSite, RouteName } from '../../site/open-site.ts';
 
@@ -76,6 +77,8 @@ function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptio
     if (language === 'en' && chosen !== undefined && chosen !== 'en' && handler.keepsLanguage !== true) {
       return reply.redirect(site.addressIn(chosen, path) + searchOf(request.url), 302);
     }
+    const voucher = queryOf(request).get('voucher');
+    if (voucher !== null && allowsRemembering(request)) keepVoucher(reply, voucher);
     const userId = access === 'signedIn' ? await userIdOf(request) : '';
     if (userId === undefined) {
       const instead = await handler.beforeLogin?.({ request, reply, language, address });

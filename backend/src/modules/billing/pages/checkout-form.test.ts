@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dayOf } from '../../../domain/days.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
@@ -106,4 +106,47 @@ test('subscription: what another account has is not cancelled, and the page says
   expect(page.json()).toMatchObject({ route: 'cancelSubscription', facts: { outcome: 'otherAccount' } });
   const json = await browser.postJson('/subscription/cancel', { subscriptionId });
   expect(json.json()).toMatchObject({ errors: [{ code: 'SUBSCRIPTION_NOT_FOUND' }] });
+});
+
+describe('the voucher of an order', () => {
+  const shownIn = async (visitor: Browser, address = '/checkout?plan=B2CMONTHLY&country=DE') =>
+    (await visitor.open(address)).json<{ facts: { voucherCode?: string } }>().facts.voucherCode;
+  test('is shown again by the cookie, unless the address names another', async () => {
+    const { browser: member } = await newMember(testApp);
+    member.setCookie('voucherCode', 'SLEEP30');
+    expect(await shownIn(member)).toBe('SLEEP30');
+    expect(await shownIn(member, '/checkout?plan=B2CMONTHLY&country=DE&voucher=BEWELL30')).toBe('BEWELL30');
+  });
+
+  test('is kept once the page is drawn with it', async () => {
+    const { browser: member } = await newMember(testApp);
+    await member.open('/checkout?plan=B2CMONTHLY&country=DE&voucher=BEWELL30');
+    expect(member.cookie('voucherCode')?.value).toBe('BEWELL30');
+    await member.open('/checkout?plan=B2CMONTHLY&country=DE&voucher=NOSUCHCODE');
+    expect(member.cookie('voucherCode')).toBeUndefined();
+  });
+
+  test('is forgotten where it is removed without a script', async () => {
+    const { browser: member } = await newMember(testApp);
+    member.setCookie('voucherCode', 'SLEEP30');
+    await member.post('/checkout?plan=B2CMONTHLY', { removeVoucher: 'true' });
+    expect(member.cookie('voucherCode')).toBeUndefined();
+  });
+
+  test.each([
+    ['accept', 'SLEEP30'],
+    ['decline', undefined],
+    ['not-set', undefined],
+  ])('of a visitor whose answer to marketing is %s is kept as %s', async (answer, kept) => {
+    const visitor = newBrowser(testApp);
+    visitor.setCookie('cookiePolicyMarketing', answer);
+    await visitor.open('/plans?voucher=SLEEP30');
+    expect(visitor.cookie('voucherCode')?.value).toBe(kept);
+  });
+
+  test('is not shown where the cookie holds no code', async () => {
+    const { browser: member } = await newMember(testApp);
+    member.setCookie('voucherCode', 'no%20code');
+    expect(await shownIn(member)).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { pageForm, type MemberVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import { forgetVoucher } from '../../../http/voucher-cookie.ts';
 
 const Choice = Type.Optional(Type.String({ maxLength: 100 }));
 
@@ -20,7 +21,8 @@ const CheckoutChoices = Type.Object({
  */
 export const checkoutForm = pageForm({
   body: CheckoutChoices,
-  submit: ({ request, address }: MemberVisit, choices) => {
+  submit: ({ request, reply, address }: MemberVisit, choices) => {
+    if (choices.removeVoucher !== undefined || choices.voucher?.trim() === '') forgetVoucher(request, reply);
     const query = withChoices(queryOf(request), choices).toString();
     return Promise.resolve({ redirectTo: query === '' ? address : `${address}?${query}` });
   },

@@ -2,6 +2,7 @@ import type { ApiError } from '../../../http/api-errors.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import { forgetVoucher, keepVoucherOfQuote, keptVoucher } from '../../../http/voucher-cookie.ts';
 import { paymentMethodsShownIn } from '../payment-methods.ts';
 import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
 import { zoneFor } from '../catalogue/price-zones.ts';
@@ -27,7 +28,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
     beforeLogin: async ({ request }) =>
       (await flagsFor(request)).checkoutMaintenancePage ? maintenance : undefined,
 
-    show: async ({ request, language, userId }) => {
+    show: async ({ request, reply, language, userId }) => {
       const flags = await flagsFor(request);
       if (flags.checkoutMaintenancePage) return maintenance;
       const query = readCheckoutQuery(queryOf(request));
@@ -35,7 +36,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const open = await billing.openPurchaseOf(userId);
       if (open !== undefined) return { redirectTo: confirmationAddress(language, open.id) };
 
-      const { voucher: voucherCode, plan: chosen = 'B2C14DANNUAL' } = query;
+      const { voucher: voucherCode = keptVoucher(request), plan: chosen = 'B2C14DANNUAL' } = query;
       const voucher = voucherCode === undefined ? {} : { voucherCode };
       const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];
       const postalCode = country === 'US' && query.postalCode ? { postalCode: query.postalCode } : {};
@@ -43,11 +44,13 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const wish = { plan: chosen, country, ...voucher, ...postalCode };
       const { refusal = unfit, ...opening } = unfit ? {} : await openingQuote(billing, userId, wish);
       if (refusal !== undefined) {
+        forgetVoucher(request, reply);
         return {
           route: 'checkout',
           facts: { status: 'refused', error: errorIn(language, refusal), ...voucher },
         };
       }
+      if ('quote' in opening) keepVoucherOfQuote(request, reply, opening.quote.attributes.voucher);
       const membership = await billing.membershipOf(userId);
       const mayTry = membership.status === 'NONE';
       return {

@@ -94,3 +94,17 @@ test('a callout that comes before the answer shows the subscription, and the ans
   expect((await press).status).toBe(200);
   expect(await subscriptions()).toEqual([seen]);
 }, 60_000);
+
+test('a quoted voucher is kept in a cookie for thirty days, and forgotten with a quote without it', async () => {
+  const userId = randomUUID();
+  const address = '/subscription/payments/web/quotes';
+  const wish = { plan: 'B2CMONTHLY', country: 'DE' };
+  const applied = await testApp.post(userId, address, { ...wish, voucherCode: 'BEWELL30' });
+  expect(applied.cookies).toMatchObject([{ name: 'voucherCode', value: 'BEWELL30', maxAge: 2_592_000 }]);
+
+  const cookie = { cookie: 'voucherCode=BEWELL30' };
+  for (const changed of [{}, { voucherCode: 'NOSUCHCODE' }]) {
+    const answer = await testApp.post(userId, address, { ...wish, ...changed }, cookie);
+    expect(answer.cookies).toMatchObject([{ name: 'voucherCode', value: '' }]);
+  }
+});

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
+import { forgetVoucher } from '../../../http/voucher-cookie.ts';
 import { ApiError } from '../../../http/api-errors.ts';
 import { paymentTypes } from '../payment-methods.ts';
 import { offerExample } from '../quotes/example.ts';
@@ -83,6 +84,7 @@ export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): vo
       if (!bought.ok) return answerRefusal(reply, bought.refusal);
       const { purchase } = bought;
       if (purchase.refusal !== null) return answerRefusal(reply, purchase.refusal);
+      forgetVoucher(request, reply);
       return reply.code(purchase.state === 'succeeded' ? 200 : 202).send(purchaseAnswer(purchase));
     },
   );

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
+import { keepVoucherOfQuote } from '../../../http/voucher-cookie.ts';
 import { QuoteAnswer, quoteAnswer } from '../quotes/answer.ts';
 import { quoteExample } from '../quotes/example.ts';
 import { QuoteWish } from '../quotes/offer.ts';
@@ -27,6 +28,7 @@ export function quoteRoutes(app: App, { billing, sessionOf }: RouteParts): void 
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const quoted = await billing.quote(caller.person.userId, request.body);
       if (!quoted.ok) return answerRefusal(reply, quoted.refusal);
+      keepVoucherOfQuote(request, reply, quoted.quote.offer.voucher);
       return reply.code(201).send({ data: quoteAnswer(quoted.quote) });
     },
   );
