@@ -176,5 +176,6 @@ test('killed at each moment of a purchase, one after the other, the embedded dat
   expect(await settledAsBought(whileChecking)).toEqual({ charges: 0, subscriptions: 0, mails: [] });
   expect(await last.membership(whileChecking)).toBe('NONE');
   await last.stop();
-  await rm(folder, { recursive: true, force: true });
+  // The database is a process of its own, which may still be writing its last rows.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }, 240_000);

@@ -8,7 +8,7 @@ const links = { login: '/login', help: '/help' };
 
 test('continuing: links to the destination', () => {
   render(<AuthCallback frame={sampleFrame} state={authCallbackStates.continuing} links={links} />);
-  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     authCallbackStates.continuing.destination,
   );
