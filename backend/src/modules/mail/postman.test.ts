@@ -58,6 +58,7 @@ test('a mail that the server takes is delivered', async () => {
 test.each([
   ['the recipient', { RCPT: '550 5.1.1 no such mailbox' }, '550 5.1.1'],
   ['the recipient, without an enhanced status', { RCPT: '550 no such mailbox' }, '550'],
+  ['a recipient to whom there is no route', { RCPT: '550 5.4.1 recipient address rejected' }, '550 5.4.1'],
   ['the message', { '.': '554 5.6.0 content cannot be converted' }, '554 5.6.0'],
   ['any message', { DATA: '552 5.2.2 mailbox full' }, '552 5.2.2'],
 ])('a 5xx to %s is a refusal for good', async (_what, answers, refusedWith) => {
@@ -83,6 +84,7 @@ test.each([
   ['at the recipient, without an enhanced status', { RCPT: '530 log in first' }, 'RCPT TO, 530'],
   ['at the message', { '.': '550 5.7.26 sender is not authenticated' }, 'DATA, 550 5.7.26'],
   ['at the message, without an enhanced status', { '.': '554 blocked' }, 'DATA, 554'],
+  ['at the message, about our route', { '.': '554 5.4.6 routing loop' }, 'DATA, 554 5.4.6'],
 ])('a 5xx %s that refuses us asks for another try', async (_where, answers, words) => {
   await expect(deliverTo(await serverThatAnswers(answers))).rejects.toThrow(
     `The mail was not taken: ${words}`,

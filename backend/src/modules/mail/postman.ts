@@ -77,6 +77,8 @@ function failureOf(error: unknown): Failure {
 
 /** The classes of RFC 3463 that are about the recipient's address, the mailbox or the content. */
 const aboutTheMail = /^5\.[126]\./;
+/** At the recipient also routing: large hosts answer an unknown mailbox with 5.4.1, and relays an unknown host with 5.4.4. */
+const aboutTheRecipient = /^5\.[1246]\./;
 
 /**
  * Whether the server refused this recipient or this message for good. A refusal of us (our password, our sender, our
@@ -87,7 +89,9 @@ function isForGood({ code, command, message = '', responseCode = 0, response }: 
   if (code === 'EENVELOPE' && command === 'API') return !message.startsWith('Invalid sender');
   const enhanced = enhancedStatusIn(response);
   if (command === 'RCPT TO') {
-    return enhanced === undefined ? [550, 551, 552, 553].includes(responseCode) : aboutTheMail.test(enhanced);
+    return enhanced === undefined
+      ? [550, 551, 552, 553].includes(responseCode)
+      : aboutTheRecipient.test(enhanced);
   }
   return command === 'DATA' && responseCode >= 500 && aboutTheMail.test(enhanced ?? '');
 }
