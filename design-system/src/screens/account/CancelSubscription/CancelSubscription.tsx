@@ -3,8 +3,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { SwitchAccount } from '../../checkout/SwitchAccount.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { Cancelled } from './Cancelled.tsx';

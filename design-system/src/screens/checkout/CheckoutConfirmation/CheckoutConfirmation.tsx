@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { SwitchAccount } from '../SwitchAccount.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import type { CheckoutConfirmationProps } from './CheckoutConfirmationProps.ts';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { SwitchAccount } from '../SwitchAccount.tsx';
 import type { CheckoutErrorState, WordsOfTheService } from './CheckoutErrorState.ts';
 
 export interface CheckoutErrorProps {
