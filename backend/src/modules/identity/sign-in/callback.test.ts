@@ -162,7 +162,6 @@ describe('a deep link of the app', () => {
     expect(await destinationIn(browser)).toEqual({
       status: 'continuing',
       destination: link,
-      signedUp: false,
     });
     expect(decodeJwt(browser.cookie('hsjwt')?.value ?? '')).toMatchObject({
       [`${testApp.config.siteOrigin}/api/redirect_url`]: link,

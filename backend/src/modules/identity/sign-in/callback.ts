@@ -44,7 +44,7 @@ export function callbackPage(parts: CallbackParts): PageHandler {
 /** A state as we make it. Any other cannot name the cookie of a sign-in. */
 const stateShape = /^[\w-]{1,128}$/;
 
-type End = { ok: true; destination: Destination; signedUp: boolean } | { ok: false };
+type End = { ok: true; destination: Destination } | { ok: false };
 
 async function endOf({ request, reply, language }: PageVisit, parts: CallbackParts): Promise<End> {
   const address = callbackAddress(parts.rules.siteOrigin, language);
@@ -66,7 +66,7 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
   });
 
   const signedUp = arrived.signedUp || found.created;
-  if (signedUp) await count(request, found.account, arrived, parts);
+  if (signedUp) await countNewAccount(request, found.account, arrived, parts);
   const claim = arrived.redirectUrl;
   const destination = destinationOf(
     {
@@ -79,7 +79,7 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
     },
     parts.rules,
   );
-  return { ok: true, destination, signedUp };
+  return { ok: true, destination };
 }
 
 /** The visitor is not told why it failed: the code is used up, invented, or another browser's. */
@@ -98,7 +98,7 @@ async function arrivedBy(
 }
 
 /** A sign-up is never refused because it could not be counted. */
-async function count(
+async function countNewAccount(
   request: FastifyRequest,
   { id, externalId, language, marketingOptIn }: KnownAccount,
   { issuer }: Arrived,
@@ -127,7 +127,7 @@ async function accountFor(arrived: Arrived, language: Language, parts: CallbackP
 /** A form's redirects may not leave our origin: these go on from a page. All others are redirected at once. */
 function nextPage(
   { request, reply }: PageVisit,
-  { destination, signedUp }: Extract<End, { ok: true }>,
+  { destination }: Extract<End, { ok: true }>,
   { rules }: CallbackParts,
 ): PageResult {
   const address = addressOf(destination);
@@ -137,7 +137,7 @@ function nextPage(
   }
   return {
     route: 'authCallback',
-    facts: { status: 'continuing', destination: address, signedUp },
+    facts: { status: 'continuing', destination: address },
     refresh: address,
   };
 }

@@ -83,7 +83,7 @@ test('a new person gets an account, and the same one at the next sign-in', async
   const claims = person();
   const browser = newBrowser(testApp);
   const first = await signIn(browser, claims);
-  expect(first.json()).toMatchObject({ facts: { status: 'continuing', signedUp: true } });
+  expect(first.json()).toMatchObject({ facts: { status: 'continuing' } });
   const { userId } = await sessionIn(browser);
 
   const again = newBrowser(testApp);

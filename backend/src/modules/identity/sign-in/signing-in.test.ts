@@ -137,7 +137,7 @@ describe('sending the form', () => {
     expect(arrived.statusCode).toBe(200);
     expect(arrived.json()).toEqual({
       route: 'authCallback',
-      facts: { status: 'continuing', destination: testApp.config.webAppUrl, signedUp: false },
+      facts: { status: 'continuing', destination: testApp.config.webAppUrl },
     });
   });
 

@@ -1,4 +1,4 @@
 /** The page between signing in and the requested page. */
 export type AuthCallbackState =
   /** Continues by itself; `destination` is also a link. */
-  { status: 'continuing'; destination: string; signedUp: boolean } | { status: 'failed' };
+  { status: 'continuing'; destination: string } | { status: 'failed' };
