@@ -1,31 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import type { Language } from '../../domain/languages.ts';
+import type { SignUp } from '../../domain/sign-ups.ts';
 import type { Clock } from '../../process/clock.ts';
 import { allowsAnalytics } from './consent-cookies.ts';
 import { createEvents, type AnalyticsTables } from './repository.ts';
 import type { AnalyticsEvent } from './schemas.ts';
 
-/** A new account. */
-export interface SignUp {
-  accountId: string;
-  language: Language;
-  userKind: 'B2B' | 'B2C';
-  connection: 'email' | 'unknown';
-  /** The answer to the question about marketing mails. Absent where it was not asked. */
-  marketingEmails?: boolean;
-}
-
-export type CountSignUp = (request: FastifyRequest, signUp: SignUp) => Promise<void>;
-
 /**
  * Counts new accounts of visitors who allowed it. On the server, so that a form that was posted before or without the
  * script is counted as well. An account is counted once.
  */
-export function createSignUpCount({ db, clock }: { db: Database; clock: Clock }): CountSignUp {
+export function createSignUpCount({ db, clock }: { db: Database; clock: Clock }) {
   const events = createEvents(db.$extendTables<AnalyticsTables>());
-  return async (request, signUp) => {
+  return async (request: FastifyRequest, signUp: SignUp): Promise<void> => {
     if (!allowsAnalytics(request)) return;
     const receivedAt = clock.now();
     await events.keep(eventsOf(signUp, receivedAt), { accountId: signUp.accountId, receivedAt });

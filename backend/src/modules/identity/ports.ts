@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
+import type { SignUp } from '../../domain/sign-ups.ts';
 
 /** An account, as far as signing in needs it. */
 export interface KnownAccount {
@@ -37,14 +38,4 @@ export interface Accounts {
 }
 
 /** Counts a new account, where the visitor allowed it. */
-export type CountSignUp = (
-  request: FastifyRequest,
-  signUp: {
-    accountId: string;
-    language: Language;
-    userKind: 'B2B' | 'B2C';
-    connection: 'email' | 'unknown';
-    /** The answer to the question about marketing mails. Absent where it was not asked. */
-    marketingEmails?: boolean;
-  },
-) => Promise<void>;
+export type CountSignUp = (request: FastifyRequest, signUp: SignUp) => Promise<void>;
