@@ -37,7 +37,7 @@ async function faultIn(watcher: Watcher, provoke?: UnknownAction) {
     errors: { report: (error: unknown) => reported.push(error) },
     identity: { signIn: fail, signUp: fail },
     subscriptions: { cancel: fail },
-    analytics: { track: fail, flush: fail, forget: fail },
+    analytics: { track: fail, forget: fail },
     consent: {
       current: () => ({ analytics: 'accept', marketing: 'decline' }),
       keep: fail,

@@ -51,7 +51,6 @@ function openPage(answer: ConsentAnswer, { quote = {} }: { quote?: Partial<Quote
         analytics: {
           track: (event: AnalyticsEvent) => counted.push(event),
           forget: () => (forgotten += 1),
-          flush: () => Promise.resolve(),
         },
       },
     },

@@ -41,18 +41,22 @@ function openPage() {
     leave: () => {
       hide();
     },
+    /** Runs the timers that are set, and waits until the answers to what they sent are handled. */
+    elapse: async () => {
+      for (const { work } of timers.splice(0)) work();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
   };
 }
 
 test('events of five seconds travel together', async () => {
-  const { view, timers, posted } = openPage();
+  const { view, timers, elapse, posted } = openPage();
   view('login');
   view('sign up');
   expect(posted).toEqual([]);
   expect(timers.map(({ ms }) => ms)).toEqual([5_000]);
 
-  timers[0]?.work();
-  await Promise.resolve();
+  await elapse();
   expect(posted).toEqual([['login', 'sign up']]);
 });
 
@@ -73,37 +77,41 @@ test('where the browser takes no beacon, a request that outlives the page does i
 });
 
 test('what did not arrive is sent again with what came after, and a hundred events at most', async () => {
-  const { analytics, view, state, posted } = openPage();
+  const { view, elapse, state, posted } = openPage();
   state.reachable = false;
   view('first');
-  await analytics.flush();
+  await elapse();
   state.reachable = true;
   view('second');
-  await analytics.flush();
+  await elapse();
   expect(posted).toEqual([['first', 'second']]);
 
   state.reachable = false;
   for (let count = 0; count < 150; count += 1) view(`view ${count}`);
-  await analytics.flush();
+  await elapse();
   state.reachable = true;
-  await analytics.flush();
+  await elapse();
   expect(posted.slice(1).map((batch) => batch.length)).toEqual([50, 50]);
   expect(posted.at(-1)?.at(-1)).toBe('view 149');
 });
 
 test('what the collector refuses is not sent again', async () => {
-  const { analytics, view, state, posted } = openPage();
+  const { view, elapse, leave, state, timers, posted, beaconed } = openPage();
   state.status = 403;
   view('login');
-  await analytics.flush();
-  await analytics.flush();
+  await elapse();
+  expect(timers).toEqual([]);
+  leave();
   expect(posted).toHaveLength(1);
+  expect(beaconed).toEqual([]);
 });
 
 test('what waits is dropped with the consent it was noted under', async () => {
-  const { analytics, view, posted } = openPage();
+  const { analytics, view, elapse, leave, posted, beaconed } = openPage();
   view('login');
   analytics.forget();
-  await analytics.flush();
+  await elapse();
+  leave();
   expect(posted).toEqual([]);
+  expect(beaconed).toEqual([]);
 });

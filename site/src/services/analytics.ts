@@ -8,8 +8,6 @@ type SentEvent = Batch['events'][number];
 export interface Analytics {
   /** Puts an event in the next batch. */
   track: (event: AnalyticsEvent) => void;
-  /** Sends the queued events, and resolves when the collector has answered or could not be reached. */
-  flush: () => Promise<void>;
   /** Drops the queued events: consent was withdrawn. */
   forget: () => void;
 }
@@ -73,7 +71,6 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
       waiting = [...waiting, sent].slice(-rememberedEvents);
       schedule();
     },
-    flush,
     forget() {
       waiting = [];
     },
