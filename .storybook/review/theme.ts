@@ -7,6 +7,7 @@ import { sheetIn, sheetsPath } from './sheet-address.ts';
 const light = create({ base: 'light', brandTitle: 'Stillpoint' });
 const dark = create({ base: 'dark', brandTitle: 'Stillpoint' });
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
 /** Makes the sidebar and the toolbars dark where the system is, or where the theme on show is night. */
 export function applyTheme(api: API) {
   api.setOptions({ theme: themeFor(String(api.getGlobals().theme)) });

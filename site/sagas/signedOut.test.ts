@@ -25,7 +25,7 @@ import { createSubscriptions } from '../src/services/subscriptions.ts';
 import { consentAnswered, consentNotKept } from '../src/state/consent/consent.ts';
 import { signIn } from './auth/signIn.ts';
 import { signUp } from './auth/signUp.ts';
-import { waitForDecision, watchOtherAccount } from './checkout/confirming.ts';
+import { waitForDecision, watchOtherAccountOnConfirmation } from './checkout/confirming.ts';
 import { openCheckout, openFacts, settled, type Opening } from './checkout/testing/openCheckout.ts';
 import { keepConsent } from './consent/keepConsent.ts';
 import { runWatchers } from './runWatchers.ts';
@@ -72,7 +72,7 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
     }),
 
   'get /subscription/payments/web/purchases/{id}': (api) =>
-    inPage([watchOtherAccount, waitForDecision], {
+    inPage([watchOtherAccountOnConfirmation, waitForDecision], {
       services: { purchases: createPurchases(api) },
       reducers: { checkoutConfirmation, purchaseId },
       state: { checkoutConfirmation: { status: 'checking' }, purchaseId: 'purchase-1' },

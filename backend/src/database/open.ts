@@ -3,7 +3,7 @@ import { Pool, TypeOverrides, type PoolConfig } from 'pg';
 import type { DatabaseConfig } from '../config/config.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import type { Database } from './database.ts';
-import { tellingWhenUnreachable } from './unreachable.ts';
+import { withUnreachableErrors } from './unreachable.ts';
 
 /** An open database: queries by `db`, and the pool behind it for what speaks SQL itself, as the job queue does. */
 export interface OpenDatabase {
@@ -49,7 +49,7 @@ function connect(config: PoolConfig): OpenDatabase {
   // One that dies at work fails its query; without a listener the event would end the process too.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Database = new Kysely({
-    dialect: new PostgresDialect({ pool: tellingWhenUnreachable(pool) }),
+    dialect: new PostgresDialect({ pool: withUnreachableErrors(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { db, connection: pool, close: () => db.destroy() };

@@ -5,7 +5,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
   readonly code = 'DATABASE_UNREACHABLE';
-  /** With which a request that needs the database is answered. */
+  /** The HTTP status of the answer to a request that needs the database. */
   readonly statusCode = 503;
 
   constructor(cause: unknown) {
@@ -16,12 +16,12 @@ export class DatabaseUnreachable extends Error {
 }
 
 /** A pool whose failed connections are `DatabaseUnreachable`, whether they could not be opened or were lost at work. */
-export function tellingWhenUnreachable(pool: PostgresPool): PostgresPool {
+export function withUnreachableErrors(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,
     connect: async () => {
       try {
-        return tellingClient(await pool.connect());
+        return clientWithUnreachableErrors(await pool.connect());
       } catch (error) {
         throw new DatabaseUnreachable(error);
       }
@@ -30,7 +30,7 @@ export function tellingWhenUnreachable(pool: PostgresPool): PostgresPool {
   };
 }
 
-function tellingClient(client: PostgresPoolClient): PostgresPoolClient {
+function clientWithUnreachableErrors(client: PostgresPoolClient): PostgresPoolClient {
   function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(

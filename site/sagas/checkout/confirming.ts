@@ -10,8 +10,8 @@ import { reload } from '../reload.ts';
 
 const pollEveryMs = 2_000;
 
-/** The reloaded page says which account has the order. */
-export function* watchOtherAccount() {
+/** Reloads the confirmation where another account is logged in: the server draws it for that account. */
+export function* watchOtherAccountOnConfirmation() {
   yield* takeLeading(otherAccountFound, reload);
 }
 

@@ -70,11 +70,14 @@ export function createCardPages(window: Window): CardPages {
   };
 }
 
+/** The payment partner's code for a required field that is empty. */
+const emptyFieldCode = '001';
+
 /** The page writes JSON. In an answer that came by address, to our own page, all values are texts. */
 function decoded(data: unknown, fromPage: boolean): CardPageMessage | undefined {
-  const told = recordIn(data);
-  if (told === undefined) return undefined;
-  const { action, height, success, key, code, refId, token, errorCode, errorMessage } = told;
+  const fields = recordIn(data);
+  if (fields === undefined) return undefined;
+  const { action, height, success, key, code, refId, token, errorCode, errorMessage } = fields;
   switch (action) {
     case 'resize':
       return typeof height === 'number' ? { kind: 'resized', height } : undefined;
@@ -82,7 +85,7 @@ function decoded(data: unknown, fromPage: boolean): CardPageMessage | undefined 
       return typeof success === 'boolean' ? { kind: 'validated', complete: success } : undefined;
     case 'customizeErrorMessage':
       return typeof key === 'string' && typeof code === 'string'
-        ? { kind: 'fieldRefused', field: key, empty: code === '001' }
+        ? { kind: 'fieldRefused', field: key, empty: code === emptyFieldCode }
         : undefined;
   }
   if (success === (fromPage ? true : 'true') && typeof refId === 'string' && typeof token === 'string')
@@ -92,7 +95,7 @@ function decoded(data: unknown, fromPage: boolean): CardPageMessage | undefined 
       kind: 'refused',
       errorCode,
       errorMessage: typeof errorMessage === 'string' ? errorMessage : '',
-      emptyFields: emptyFieldsIn(told),
+      emptyFields: emptyFieldsIn(fields),
     };
   }
   return undefined;
@@ -110,8 +113,8 @@ function recordIn(data: unknown): Record<string, unknown> | undefined {
 
 const fieldPrefix = 'errorField_';
 
-function emptyFieldsIn(told: Record<string, unknown>): string[] {
-  return Object.entries(told)
+function emptyFieldsIn(fields: Record<string, unknown>): string[] {
+  return Object.entries(fields)
     .filter(([name, value]) => name.startsWith(fieldPrefix) && value === 'NullValue')
     .map(([name]) => name.slice(fieldPrefix.length));
 }

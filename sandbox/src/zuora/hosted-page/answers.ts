@@ -18,8 +18,8 @@ const refusals: Readonly<Record<CardRefusal, { errorCode: string; errorMessage: 
   },
 };
 
-/** The names under which Zuora tells of each field. */
-const toldNames: Readonly<Record<CardFieldName, readonly string[]>> = {
+/** Zuora's names of each field. */
+const zuoraFieldNames: Readonly<Record<CardFieldName, readonly string[]>> = {
   number: ['creditCardNumber'],
   holder: ['creditCardHolderName'],
   expiry: ['creditCardExpirationMonth', 'creditCardExpirationYear'],
@@ -56,7 +56,7 @@ function validationError(problems: readonly CardFieldName[], fields: CardFields)
     errorCode: 'HostedPageFieldValidationError',
     errorMessage: '',
     ...Object.fromEntries(
-      empty.flatMap((name) => toldNames[name]).map((name) => [`errorField_${name}`, 'NullValue']),
+      empty.flatMap((name) => zuoraFieldNames[name]).map((name) => [`errorField_${name}`, 'NullValue']),
     ),
   };
 }
