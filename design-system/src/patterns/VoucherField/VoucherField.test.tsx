@@ -62,6 +62,15 @@ test('posts natively without a handler', () => {
   expect(form).toHaveAttribute('method', 'post');
 });
 
+// The server keeps the code in a cookie: an address without it would not take it away.
+test('posts without a handler that the code is removed', () => {
+  render(field({ status: 'applied', code: 'SLEEP30' }));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove voucher SLEEP30' });
+  const form = button.form ?? undefined;
+  expect(form).toHaveAttribute('action', '/remove');
+  expect(Object.fromEntries(new FormData(form, button))).toEqual({ removeVoucher: 'true' });
+});
+
 test('takes focus along to what a press led to', async () => {
   const { rerender } = render(field({ status: 'refused', code: 'SLEEP31', problem: 'Not found.' }, ignoring));
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));

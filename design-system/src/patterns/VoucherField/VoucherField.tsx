@@ -30,7 +30,7 @@ export interface VoucherFieldProps {
     /** "Remove voucher SLEEP30". */
     remove: string;
   };
-  /** Where the forms post, before and without a script. The code is posted as `voucher`. */
+  /** Where the forms post, before and without a script. The code is posted as `voucher`, its removal as `removeVoucher`. */
   links: { apply: string; remove: string };
   /** Without it the form posts natively, even with a script. */
   onVoucherSubmit?: (code: string) => void;
@@ -139,7 +139,7 @@ function Applied({ words, action, onVoucherRemove }: AppliedProps) {
     <Taken method="post" action={action} aria-labelledby={id} onSubmit={remove}>
       <Icon name="ticket-check" />
       <Words id={id}>{words.applied}</Words>
-      <Remove icon="x" type="submit" label={words.remove} />
+      <Remove icon="x" type="submit" name="removeVoucher" value="true" label={words.remove} />
     </Taken>
   );
 }
