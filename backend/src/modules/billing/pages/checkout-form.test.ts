@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dayOf } from '../../../domain/days.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
+import { cards } from '../../../testing/billing-test-app.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import { ledgerOf, typeCard } from '../../../testing/sandbox-money.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { newBrowser, newMember, signIn } from '../../../testing/members.ts';
+import type { Membership } from '../members/membership.ts';
 
 let testApp: TestApp;
 let sandbox: RunningSandbox;
@@ -13,11 +17,13 @@ let email: string;
 beforeAll(async () => {
   sandbox = await startSandbox();
   testApp = await openTestApp(sandbox.variables);
+  await testApp.jobs.start();
   await seedVouchers(testApp.db, dayOf(new Date()));
   ({ browser, email } = await newMember(testApp));
 }, 60_000);
 afterAll(async () => {
   await sandbox.stop();
+  await testApp.jobs.stop();
   await testApp.close();
 });
 
@@ -98,14 +104,49 @@ test('checkout: a signed-out visitor who sends the form logs in and comes back t
   expect(page.json()).toMatchObject({ route: 'checkout', facts: { chosen: 'B2CMONTHLY' } });
 });
 
-// The form was opened by another account: its page must not offer this account's subscription instead.
-test('subscription: what another account has is not cancelled, and the page says so', async () => {
-  const subscriptionId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-  const page = await browser.post('/subscription/cancel', { subscriptionId });
-  expect(page.statusCode).toBe(404);
-  expect(page.json()).toMatchObject({ route: 'cancelSubscription', facts: { outcome: 'otherAccount' } });
-  const json = await browser.postJson('/subscription/cancel', { subscriptionId });
-  expect(json.json()).toMatchObject({ errors: [{ code: 'SUBSCRIPTION_NOT_FOUND' }] });
+describe('a cancellation', () => {
+  /** A member with a subscription, and its id. */
+  async function newSubscriber() {
+    const member = await newMember(testApp);
+    const post = async (path: string, body: object) =>
+      member.browser.postJson(`/subscription/payments/web/${path}?userId=${member.userId}`, body);
+    const quote = await post('quotes', { plan: 'B2CMONTHLY', country: 'DE' });
+    const page = await post('payment-pages', {});
+    const { src } = page.json<{ data: { attributes: { src: string } } }>().data.attributes;
+    await post('subscriptions', {
+      quoteId: quote.json<{ data: { id: string } }>().data.id,
+      paymentMethod: { type: 'ZUORA', refId: await typeCard(src, cards.good) },
+      purchaseKey: randomUUID(),
+    });
+    return { ...member, subscriptionId: (await membershipIn(member.browser)).current?.subscriptionId ?? '' };
+  }
+
+  const membershipIn = async (member: Browser) =>
+    (await member.open('/subscription')).json<{ facts: { membership: Membership } }>().facts.membership;
+
+  // The form was opened by another account: its page must not offer this account's subscription instead.
+  const expectNotFound = async (subscriptionId: string) => {
+    const page = await browser.post('/subscription/cancel', { subscriptionId });
+    expect(page.statusCode).toBe(404);
+    expect(page.json()).toMatchObject({ route: 'cancelSubscription', facts: { outcome: 'otherAccount' } });
+    const json = await browser.postJson('/subscription/cancel', { subscriptionId });
+    expect(json.json()).toMatchObject({ errors: [{ code: 'SUBSCRIPTION_NOT_FOUND' }] });
+  };
+
+  test('of the subscription of another account answers 404 and leaves it running', async () => {
+    const other = await newSubscriber();
+    const before = await membershipIn(other.browser);
+    expect(before).toMatchObject({ status: 'ACTIVE', standing: 'renewing', cancellable: true });
+    await expectNotFound(other.subscriptionId);
+    expect(await membershipIn(other.browser)).toEqual(before);
+    const { subscriptions } = await ledgerOf(sandbox, `A-${other.userId}`);
+    expect(subscriptions).toMatchObject([{ status: 'Active' }]);
+
+    const own = await other.browser.post('/subscription/cancel', { subscriptionId: other.subscriptionId });
+    expect(own.json()).toMatchObject({ facts: { outcome: 'cancelled' } });
+  });
+
+  test('of a subscription that does not exist answers 404', () => expectNotFound(randomUUID()));
 });
 
 describe('the voucher of an order', () => {
