@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import type { Browser } from '../testing/browser.ts';
 import { newMember, password, sessionIn } from '../testing/members.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startOwnPostgres } from '../testing/postgres.ts';
 
-const postgres = await startPostgres();
+const postgres = await startOwnPostgres();
 const takeAway = postgres.ok ? postgres.takeAway : undefined;
-const outages = takeAway === undefined ? describe.skip : describe;
+const outages = postgres.ok ? describe : describe.skip;
 
-outages('while PostgreSQL is away', () => {
+outages(postgres.ok ? 'while PostgreSQL is away' : postgres.reason, () => {
   let testApp: TestApp;
   let browser: Browser;
   let userId: string;
