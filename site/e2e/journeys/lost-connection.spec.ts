@@ -3,6 +3,7 @@ import { waitForHydration } from '../pages/waitForHydration.ts';
 import { newPerson } from '../pages/EntryPage.ts';
 
 const purchases = '**/subscription/payments/web/subscriptions?*';
+const quotes = '**/subscription/payments/web/quotes?*';
 
 for (const { lost, arrives } of [
   { lost: 'before a purchase has arrived', arrives: false },
@@ -42,6 +43,7 @@ test('connection lost during a quote: it is asked for again when the device is b
 }) => {
   await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
   await expect(checkout.summary).toContainText('£9.99');
+  await checkout.waitForCardForm();
   await context.setOffline(true);
   await checkout.applyVoucher('BEWELL30');
   await expect(page.getByText('We couldn’t work out your order')).toBeVisible();
@@ -54,11 +56,12 @@ test('connection lost during a quote: input is kept, and a retry gets the quote'
   entry,
   checkout,
 }) => {
-  await page.route('**/subscription/payments/web/quotes?*', (route) => route.abort('connectionrefused'));
-  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB&voucher=BEWELL30');
-  await expect(page.getByText('We couldn’t work out your order')).toBeVisible();
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
   await checkout.enterCard();
-  await page.unroute('**/subscription/payments/web/quotes?*');
+  await page.route(quotes, (route) => route.abort('connectionrefused'));
+  await checkout.applyVoucher('BEWELL30');
+  await expect(page.getByText('We couldn’t work out your order')).toBeVisible();
+  await page.unroute(quotes);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(checkout.summary).toContainText('£6.99');
   await checkout.press();
