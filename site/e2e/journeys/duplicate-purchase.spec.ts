@@ -1,12 +1,20 @@
 import { expect, test } from '../journey.ts';
 
-test('a double press buys once', async ({ entry, checkout, sandbox }) => {
+test('two presses in one task of the browser buy once', async ({ entry, checkout, sandbox }) => {
   await entry.arriveAtCheckout();
   await checkout.enterCard();
   await checkout.buy.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
+  await checkout.bought();
+  expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
+});
+
+test('a double click on a saved card buys once', async ({ entry, checkout, sandbox }) => {
+  await entry.arriveAtCheckout();
+  await checkout.saveCard();
+  await checkout.buy.dblclick();
   await checkout.bought();
   expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
 });

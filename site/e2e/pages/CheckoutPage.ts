@@ -62,6 +62,30 @@ export class CheckoutPage {
     await this.cardField('cc-name').fill('Nina Night');
   }
 
+  /** Has a card saved without buying: the visitor turns to PayPal while the card is saved, and back to the card. */
+  async saveCard() {
+    const sent = Promise.withResolvers<undefined>();
+    const answers = Promise.withResolvers<undefined>();
+    // The card on its way to the payment partner: the page itself is opened with a query.
+    await this.page.route('**/apps/PublicHostedPageLite.do', async (route) => {
+      sent.resolve(undefined);
+      await answers.promise;
+      await route.continue();
+    });
+    await this.payByCard();
+    await expect(this.buy).toHaveText('Checking your card');
+    await sent.promise;
+    await this.payBy('paypal');
+    await expect(this.buy).toHaveText('Continue to PayPal');
+
+    const described = this.page.waitForResponse('**/subscription/payments/web/payment-methods/*');
+    answers.resolve(undefined);
+    await described;
+    await this.payBy('card');
+    await expect(this.page.getByText('Visa ending in 1111')).toBeVisible();
+    await expect(this.page.locator('iframe')).toHaveCount(0);
+  }
+
   /** Presses the button, once the order is worked out: before, presses are ignored. */
   async press() {
     await expect(this.buy).not.toHaveAttribute('aria-disabled', 'true');
