@@ -22,7 +22,7 @@ test('plans stand in the order of the document on a phone and a tablet', async (
 
   await page.setViewportSize({ width: 360, height: 740 });
   const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
-  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
 
   await page.setViewportSize({ width: 768, height: 1024 });
   const lefts = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().left));
