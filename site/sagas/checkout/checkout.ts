@@ -7,6 +7,7 @@ import { watchOtherAccount } from './otherAccount.ts';
 import { watchPayPal } from './payPal.ts';
 import { watchPurchasing } from './purchasing.ts';
 import { watchQuoting } from './quoting.ts';
+import { watchCardSaving } from './submittingCard.ts';
 
 /** The effects of a checkout. Where the visitor may not buy, there are none. */
 export function* checkOut() {
@@ -18,6 +19,7 @@ export function* checkOut() {
     watchPurchasing,
     watchPayPal,
     watchCardPage,
+    watchCardSaving,
     watchQuoting,
   ]);
 }

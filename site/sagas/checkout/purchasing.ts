@@ -46,9 +46,13 @@ export function* watchPurchasing() {
   yield* takeLeading(purchasePressed, submitAndBuy);
 }
 
-/** Saves the card that was typed, if it is what pays, and buys with it. */
+/**
+ * Saves the card that was typed, if it is what pays, and buys with it. A card that is still being saved after the visitor
+ * turned away and back is waited for.
+ */
 export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
   const { quote, payment } = yield* select(selectCheckout);
+  if (payment.chosen === 'card' && payment.card.status === 'submitting') return;
   if (payment.chosen === 'card' && payment.card.status === 'page') {
     const saved = yield* call(saveCard, payment.card.page);
     if (!saved) return;

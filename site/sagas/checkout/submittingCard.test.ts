@@ -175,12 +175,64 @@ describe('turning away before the card is saved', () => {
     const { cardPageSays, orders, press, state } = await pressed();
     await cardPageSays(complete);
     await press(paymentMethodChosen('paypal'));
-    expect(state().payment.card).toEqual({ status: 'page', page });
     await cardPageSays(held);
 
     expect(orders).toEqual([]);
     expect(state().purchase).toEqual({ status: 'ready' });
     expect(state().payment.card.status).toBe('held');
+  });
+
+  it('while the fields are checked opens the card form again at once', async () => {
+    const { commands, press, state } = await pressed();
+    await press(paymentMethodChosen('paypal'));
+    expect(state().payment.card).toEqual({ status: 'page', page });
+    await wait(60_000);
+    expect(state().payment.card).toEqual({ status: 'page', page });
+    expect(commands).toEqual([`validate ${src}`]);
+  });
+
+  // Another number could be typed there, and the answer to the first one would buy with the first card.
+  it('once the card was sent keeps its form locked until the answer, and a press does nothing', async () => {
+    const { cardPageSays, commands, orders, press, state } = await pressed();
+    await cardPageSays(complete);
+    await press(paymentMethodChosen('paypal'));
+    await press(paymentMethodChosen('card'));
+    expect(state().payment.card).toEqual({ status: 'submitting', page });
+
+    await press(purchasePressed());
+    expect(commands).toEqual([`validate ${src}`, `submit ${src}`]);
+    await cardPageSays(complete);
+    await cardPageSays(held);
+    expect(orders).toEqual([]);
+    expect(state()).toMatchObject({
+      payment: { card: { status: 'held', last4: '4242' } },
+      purchase: { status: 'ready' },
+    });
+  });
+
+  it('once the card was sent opens the form anew after a refusal', async () => {
+    const { cardPageSays, orders, press, state } = await pressed();
+    await cardPageSays(complete);
+    await press(paymentMethodChosen('paypal'));
+    await press(paymentMethodChosen('card'));
+    await cardPageSays(declined);
+    expect(state().payment.card).toEqual({ status: 'loadingPage', page, problem: { reason: 'declined' } });
+
+    await press(cardFrameLoaded());
+    await wait(60_000);
+    expect(state().payment.card).toEqual({ status: 'page', page, problem: { reason: 'declined' } });
+    await press(purchasePressed());
+    await cardPageSays(complete);
+    await cardPageSays({ ...held, refId: 'card-2' });
+    expect(orders).toMatchObject([{ paymentMethod: { refId: 'card-2' } }]);
+  });
+
+  it('once the card was sent lets the form be opened again where no answer comes', async () => {
+    const { cardPageSays, press, state } = await pressed();
+    await cardPageSays(complete);
+    await press(paymentMethodChosen('paypal'));
+    await wait(60_000);
+    expect(state().payment.card).toEqual({ status: 'pageSilent' });
   });
 
   it('and back to the card buys at another press alone', async () => {

@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { eventChannel } from 'redux-saga';
-import { call, delay, getContext, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, getContext, put, race, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { problemOfFields, type FieldProblem } from '../../src/domain/checkout/cardProblem.ts';
 import type { CardPages } from '../../src/services/cardPages.ts';
 import {
@@ -8,10 +8,12 @@ import {
   cardIncomplete,
   cardPageFailed,
   cardPageRetried,
+  cardPageSigned,
   cardPageSilent,
   cardRefused,
   cardReplaced,
   cardSaved,
+  cardSent,
   cardSubmitCancelled,
   cardSubmitted,
   cardValidated,
@@ -33,24 +35,48 @@ export function* submitCard(page: { src: string }): SagaGenerator<boolean> {
       emit(true);
     }),
   );
+  const turnedAway = () => ({
+    failed: take(cardPageFailed),
+    left: take([paymentMethodChosen, cardReplaced, cardPageRetried]),
+    gone: take(leaving),
+  });
   yield* put(cardSubmitted());
   try {
-    const { saved, failed } = yield* race({
-      saved: call(checkAndSave, page),
-      failed: take(cardPageFailed),
-      left: take([paymentMethodChosen, cardReplaced, cardPageRetried]),
-      gone: take(leaving),
+    const { complete, failed } = yield* race({ complete: call(checkFields, page), ...turnedAway() });
+    if (complete === undefined && failed === undefined) yield* put(cardSubmitCancelled());
+    if (complete !== true) return false;
+
+    yield* call(cardPages.submit, page);
+    yield* put(cardSent());
+    const { saved } = yield* race({
+      saved: take(cardSaved),
+      refused: take([cardRefused, cardPageSilent]),
+      ...turnedAway(),
     });
-    if (saved !== undefined) return saved;
-    if (failed === undefined) yield* put(cardSubmitCancelled());
-    return false;
+    return saved !== undefined;
   } finally {
     leaving.close();
   }
 }
 
-/** First the fields, which keeps everything typed where one is missing; then the card, by the partner's server. */
-function* checkAndSave(page: { src: string }): SagaGenerator<boolean> {
+/**
+ * Waits for the answer to a card that was sent, whatever the visitor turns to meanwhile. The form stays locked until
+ * then: the answer to one card must not be taken for the answer to another that was typed after it.
+ */
+export function* watchCardSaving() {
+  yield* takeLatest(cardSent, limitSaving);
+}
+
+function* limitSaving() {
+  const { over } = yield* race({
+    answered: take([cardSaved, cardRefused, cardPageFailed, cardPageSilent, cardPageSigned]),
+    over: delay(saveLimitInMs),
+  });
+  if (over !== undefined) yield* put(cardPageSilent());
+}
+
+/** Has the page check its fields, which keeps everything typed where one is missing. */
+function* checkFields(page: { src: string }): SagaGenerator<boolean> {
   const cardPages = yield* getContext<CardPages>('cardPages');
   yield* call(cardPages.validate, page);
   const { check } = yield* race({ check: call(takeCheck), over: delay(checkLimitInMs) });
@@ -58,19 +84,8 @@ function* checkAndSave(page: { src: string }): SagaGenerator<boolean> {
     yield* put(cardPageSilent());
     return false;
   }
-  if (!check.complete) {
-    yield* put(cardIncomplete(problemOfFields(check.problems)));
-    return false;
-  }
-
-  yield* call(cardPages.submit, page);
-  const { saved, refused } = yield* race({
-    saved: take(cardSaved),
-    refused: take(cardRefused),
-    over: delay(saveLimitInMs),
-  });
-  if (saved === undefined && refused === undefined) yield* put(cardPageSilent());
-  return saved !== undefined;
+  if (!check.complete) yield* put(cardIncomplete(problemOfFields(check.problems)));
+  return check.complete;
 }
 
 /** What the page found, with the fields that it named before. */

@@ -35,6 +35,8 @@ export const cardPageResized = createAction<number>('checkout/cardPageResized');
 /** The page is asked to check the card that was typed, and then to save it. */
 export const cardSubmitted = createAction('checkout/cardSubmitted');
 export const cardFieldRefused = createAction<FieldProblem>('checkout/cardFieldRefused');
+/** The page was asked to save the card: an answer follows, which nothing takes back. */
+export const cardSent = createAction('checkout/cardSent');
 /** The page checked its fields: it stays as it is where they are not complete. */
 export const cardValidated = createAction<{ complete: boolean }>('checkout/cardValidated');
 /** Fields are empty or cannot be right. Everything typed is still there. */
@@ -43,7 +45,7 @@ export const cardIncomplete = createAction<CardProblem>('checkout/cardIncomplete
 export const cardRefused = createAction<CardProblem>('checkout/cardRefused');
 /** Without `brand` and `last4` it could not be looked up, which buying does not need. */
 export const cardSaved = createAction<{ refId: string } & Partial<StoredCard>>('checkout/cardSaved');
-/** The visitor turned to something else before the card was saved. */
+/** The visitor turned to something else before the card was sent. */
 export const cardSubmitCancelled = createAction('checkout/cardSubmitCancelled');
 export const cardPageSilent = createAction('checkout/cardPageSilent');
 export const cardPageFailed = createAction('checkout/cardPageFailed');
