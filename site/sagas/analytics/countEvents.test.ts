@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
-import type { Quote } from '@stillpoint/design-system';
+import type { CheckoutState, Quote } from '@stillpoint/design-system';
 import type { AnalyticsEvent, SubscriptionStatus } from '../../src/domain/analyticsEvents.ts';
 import type { ConsentAnswer } from '../../src/domain/consent.ts';
 import { screenViewed } from '../../src/state/analytics/analytics.ts';
@@ -21,8 +21,13 @@ import { watchAnalytics } from './countEvents.ts';
 
 const firstPeriod = { amount: 999, currency: 'EUR' };
 
+type QuoteStatus = CheckoutState['quote']['status'];
+
 /** A page whose visitor said `answer`, with the saga listening. */
-function openPage(answer: ConsentAnswer, { quote = {} }: { quote?: Partial<Quote> } = {}) {
+function openPage(
+  answer: ConsentAnswer,
+  { quote = {}, quoteStatus = 'ready' }: { quote?: Partial<Quote>; quoteStatus?: QuoteStatus } = {},
+) {
   const told = { analytics: answer };
   const counted: AnalyticsEvent[] = [];
   let forgotten = 0;
@@ -36,7 +41,7 @@ function openPage(answer: ConsentAnswer, { quote = {} }: { quote?: Partial<Quote
       getState: () => ({
         checkout: {
           plan: { chosen: 'B2CMONTHLY' },
-          quote: { status: 'ready', quote: { firstPeriod, ...quote } },
+          quote: { status: quoteStatus, quote: { firstPeriod, ...quote } },
         },
         purchaseInput: { subscriptionStatus: 'cancelled' },
         signUp: {
@@ -122,15 +127,16 @@ test('each switch of the combined form is the view of a screen, with the variant
   page.close();
 });
 
-test.each<[string, Partial<Quote>, SubscriptionStatus]>([
+test.each<[string, Partial<Quote>, SubscriptionStatus, QuoteStatus?]>([
   ['with free days', { trialDays: 14 }, 'free trial'],
   ['without free days', {}, 'paying'],
+  ['after its total changed', { trialDays: 14 }, 'free trial', 'changed'],
   ['without a charge', { firstPeriod: { amount: 0, currency: 'EUR' } }, 'free subscription'],
   ['of a plan that follows another', { follows: '2027-01-02', trialDays: 14 }, 'cancelled'],
 ])(
   'of a purchase %s, the plan and the status before and after it are told, and nothing of the payment',
-  (_what, quote, status) => {
-    const page = openPage('accept', { quote });
+  (_what, quote, status, quoteStatus: QuoteStatus = 'ready') => {
+    const page = openPage('accept', { quote, quoteStatus });
     page.put(planChosen('B2CMONTHLY'));
     page.put(purchasePressed());
     page.put(purchaseRefused({ status: 'gatewayUnavailable' }));

@@ -32,7 +32,7 @@ function beforePurchase({ checkout, purchaseInput }: CheckoutPage) {
 
 /** A plan that is queued changes nothing yet. One without a charge and without a trial is free. */
 function statusOnceBought({ checkout: { quote }, purchaseInput }: CheckoutPage): SubscriptionStatus {
-  if (quote.status !== 'ready') return 'unknown';
+  if (!('quote' in quote)) return 'unknown';
   const { follows, trialDays, firstPeriod } = quote.quote;
   if (follows !== undefined) return statusBefore(purchaseInput);
   if (trialDays !== undefined) return 'free trial';
