@@ -13,7 +13,7 @@ import { readCheckoutQuery, type CheckoutQuery } from './checkout-query.ts';
 import { countedStatusOf } from './counted-status.ts';
 import type { PageSources } from './page-sources.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
-import { withTimeout } from './with-timeout.ts';
+import { pageDeadline, withTimeout } from './with-timeout.ts';
 
 /** Where most readers of a language live: the billing country until one is known or chosen. */
 const likelyCountry: Record<Language, string> = { en: 'US', de: 'DE', es: 'ES', fr: 'FR', pt: 'BR' };
@@ -40,9 +40,12 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const voucher = voucherCode === undefined ? {} : { voucherCode };
       const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];
       const postalCode = country === 'US' && query.postalCode ? { postalCode: query.postalCode } : {};
-      const unfit = await refusalFor(billing, userId, query);
+      const deadline = pageDeadline();
+      const unfit = await refusalFor(billing, userId, query, deadline);
       const wish = { plan: chosen, country, ...voucher, ...postalCode };
-      const { refusal = unfit, ...opening } = unfit ? {} : await openingQuote(billing, userId, wish);
+      const { refusal = unfit, ...opening } = unfit
+        ? {}
+        : await openingQuote(billing, userId, wish, deadline);
       if (refusal !== undefined) {
         forgetVoucher(request, reply);
         return {
@@ -93,10 +96,12 @@ async function refusalFor(
   billing: PageSources['billing'],
   userId: string,
   { upgrade, voucher, otherCard }: CheckoutQuery,
+  deadline: AbortSignal,
 ): Promise<ApiError | undefined> {
   const validated = await withTimeout(
-    billing.validate(userId, { upgrade, ...(voucher && { voucherCode: voucher }) }),
+    () => billing.validate(userId, { upgrade, ...(voucher && { voucherCode: voucher }) }),
     undefined,
+    deadline,
   );
   if (validated === undefined || validated.ok || validated.refusal.statusCode >= 500) return undefined;
   const { error } = validated.refusal;

@@ -18,8 +18,9 @@ export async function openingQuote(
   billing: Pick<PageSources['billing'], 'quote'>,
   userId: string,
   wish: QuoteWish,
+  deadline: AbortSignal,
 ): Promise<OpeningQuote> {
-  const quoted = await withTimeout(billing.quote(userId, wish), undefined);
+  const quoted = await withTimeout(() => billing.quote(userId, wish), undefined, deadline);
   if (quoted === undefined) return {};
   if (quoted.ok) return { quote: quoteAnswer(quoted.quote) };
 
@@ -27,7 +28,8 @@ export async function openingQuote(
   if (error.code === 'ADDRESS_UNKNOWN' && wish.postalCode !== undefined) {
     const withoutPostalCode = { ...wish };
     delete withoutPostalCode.postalCode;
-    return { ...(await openingQuote(billing, userId, withoutPostalCode)), postalCodeRefused: true };
+    const opening = await openingQuote(billing, userId, withoutPostalCode, deadline);
+    return { ...opening, postalCodeRefused: true };
   }
   return eligibilityCodes.some((code) => code === error.code) ? { refusal: error } : {};
 }

@@ -4,13 +4,14 @@ import { plans } from '../catalogue/plans.ts';
 import type { Membership } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { PageSources } from './page-sources.ts';
-import { withTimeout } from './with-timeout.ts';
+import { pageDeadline, withTimeout } from './with-timeout.ts';
 
 /** The subscription as the billing company says now, or as it said last where it does not answer in time. */
 export function subscriptionPage({ billing, clock }: PageSources): PageHandler<MemberVisit> {
   return {
     show: async ({ userId }) => {
-      const refreshed = await withTimeout(billing.refresh(userId, { announce: true }), { ok: false });
+      const refresh = () => billing.refresh(userId, { announce: true });
+      const refreshed = await withTimeout(refresh, { ok: false }, pageDeadline());
       const membership = await billing.membershipOf(userId);
       if (!refreshed.ok && membership.status === 'NONE') {
         return { route: 'subscription', facts: { status: 'unavailable' } };

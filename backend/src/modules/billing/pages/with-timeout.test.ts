@@ -1,15 +1,53 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
-import { withTimeout } from './with-timeout.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { pageDeadline, withTimeout } from './with-timeout.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const never = () => new Promise<string>(() => undefined);
 
 test('a result in time is returned, an error in time is thrown', async () => {
-  expect(await withTimeout(Promise.resolve('known'), 'away', 1_000)).toBe('known');
-  await expect(withTimeout(Promise.reject(new Error('broken')), 'away', 1_000)).rejects.toThrow('broken');
+  const deadline = pageDeadline();
+  expect(await withTimeout(() => Promise.resolve('known'), 'away', deadline)).toBe('known');
+  const fault = () => Promise.reject(new Error('broken'));
+  await expect(withTimeout(fault, 'away', deadline)).rejects.toThrow('broken');
 });
 
 test('a late result becomes the fallback, and a late error is not thrown', async () => {
-  expect(await withTimeout(sleep(200, 'known'), 'away', 10)).toBe('away');
-  const lateFault = sleep(20).then(() => Promise.reject(new Error('broken')));
-  expect(await withTimeout(lateFault, 'away', 10)).toBe('away');
-  await sleep(50);
+  let fail: (error: Error) => void = () => undefined;
+  const late = new Promise<string>((_resolve, reject) => {
+    fail = reject;
+  });
+  const waited = withTimeout(() => late, 'away', pageDeadline());
+  jest.advanceTimersByTime(6_000);
+  expect(await waited).toBe('away');
+  fail(new Error('broken'));
+  await expect(late).rejects.toThrow('broken');
+});
+
+test('what a page waits for one after the other takes no longer than one of them may', async () => {
+  const deadline = pageDeadline();
+  const first = withTimeout(
+    () => new Promise<string>((resolve) => setTimeout(resolve, 4_000, 'known')),
+    'away',
+    deadline,
+  );
+  jest.advanceTimersByTime(4_000);
+  expect(await first).toBe('known');
+
+  const second = withTimeout(never, 'away', deadline);
+  jest.advanceTimersByTime(2_000);
+  expect(await second).toBe('away');
+});
+
+test('nothing is begun once the deadline has passed', async () => {
+  const deadline = pageDeadline();
+  jest.advanceTimersByTime(6_000);
+  const work = jest.fn(never);
+  expect(await withTimeout(work, 'away', deadline)).toBe('away');
+  expect(work).not.toHaveBeenCalled();
 });

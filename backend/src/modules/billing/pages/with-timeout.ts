@@ -1,18 +1,29 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
 
-/** How long opening a page may wait for another company. */
-const defaultTimeoutMs = 6_000;
+/** How long opening a page may wait for other companies, all in all. */
+const limitMs = 6_000;
 
-/** The result of `work`, or `fallback` once the time is over. The work itself goes on. */
+/** Passes once a page has waited for as long as it may. Everything that one page waits for shares one. */
+export function pageDeadline(): AbortSignal {
+  const deadline = new AbortController();
+  setTimeout(() => {
+    deadline.abort();
+  }, limitMs).unref();
+  return deadline.signal;
+}
+
+/** The result of `work`, or `fallback` once the deadline has passed: work goes on then, and is not begun any more. */
 export async function withTimeout<Value>(
-  work: Promise<Value>,
+  work: () => Promise<Value>,
   fallback: Value,
-  timeoutMs = defaultTimeoutMs,
+  deadline: AbortSignal,
 ): Promise<Value> {
-  const over = new AbortController();
+  if (deadline.aborted) return fallback;
+  const settled = new AbortController();
+  const over = once(deadline, 'abort', { signal: settled.signal });
   try {
-    return await Promise.race([work, sleep(timeoutMs, fallback, { signal: over.signal })]);
+    return await Promise.race([work(), over.then(() => fallback)]);
   } finally {
-    over.abort();
+    settled.abort();
   }
 }
