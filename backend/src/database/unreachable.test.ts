@@ -42,7 +42,13 @@ outages(postgres.ok ? 'while PostgreSQL is away' : postgres.reason, () => {
   test.each(['/login', '/register', '/checkout', '/subscription/cancel'])(
     'a form posted to %s is answered with that page, and to a script with the same status',
     async (path) => {
-      const form = { email: 'nora@example.com', password, fullname: 'Nora New', subscriptionId: userId };
+      const form = {
+        email: 'nora@example.com',
+        password,
+        fullname: 'Nora New',
+        userId,
+        subscriptionId: userId,
+      };
       expect(await browser.post(path, form)).toMatchObject(unavailable);
       const answer = await browser.postJson(path, form);
       expect(answer).toMatchObject(unavailable);

@@ -16,7 +16,10 @@ type Examples = Record<string, { value: object }>;
 /** The forms of pages, which the API's document leaves out. */
 const undescribedForms = [
   { path: '/checkout', body: { plan: 'B2CMONTHLY', voucher: 'SLEEP30' } },
-  { path: '/subscription/cancel', body: { subscriptionId: 'd0000000-0000-4000-8000-000000000001' } },
+  {
+    path: '/subscription/cancel',
+    body: { userId: 'nora', subscriptionId: 'd0000000-0000-4000-8000-000000000001' },
+  },
   { path: '/preferences', body: { theme: 'day', language: 'de', country: 'DE', path: '/' } },
 ];
 const urn = 'urn:uuid:d0000000-0000-4000-8000-000000000001';

@@ -30,7 +30,8 @@ const signedOutError: ApiError = { code: 'SIGNED_OUT', title: 'Whoops', detail: 
 /** The body of an answer with 401. */
 export const signedOut = apiErrors(signedOutError);
 
-const otherAccount = {
+/** The refusal of a request that names another user than the one who is signed in. */
+export const otherAccount = {
   statusCode: 403,
   error: {
     code: 'NOT_YOUR_ACCOUNT',

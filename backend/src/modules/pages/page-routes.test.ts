@@ -21,13 +21,13 @@ const formPage: PageHandler<MemberVisit> = {
   show: ({ language, userId }) =>
     Promise.resolve({
       route: 'cancelSubscription',
-      facts: { membership, outcome: `${language} ${userId}` as 'failed' },
+      facts: { userId, membership, outcome: `${language} ${userId}` as 'failed' },
     }),
   form: pageForm({
     body: Type.Object({ wish: Type.String() }),
-    submit: ({ address }: MemberVisit, { wish }) => {
+    submit: ({ address, userId }: MemberVisit, { wish }) => {
       if (wish === 'redirect') return Promise.resolve({ redirectTo: `${address}?done` });
-      const page = { route: 'cancelSubscription', facts: { membership } } as const;
+      const page = { route: 'cancelSubscription', facts: { userId, membership } } as const;
       if (wish === 'succeed') return Promise.resolve({ page, attributes: { done: true } });
       const errors = [{ code: 'TOO_OFTEN', title: 'Whoops', detail: 'Wait.' }];
       return Promise.resolve({ page: { ...page, statusCode: 429, retryAfterMinutes: 2 }, errors });

@@ -81,8 +81,13 @@ export function subscriptionFrom(
   }
 }
 
-/** The cancel screen's state: undefined where nothing can be cancelled here. */
-export function cancellationFrom(membership: Membership): CancelSubscriptionState | undefined {
+/** What can be cancelled, or was. */
+type CancellationOf =
+  | Omit<Extract<CancelSubscriptionState, { status: 'ready' }>, 'userId'>
+  | Extract<CancelSubscriptionState, { status: 'alreadyCancelled' }>;
+
+/** What the cancel screen shows of a membership: undefined where nothing can be cancelled here. */
+export function cancellationFrom(membership: Membership): CancellationOf | undefined {
   const { current, queued, standing } = membership;
   if (queued?.source === 'zuora') {
     const leaving: Leaving = { kind: 'queued', plan: planOf(queued), startsOn: queued.startsOn };

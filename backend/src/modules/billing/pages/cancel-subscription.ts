@@ -1,9 +1,14 @@
 import { Type } from 'typebox';
 import { languagePrefix } from '../../../domain/languages.ts';
+import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import type { PageSources } from './page-sources.ts';
 
-const Cancellation = Type.Object({ subscriptionId: Type.String({ format: 'uuid' }) });
+const Cancellation = Type.Object({
+  /** Whom the page was drawn for. */
+  userId: Type.String({ maxLength: 100 }),
+  subscriptionId: Type.String({ format: 'uuid' }),
+});
 
 /** What cancelling would do, and the form that cancels. Without anything to cancel, the subscription is shown. */
 export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<MemberVisit> {
@@ -14,21 +19,23 @@ export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<Me
       if (!membership.cancellable && membership.queued === undefined && !endsByUs) {
         return { redirectTo: `${languagePrefix(language)}/subscription` };
       }
-      return { route: 'cancelSubscription', facts: { membership } };
+      return { route: 'cancelSubscription', facts: { userId, membership } };
     },
 
     form: pageForm({
       body: Cancellation,
-      submit: async ({ userId }: MemberVisit, { subscriptionId }) => {
+      submit: async ({ userId }: MemberVisit, { userId: drawnFor, subscriptionId }) => {
         const membership = await billing.membershipOf(userId);
-        const cancelled = await billing.cancel(subscriptionId, userId);
         const page = (outcome: 'cancelled' | 'failed' | 'otherAccount') =>
-          ({ route: 'cancelSubscription', facts: { membership, outcome } }) as const;
+          ({ route: 'cancelSubscription', facts: { userId, membership, outcome } }) as const;
+        if (drawnFor !== userId) {
+          const { statusCode, error } = otherAccount;
+          return { page: { ...page('otherAccount'), statusCode }, errors: [error] };
+        }
+        const cancelled = await billing.cancel(subscriptionId, userId);
         if (cancelled.ok) return { page: page('cancelled'), attributes: { outcome: 'cancelled' } };
         const { statusCode, error } = cancelled.refusal;
-        // The page was opened by another account: a second press on it would cancel this one's subscription.
-        const outcome = statusCode === 404 ? 'otherAccount' : 'failed';
-        return { page: { ...page(outcome), statusCode }, errors: [error] };
+        return { page: { ...page('failed'), statusCode }, errors: [error] };
       },
     }),
   };

@@ -14,12 +14,13 @@ let testApp: TestApp;
 let sandbox: RunningSandbox;
 let browser: Browser;
 let email: string;
+let userId: string;
 beforeAll(async () => {
   sandbox = await startSandbox();
   testApp = await openTestApp(sandbox.variables);
   await testApp.jobs.start();
   await seedVouchers(testApp.db, dayOf(new Date()));
-  ({ browser, email } = await newMember(testApp));
+  ({ browser, email, userId } = await newMember(testApp));
 }, 60_000);
 afterAll(async () => {
   await sandbox.stop();
@@ -124,29 +125,37 @@ describe('a cancellation', () => {
   const membershipIn = async (member: Browser) =>
     (await member.open('/subscription')).json<{ facts: { membership: Membership } }>().facts.membership;
 
-  // The form was opened by another account: its page must not offer this account's subscription instead.
-  const expectNotFound = async (subscriptionId: string) => {
-    const page = await browser.post('/subscription/cancel', { subscriptionId });
-    expect(page.statusCode).toBe(404);
-    expect(page.json()).toMatchObject({ route: 'cancelSubscription', facts: { outcome: 'otherAccount' } });
-    const json = await browser.postJson('/subscription/cancel', { subscriptionId });
-    expect(json.json()).toMatchObject({ errors: [{ code: 'SUBSCRIPTION_NOT_FOUND' }] });
-  };
-
-  test('of the subscription of another account answers 404 and leaves it running', async () => {
+  // Its page must not offer this account's subscription instead.
+  test('by a form that was drawn for another account cancels nothing, and the page says so', async () => {
     const other = await newSubscriber();
     const before = await membershipIn(other.browser);
     expect(before).toMatchObject({ status: 'ACTIVE', standing: 'renewing', cancellable: true });
-    await expectNotFound(other.subscriptionId);
+    const form = { userId: other.userId, subscriptionId: other.subscriptionId };
+    const page = await browser.post('/subscription/cancel', form);
+    expect(page.statusCode).toBe(403);
+    expect(page.json()).toMatchObject({ route: 'cancelSubscription', facts: { outcome: 'otherAccount' } });
+    const json = await browser.postJson('/subscription/cancel', form);
+    expect(json.json()).toMatchObject({ errors: [{ code: 'NOT_YOUR_ACCOUNT' }] });
+    await expectFailure(other.subscriptionId);
     expect(await membershipIn(other.browser)).toEqual(before);
     const { subscriptions } = await ledgerOf(sandbox, `A-${other.userId}`);
     expect(subscriptions).toMatchObject([{ status: 'Active' }]);
 
-    const own = await other.browser.post('/subscription/cancel', { subscriptionId: other.subscriptionId });
+    const own = await other.browser.post('/subscription/cancel', form);
     expect(own.json()).toMatchObject({ facts: { outcome: 'cancelled' } });
   });
 
-  test('of a subscription that does not exist answers 404', () => expectNotFound(randomUUID()));
+  // A button that logs out would be offered to the one whose subscription it is.
+  const expectFailure = async (subscriptionId: string) => {
+    const form = { userId, subscriptionId };
+    const page = await browser.post('/subscription/cancel', form);
+    expect(page.statusCode).toBe(404);
+    expect(page.json()).toMatchObject({ route: 'cancelSubscription', facts: { outcome: 'failed' } });
+    const json = await browser.postJson('/subscription/cancel', form);
+    expect(json.json()).toMatchObject({ errors: [{ code: 'SUBSCRIPTION_NOT_FOUND' }] });
+  };
+
+  test('of a subscription that does not exist fails', () => expectFailure(randomUUID()));
 });
 
 describe('the voucher of an order', () => {

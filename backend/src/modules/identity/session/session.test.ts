@@ -105,10 +105,10 @@ describe('signing out', () => {
 
   // The form is checked for a session before its body is read, and must be again after it.
   test('ends the session for a form whose body is still arriving', async () => {
-    const { browser } = await newMember(testApp);
+    const { browser, userId } = await newMember(testApp);
     const token = browser.cookie('hsjwt')?.value ?? '';
     async function* slowBody() {
-      yield 'subscriptionId=8f4c0a52';
+      yield `userId=${userId}&subscriptionId=8f4c0a52`;
       await browser.post('/logout');
       yield '-1d1c-4a5e-9a63-2f6f5f0c7f11';
     }

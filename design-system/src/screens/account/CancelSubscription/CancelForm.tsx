@@ -21,7 +21,7 @@ export interface CancelFormProps extends Pick<CancelSubscriptionProps, 'links' |
 /** The form that cancels. Works without JavaScript. */
 export function CancelForm({ state, language, links, onSubmit }: CancelFormProps) {
   const { t } = useTranslation('cancelSubscription');
-  const { subscriptionId, leaving } = state;
+  const { userId, subscriptionId, leaving } = state;
   const submitting = state.status === 'submitting';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -31,6 +31,7 @@ export function CancelForm({ state, language, links, onSubmit }: CancelFormProps
 
   return (
     <Form method="post" action={links.submit} onSubmit={submit}>
+      <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="subscriptionId" value={subscriptionId} />
       <Consequences leaving={leaving} language={language} help={links.help} />
       {state.status === 'failed' && (

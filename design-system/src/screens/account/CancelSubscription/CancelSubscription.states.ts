@@ -18,21 +18,24 @@ const paid: Leaving = { kind: 'paid', plan: monthly, openUntil: '2026-12-20' };
 
 const queued: Leaving = { kind: 'queued', plan: annual, startsOn: '2026-12-02' };
 
-const subscriptionId = 'd0000000-0000-4000-8000-000000000108';
+const of = {
+  userId: 'd0000000-0000-4000-8000-000000000008',
+  subscriptionId: 'd0000000-0000-4000-8000-000000000108',
+};
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const cancelSubscriptionStates = {
-  ready: { status: 'ready', subscriptionId, leaving: trial },
-  readyInRefundWindow: { status: 'ready', subscriptionId, leaving: inRefundWindow },
-  readyPaid: { status: 'ready', subscriptionId, leaving: paid },
-  readyQueued: { status: 'ready', subscriptionId, leaving: queued },
-  submitting: { status: 'submitting', subscriptionId, leaving: paid },
+  ready: { status: 'ready', ...of, leaving: trial },
+  readyInRefundWindow: { status: 'ready', ...of, leaving: inRefundWindow },
+  readyPaid: { status: 'ready', ...of, leaving: paid },
+  readyQueued: { status: 'ready', ...of, leaving: queued },
+  submitting: { status: 'submitting', ...of, leaving: paid },
   cancelled: { status: 'cancelled', leaving: paid },
   cancelledTrial: { status: 'cancelled', leaving: trial },
   cancelledInRefundWindow: { status: 'cancelled', leaving: inRefundWindow },
   cancelledQueued: { status: 'cancelled', leaving: queued },
   alreadyCancelled: { status: 'alreadyCancelled', openUntil: '2026-12-20' },
-  failed: { status: 'failed', subscriptionId, leaving: paid },
+  failed: { status: 'failed', ...of, leaving: paid },
   otherAccount: { status: 'otherAccount' },
   unavailable: { status: 'unavailable' },
 } satisfies {

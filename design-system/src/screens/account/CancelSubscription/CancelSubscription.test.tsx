@@ -51,12 +51,13 @@ test('ignores a second press while submitting', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('posts the subscription id without JavaScript', () => {
+test('posts the subscription and whom the page was drawn for without JavaScript', () => {
   const { container } = render(draw(cancelSubscriptionStates.ready));
   const form = container.querySelector('main form');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', links.submit);
-  expect(form).toHaveFormValues({ subscriptionId: cancelSubscriptionStates.ready.subscriptionId });
+  const { userId, subscriptionId } = cancelSubscriptionStates.ready;
+  expect(form).toHaveFormValues({ userId, subscriptionId });
 });
 
 test('moves focus to the confirmation', () => {

@@ -15,6 +15,8 @@ export type Leaving = { plan: HeldPlan } &
 
 /** A subscription that can be cancelled. */
 export interface Cancellable {
+  /** Whom the page was drawn for. Posted with the form: another account may be logged in by then. */
+  userId: string;
   subscriptionId: string;
   leaving: Leaving;
 }
@@ -32,7 +34,7 @@ export type CancelSubscriptionState =
   /** The billing service does not answer. */
   | { status: 'unavailable' };
 
-/** What the form submits: the subscription to cancel. */
+/** The subscription to cancel. */
 export interface Cancellation {
   subscriptionId: string;
 }

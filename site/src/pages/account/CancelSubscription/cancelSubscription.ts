@@ -6,6 +6,7 @@ import { cancellationFrom, type Membership } from '../../../domain/subscription/
 
 /** What the backend knows before a cancellation, or what came of a posted one. */
 export interface CancelSubscriptionFacts {
+  userId: string;
   membership: Membership;
   outcome?: 'cancelled' | 'failed' | 'otherAccount';
 }
@@ -16,15 +17,15 @@ export const cancellationFailed = createAction('cancellation/failed');
 
 /** The first state of a cancelling page. The membership is the one from before. */
 export function cancelSubscriptionFrom({
+  userId,
   membership,
   outcome,
 }: CancelSubscriptionFacts): CancelSubscriptionState {
   if (outcome === 'otherAccount') return { status: 'otherAccount' };
   const state = cancellationFrom(membership) ?? { status: 'unavailable' };
-  if (state.status !== 'ready' || outcome === undefined) return state;
-  return outcome === 'cancelled'
-    ? { status: 'cancelled', leaving: state.leaving }
-    : { ...state, status: 'failed' };
+  if (state.status !== 'ready') return state;
+  if (outcome === 'cancelled') return { status: 'cancelled', leaving: state.leaving };
+  return { ...state, userId, status: outcome ?? 'ready' };
 }
 
 export function cancelSubscription(
