@@ -7,7 +7,7 @@ import {
   voucherRemoved,
   voucherSubmitted,
 } from '../../src/pages/checkout/Checkout/events.ts';
-import { annualOffer, discountedOffer, misfitOffer } from './testing/offers.ts';
+import { annualOffer, discountedOffer, misfitOffer, untaxedOffer } from './testing/offers.ts';
 import { deferred, openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
 
 const unreachable = { kind: 'unreachable' } as const;
@@ -129,6 +129,22 @@ describe('asking for a quote', () => {
     await press(postalCodeSubmitted(''));
     expect(state().region).toEqual({ status: 'postalCodeRefused', country: 'US', postalCode: '' });
     expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'tax of none' } });
+  });
+
+  // The purchase button asks for the code so: a needless request would take the quote away meanwhile.
+  it('keeps the quote without a postal code where none was typed, and says that one is needed', async () => {
+    const { press, requests, state } = openCheckout({
+      facts: { ...inKansas, quote: { id: 'without', attributes: untaxedOffer } },
+    });
+    await settled();
+    await press(postalCodeSubmitted(''));
+
+    expect(state().region).toEqual({ status: 'postalCodeRefused', country: 'US', postalCode: '' });
+    expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'without' } });
+    expect(requests).toEqual([]);
+
+    await press(postalCodeSubmitted('66002'));
+    expect(requests).toEqual([{ plan: 'B2C14DANNUAL', country: 'US', postalCode: '66002' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { UnknownAction } from 'redux';
 import { call, cancel, fork, getContext, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
@@ -28,7 +29,15 @@ export function* watchQuoting() {
   const { quote } = yield* select(selectCheckout);
   let asking = quote.status === 'ready' ? undefined : yield* fork(askForQuote);
   for (;;) {
-    yield* take([planChosen, postalCodeSubmitted, isCodeSubmitted, voucherRemoved, quoteRetried]);
+    const event = yield* take<UnknownAction>([
+      planChosen,
+      postalCodeSubmitted,
+      isCodeSubmitted,
+      voucherRemoved,
+      quoteRetried,
+    ]);
+    const asksForCode = postalCodeSubmitted.match(event) && event.payload === '';
+    if (asksForCode && (yield* select(isQuotedWithoutPostalCode))) continue;
     if (asking !== undefined) yield* cancel(asking);
     asking = yield* fork(askForQuote);
   }
@@ -67,6 +76,12 @@ function* settleRefusal(error: ApiError, request: QuoteRequest): SagaGenerator<v
   } else {
     yield* put(quoteFailed());
   }
+}
+
+/** Whether the quote that stands would be the same without a postal code: its tax is not known yet. */
+function isQuotedWithoutPostalCode(state: Parameters<typeof selectCheckout>[0]): boolean {
+  const { quote } = selectCheckout(state);
+  return (quote.status === 'ready' || quote.status === 'changed') && 'limit' in quote.quote.tax;
 }
 
 /** The quote to ask for. A refused postal code is left out. */

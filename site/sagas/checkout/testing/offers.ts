@@ -64,3 +64,25 @@ export const misfitOffer: Offer = {
     next: { step: 'choosePlan', plans: ['B2CMONTHLY'] },
   },
 };
+
+const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
+
+/** The same in the United States, before the postal code is known. */
+export const untaxedOffer: Offer = {
+  ...annualOffer,
+  zone: 'US',
+  country: 'US',
+  taxMode: 'TAX_EXCLUSIVE',
+  taxPending: true,
+  taxLimit: { percent: 14, totalToday: dollars(0), firstCharge: dollars(7979), renewal: dollars(7979) },
+  lines: [{ kind: 'plan', amount: dollars(6999) }],
+  totalToday: dollars(0),
+  firstCharge: { date: '2026-12-04', amount: dollars(6999) },
+  renewal: { date: '2027-12-04', amount: dollars(6999) },
+  timeline: [
+    { date: '2026-11-20', kind: 'today', amount: dollars(0) },
+    { date: '2026-12-01', kind: 'reminder' },
+    { date: '2026-12-04', kind: 'charge', amount: dollars(6999) },
+    { date: '2027-12-04', kind: 'renewal', amount: dollars(6999) },
+  ],
+};
