@@ -18,3 +18,8 @@ export function isCountryCode(value: unknown): value is string {
 
 /** The countries whose prices are shown without their tax. */
 export const taxExclusiveCountries = ['US'] as const;
+
+/** Whether a country's prices are shown without their tax, which depends on the postal code. */
+export function isTaxExclusive(country: string | undefined): boolean {
+  return taxExclusiveCountries.some((exclusive) => exclusive === country);
+}

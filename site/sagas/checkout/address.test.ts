@@ -55,7 +55,7 @@ test('a voucher stands there while it is looked up, and no longer when it is ref
 // A reload while the tax is being worked out would cost the discount.
 test('a voucher that is not checked yet stays in the address', async () => {
   const { press, addresses } = openCheckout({
-    facts: { ...openFacts, country: 'US', voucherCode: 'SLEEP30' },
+    facts: { ...openFacts, country: 'US', postalCodeWanted: true, voucherCode: 'SLEEP30' },
     path: '/checkout?plan=B2C14DANNUAL&voucher=SLEEP30',
     billing: { quote: () => Promise.resolve({ kind: 'unreachable' }) },
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { OpenCheckout } from '../../src/pages/checkout/Checkout/checkoutFacts.ts';
 import type { QuoteOutcome } from '../../src/services/quotes.ts';
 import {
   planChosen,
@@ -11,7 +12,7 @@ import { annualOffer, discountedOffer, misfitOffer, untaxedOffer } from './testi
 import { deferred, openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
 
 const unreachable = { kind: 'unreachable' } as const;
-const inKansas = { ...openFacts, country: 'US' };
+const inKansas: OpenCheckout = { ...openFacts, country: 'US', postalCodeWanted: true };
 
 describe('asking for a quote', () => {
   it('asks at once, for what the page was opened with', async () => {
@@ -115,6 +116,16 @@ describe('asking for a quote', () => {
     await settled();
     expect(state().quote).toEqual({ status: 'failed' });
     expect(requests).toHaveLength(1);
+  });
+
+  // Which countries these are is known to the backend alone.
+  it('asks for a postal code in every country where the backend wants one, and in no other', () => {
+    const regionOf = (facts: OpenCheckout) => openCheckout({ facts }).state().region;
+    expect(regionOf({ ...openFacts, country: 'CA', postalCodeWanted: true })).toEqual({
+      status: 'postalCodeWanted',
+      country: 'CA',
+    });
+    expect(regionOf({ ...openFacts, country: 'US' })).toEqual({ status: 'countryAlone', country: 'US' });
   });
 
   // The quote for the code from before would stay for sale beside an empty field.

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { taxModeFor } from './tax-mode.ts';
 import { planCodeOf, planCodes, planFor, plans, soldPlanCodes } from './plans.ts';
+import { isTaxExclusive, taxExclusiveCountries } from '../../../domain/countries.ts';
 import { priceOf, priceZones, ratePlanId, zoneFor } from './price-zones.ts';
 
 test('three plans are sold, and every code that ever was is known', () => {
@@ -48,6 +49,12 @@ test('each sold plan has a price in each zone', () => {
     for (const zone of priceZones) expect(priceOf(code, zone).amount).toBeGreaterThan(0);
   }
   expect(ratePlanId('B2CMONTHLY', 'EUR')).toBe('rp-B2CMONTHLY-EUR');
+});
+
+test('prices are shown without tax in each country that has a maximum of sales tax, and in no other', () => {
+  for (const country of taxExclusiveCountries) expect(isTaxExclusive(country)).toBe(true);
+  expect(isTaxExclusive('DE')).toBe(false);
+  expect(isTaxExclusive(undefined)).toBe(false);
 });
 
 test('tax stands apart only in the US, unless the look-up of the country failed', () => {

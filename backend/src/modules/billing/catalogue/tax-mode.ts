@@ -1,4 +1,4 @@
-import { taxExclusiveCountries } from '../../../domain/countries.ts';
+import { isTaxExclusive } from '../../../domain/countries.ts';
 
 export const taxModes = ['TAX_INCLUSIVE', 'TAX_EXCLUSIVE'] as const;
 
@@ -10,6 +10,5 @@ export type CountryLookup = 'unset' | 'success' | 'failure';
 
 /** Tax stands apart only in the US, and only while nothing speaks against the country being right. */
 export function taxModeFor(country: string | undefined, lookup: CountryLookup): TaxMode {
-  const exclusive = taxExclusiveCountries.some((each) => each === country);
-  return exclusive && lookup !== 'failure' ? 'TAX_EXCLUSIVE' : 'TAX_INCLUSIVE';
+  return isTaxExclusive(country) && lookup !== 'failure' ? 'TAX_EXCLUSIVE' : 'TAX_INCLUSIVE';
 }

@@ -68,7 +68,9 @@ test('checkout: a form is answered by the page with the quote of its choices', a
   expect(await offerAfter({ country: 'DE', voucher: 'no such code!' })).toMatchObject({
     quote: { attributes: { voucher: { status: 'refused', reason: 'notFound' } } },
   });
+  expect(await offerAfter({ country: 'DE', postalCode: '10115' })).not.toHaveProperty('postalCodeWanted');
   expect(await offerAfter({ country: 'US' })).toMatchObject({
+    postalCodeWanted: true,
     quote: { attributes: { taxPending: true, taxLimit: { percent: 14 } } },
   });
   expect(await offerAfter({ country: 'US', postalCode: '10001' })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../../http/api-errors.ts';
+import { isTaxExclusive } from '../../../domain/countries.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
@@ -39,7 +40,8 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const { voucher: voucherCode = keptVoucher(request), plan: chosen = 'B2C14DANNUAL' } = query;
       const voucher = voucherCode === undefined ? {} : { voucherCode };
       const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];
-      const postalCode = country === 'US' && query.postalCode ? { postalCode: query.postalCode } : {};
+      const postalCodeWanted = isTaxExclusive(country);
+      const postalCode = postalCodeWanted && query.postalCode ? { postalCode: query.postalCode } : {};
       const deadline = pageDeadline();
       const unfit = await refusalFor(billing, userId, query, deadline);
       const wish = { plan: chosen, country, ...voucher, ...postalCode };
@@ -67,6 +69,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
           methods: paymentMethodsShownIn(country),
           layout: flags.showTablessPaymentForm ? 'list' : 'tabs',
           ...voucher,
+          ...(postalCodeWanted && { postalCodeWanted }),
           ...postalCode,
           ...opening,
           ...(query.paypal && { paypal: query.paypal }),

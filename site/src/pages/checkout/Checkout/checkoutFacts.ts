@@ -13,6 +13,8 @@ export interface OpenCheckout {
   plans: PlanOption[];
   chosen: string;
   country: string;
+  /** Tax depends on the postal code there. */
+  postalCodeWanted?: true;
   postalCode?: string;
   /** From the address: checked by the quote. */
   voucherCode?: string;
@@ -78,9 +80,13 @@ function voucherIn({ voucherCode: code, quote }: OpenCheckout): CheckoutState['v
   return code === undefined ? { status: 'none' } : { status: 'refused', code, reason: 'unavailable' };
 }
 
-/** In the United States tax depends on the postal code. */
-function regionOf({ country, postalCode, postalCodeRefused }: OpenCheckout): CheckoutState['region'] {
-  if (country !== 'US') return { status: 'countryAlone', country };
+function regionOf({
+  country,
+  postalCodeWanted,
+  postalCode,
+  postalCodeRefused,
+}: OpenCheckout): CheckoutState['region'] {
+  if (!postalCodeWanted) return { status: 'countryAlone', country };
   if (postalCode === undefined) return { status: 'postalCodeWanted', country };
   const status = postalCodeRefused ? 'postalCodeRefused' : 'postalCodeKnown';
   return { status, country, postalCode };
