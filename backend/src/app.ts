@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { health } from './http/health.ts';
 import { openHttp } from './http/open-http.ts';
+import { createVoucherCookie } from './http/voucher-cookie.ts';
 import { analytics, createSignUpCount } from './modules/analytics/index.ts';
 import { billingPages, billingRoutes, createBilling, currencyOf, zoneFor } from './modules/billing/index.ts';
 import { legalPages, openContent } from './modules/content/index.ts';
@@ -66,6 +67,13 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     mail: billingMails(mail, clock),
     throttle,
   });
+  const voucherCookie = createVoucherCookie({
+    secure,
+    heldByOrder: async (request, code) => {
+      const session = await identity.sessionOf(request);
+      return session !== undefined && billing.isVoucherQuoted(session.userId, code);
+    },
+  });
   const identity = createIdentity({
     app,
     config,
@@ -76,15 +84,22 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     privilegesOf: async (userId) => ((await billing.isSubscriber(userId)) ? ['SUBSCRIBER'] : []),
     flagsFor: flags.flagsFor,
     countSignUp: createSignUpCount({ db, clock }),
+    clearBrowser: voucherCookie.forget,
   });
   const { sessionOf } = identity;
-  const pages = createPages({ site, config, sessionOf, countryOf: (request) => locationOf(request).country });
+  const pages = createPages({
+    site,
+    config,
+    sessionOf,
+    countryOf: (request) => locationOf(request).country,
+    voucherCookie,
+  });
 
   if (demo) seedWhenReady(app, { db, clock, refresh: billing.refresh });
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: () => Promise.resolve([]) });
   await app.register(identity.routes);
-  await app.register(billingRoutes, { billing, sessionOf, zuora: config.zuora, throttle });
+  await app.register(billingRoutes, { billing, sessionOf, voucherCookie, zuora: config.zuora, throttle });
   await app.register(analytics, {
     db,
     clock,
@@ -93,6 +108,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     throttle,
     everyNight: (work) => jobs.every(jobKind('analytics.forget'), '41 3 * * *', work),
     secure,
+    voucherCookie,
     listed: development,
   });
   await pages.register(app, {
@@ -104,6 +120,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
       locationOf,
       flagsFor: flags.flagsFor,
       homeModules: content.homeModules,
+      voucherCookie,
       emailOf: async (userId) => (await accounts.byId(userId))?.email,
     }),
   });

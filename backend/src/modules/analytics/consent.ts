@@ -1,11 +1,22 @@
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiErrors } from '../../http/api-errors.ts';
 import { ownPath } from '../../http/own-path.ts';
+import type { VoucherCookie } from '../../http/voucher-cookie.ts';
 import { forgetConsent, keepConsent, type Answer, type Consent } from './consent-cookies.ts';
 import { ConsentAnswer, ConsentForm } from './schemas.ts';
 
+export interface ConsentOptions {
+  /** Cookies travel over https alone. */
+  secure: boolean;
+  voucherCookie: Pick<VoucherCookie, 'forgetUnlessOrdered'>;
+}
+
 /** Keeps an answer to the cookie notice. A form comes back to its page, a script gets what was kept. */
-export const consent: FastifyPluginCallbackTypebox<{ secure: boolean }> = (app, { secure }, done) => {
+export const consent: FastifyPluginCallbackTypebox<ConsentOptions> = (
+  app,
+  { secure, voucherCookie },
+  done,
+) => {
   app.post(
     '/consent',
     {
@@ -21,10 +32,12 @@ export const consent: FastifyPluginCallbackTypebox<{ secure: boolean }> = (app, 
       const { choice, path } = request.body;
       if (choice === 'again') {
         forgetConsent(reply, { secure });
+        await voucherCookie.forgetUnlessOrdered(request, reply);
         return reply.redirect(ownPath(path), 303);
       }
       const attributes = consentFrom({ ...request.body, choice });
       keepConsent(reply, attributes, { secure });
+      if (attributes.marketing !== 'accept') await voucherCookie.forgetUnlessOrdered(request, reply);
       if (request.headers.accept?.includes('application/json') === true) {
         return reply.send({ data: { attributes } });
       }

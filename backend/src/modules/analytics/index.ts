@@ -5,6 +5,7 @@ import { latestEvents } from './latest-events.ts';
 import { createEvents, type AnalyticsTables } from './repository.ts';
 import { forgetOldEvents, type RetentionOptions } from './retention.ts';
 import type { Database } from '../../database/database.ts';
+import type { VoucherCookie } from '../../http/voucher-cookie.ts';
 
 export { createSignUpCount } from './sign-ups.ts';
 
@@ -13,16 +14,17 @@ export interface AnalyticsOptions
   db: Database;
   /** Cookies travel over https alone. */
   secure: boolean;
+  voucherCookie: Pick<VoucherCookie, 'forgetUnlessOrdered'>;
   /** Lists the latest events for developers and reviewers. Never where real visitors are. */
   listed: boolean;
 }
 
 /** Asks for consent first, counts after it, and forgets in time. */
 export async function analytics(app: FastifyInstance, options: AnalyticsOptions) {
-  const { db, secure, listed, ...rest } = options;
+  const { db, secure, voucherCookie, listed, ...rest } = options;
   const events = createEvents(db.$extendTables<AnalyticsTables>());
 
-  await app.register(consent, { secure });
+  await app.register(consent, { secure, voucherCookie });
   await app.register(collector, { events, ...rest });
   if (listed) await app.register(latestEvents, { events });
   forgetOldEvents({ events, ...rest });

@@ -110,6 +110,9 @@ export function createBilling(surroundings: BillingSurroundings) {
       return quote === undefined ? { ok: false, refusal: quoteNotFound } : { ok: true, quote };
     },
 
+    /** Whether an order that the user may go on with holds a voucher. */
+    isVoucherQuoted: quotes.holdVoucher,
+
     signPaymentPage: createPaymentPages({ zuora, attempt }, config),
     approvals: createApprovals({ paypal, zuora, references, siteOrigin: config.siteOrigin }),
     buy: buying.buy,

@@ -13,7 +13,8 @@ import type { BillingTables } from './tables.ts';
 
 /** How long a round may last: the queue takes work that lasts a quarter of an hour for lost. */
 const roundMs = 10 * 60 * 1000;
-const quotesKeptMs = 7 * 24 * 60 * 60 * 1000;
+/** As long as the cookie with the voucher of an order. */
+const quotesKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Takes up what a crash, a lost callout or a silent gateway has left behind. */
 export function createReconciling(parts: {

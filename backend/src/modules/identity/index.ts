@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { IdentityTables } from './tables.ts';
@@ -42,6 +42,8 @@ export interface IdentitySurroundings {
   jobs: Pick<Jobs, 'every'>;
   throttle: Throttle;
   countSignUp: CountSignUp;
+  /** Clears what other modules left in the browser of an account that leaves it. */
+  clearBrowser: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /** Signing in: who visitors are, how they prove it, and how long that holds. */
@@ -58,6 +60,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     tokens: createSessionTokens({ siteOrigin, audience, secrets }),
     cookie: { name: cookieName, domain: identity.cookieDomain, secure: siteOrigin.startsWith('https:') },
     privilegesOf,
+    clearBrowser: surroundings.clearBrowser,
   });
   const provider = once(async () =>
     createProvider({ db, accounts, secrets: await secrets(), siteOrigin, audience }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { AllPageHandlers } from '../../http/page-handler.ts';
+import type { VoucherCookie } from '../../http/voucher-cookie.ts';
 import { createDrawPage } from './draw.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from '../../site/open-site.ts';
@@ -16,6 +17,7 @@ export interface PagesOptions {
   /** Where the visitor is, as far as it is known. */
   countryOf: (request: FastifyRequest) => string | undefined;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
+  voucherCookie: Pick<VoucherCookie, 'keepFromAddress'>;
 }
 
 export interface Pages {
@@ -31,7 +33,7 @@ export interface Pages {
 }
 
 /** The pages of the site, drawn by its built bundle. */
-export function createPages({ site, config, countryOf, sessionOf }: PagesOptions): Pages {
+export function createPages({ site, config, countryOf, sessionOf, voucherCookie }: PagesOptions): Pages {
   const { countryHeader, siteOrigin, helpDeskUrl, webAppUrl } = config;
   const policy = policyOrigins(config);
   const drawPage = createDrawPage({
@@ -61,7 +63,7 @@ export function createPages({ site, config, countryOf, sessionOf }: PagesOptions
       });
       searchEngines(app, { site, siteOrigin });
       await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
-      pageRoutes(app, { site, drawPage, handlers, sessionOf });
+      pageRoutes(app, { site, drawPage, handlers, sessionOf, voucherCookie });
     },
   };
 }

@@ -9,8 +9,8 @@ import type {
   PageHandler,
   PageToShow,
 } from '../../http/page-handler.ts';
-import { queryOf, searchOf } from '../../http/query.ts';
-import { allowsRemembering, keepVoucher } from '../../http/voucher-cookie.ts';
+import { searchOf } from '../../http/query.ts';
+import type { VoucherCookie } from '../../http/voucher-cookie.ts';
 import type { DrawPage } from './draw.ts';
 import type { OpenSite, RouteName } from '../../site/open-site.ts';
 
@@ -21,6 +21,7 @@ export interface PageRoutesOptions {
   drawPage: DrawPage;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
   handlers: AllPageHandlers;
+  voucherCookie: Pick<VoucherCookie, 'keepFromAddress'>;
 }
 
 /** What the route needs of a page's entry in the site. */
@@ -68,7 +69,7 @@ function staticPage(route: RouteName): PageHandler {
 
 /** GET: the page, in the language chosen before. Signed-out visitors are redirected to log in, and come back. */
 function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptions) {
-  const { site } = options;
+  const { site, voucherCookie } = options;
   const { userIdOf, draw } = forVisitors(options);
   const { path, access, language, address, handler } = page;
 
@@ -77,8 +78,7 @@ function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptio
     if (language === 'en' && chosen !== undefined && chosen !== 'en' && handler.keepsLanguage !== true) {
       return reply.redirect(site.addressIn(chosen, path) + searchOf(request.url), 302);
     }
-    const voucher = queryOf(request).get('voucher');
-    if (voucher !== null && allowsRemembering(request)) keepVoucher(reply, voucher);
+    voucherCookie.keepFromAddress(request, reply);
     const userId = access === 'signedIn' ? await userIdOf(request) : '';
     if (userId === undefined) {
       const instead = await handler.beforeLogin?.({ request, reply, language, address });

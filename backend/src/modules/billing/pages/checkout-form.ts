@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { pageForm, type MemberVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import { forgetVoucher } from '../../../http/voucher-cookie.ts';
+import type { VoucherCookie } from '../../../http/voucher-cookie.ts';
 
 const Choice = Type.Optional(Type.String({ maxLength: 100 }));
 
@@ -19,14 +19,17 @@ const CheckoutChoices = Type.Object({
  * Takes the choices of the checkout and redirects to the checkout with them in its address. Nothing is bought by it:
  * paying needs the payment partner's script.
  */
-export const checkoutForm = pageForm({
-  body: CheckoutChoices,
-  submit: ({ request, reply, address }: MemberVisit, choices) => {
-    if (choices.removeVoucher !== undefined || choices.voucher?.trim() === '') forgetVoucher(request, reply);
-    const query = withChoices(queryOf(request), choices).toString();
-    return Promise.resolve({ redirectTo: query === '' ? address : `${address}?${query}` });
-  },
-});
+export function checkoutForm(voucherCookie: Pick<VoucherCookie, 'forget'>) {
+  return pageForm({
+    body: CheckoutChoices,
+    submit: ({ request, reply, address }: MemberVisit, choices) => {
+      const removed = choices.removeVoucher !== undefined || choices.voucher?.trim() === '';
+      if (removed) voucherCookie.forget(request, reply);
+      const query = withChoices(queryOf(request), choices).toString();
+      return Promise.resolve({ redirectTo: query === '' ? address : `${address}?${query}` });
+    },
+  });
+}
 
 /** A field that is left empty takes back what was chosen before. */
 function withChoices(query: URLSearchParams, choices: Static<typeof CheckoutChoices>): URLSearchParams {

@@ -3,7 +3,6 @@ import { isTaxExclusive } from '../../../domain/countries.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import { forgetVoucher, keepVoucherOfQuote, keptVoucher } from '../../../http/voucher-cookie.ts';
 import { paymentMethodsShownIn } from '../payment-methods.ts';
 import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
 import { zoneFor } from '../catalogue/price-zones.ts';
@@ -21,10 +20,10 @@ const likelyCountry: Record<Language, string> = { en: 'US', de: 'DE', es: 'ES', 
 
 /** The checkout, or what is shown in its place: it is closed, the plan is not sold, or this person may not buy. */
 export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
-  const { billing, flagsFor, locationOf } = sources;
+  const { billing, flagsFor, locationOf, voucherCookie } = sources;
 
   return {
-    form: checkoutForm,
+    form: checkoutForm(voucherCookie),
 
     beforeLogin: async ({ request }) =>
       (await flagsFor(request)).checkoutMaintenancePage ? maintenance : undefined,
@@ -37,7 +36,8 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const open = await billing.openPurchaseOf(userId);
       if (open !== undefined) return { redirectTo: confirmationAddress(language, open.id) };
 
-      const { voucher: voucherCode = keptVoucher(request), plan: chosen = 'B2C14DANNUAL' } = query;
+      const { plan: chosen = 'B2C14DANNUAL' } = query;
+      const voucherCode = query.voucher ?? (await voucherCookie.kept(request));
       const voucher = voucherCode === undefined ? {} : { voucherCode };
       const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];
       const postalCodeWanted = isTaxExclusive(country);
@@ -49,13 +49,13 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
         ? {}
         : await openingQuote(billing, userId, wish, deadline);
       if (refusal !== undefined) {
-        forgetVoucher(request, reply);
+        voucherCookie.forgetIfRefused(request, reply, refusal);
         return {
           route: 'checkout',
           facts: { status: 'refused', error: errorIn(language, refusal), ...voucher },
         };
       }
-      if ('quote' in opening) keepVoucherOfQuote(request, reply, opening.quote.attributes.voucher);
+      if ('quote' in opening) voucherCookie.keepFromQuote(request, reply, opening.quote.attributes.voucher);
       const membership = await billing.membershipOf(userId);
       const mayTry = membership.status === 'NONE';
       return {

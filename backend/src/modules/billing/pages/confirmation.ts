@@ -8,9 +8,11 @@ import type { PageSources } from './page-sources.ts';
  * The outcome of a purchase, on a page of its own. Of another person's purchase only the outcome is shown: buyers get
  * there when another account was logged in in their browser meanwhile. The id is random and stands in their address alone.
  */
-export function confirmationPage({ billing, emailOf }: PageSources): PageHandler<MemberVisit> {
+export function confirmationPage(sources: PageSources): PageHandler<MemberVisit> {
+  const { billing, emailOf, voucherCookie } = sources;
+
   return {
-    show: async ({ request, userId }) => {
+    show: async ({ request, reply, userId }) => {
       const purchaseId = queryOf(request).get('purchase') ?? '';
       if (!uuidPattern.test(purchaseId)) return notFound;
       const found = await billing.findPurchase(purchaseId, userId);
@@ -23,6 +25,7 @@ export function confirmationPage({ billing, emailOf }: PageSources): PageHandler
       const { purchase, quote } = found;
       switch (purchase.state) {
         case 'succeeded': {
+          voucherCookie.forget(request, reply);
           const paidWith = await billing.paymentShown(purchase.payment, userId);
           return {
             route: 'checkoutConfirmation',

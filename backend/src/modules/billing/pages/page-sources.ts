@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../domain/languages.ts';
 import type { PageToShow } from '../../../http/page-handler.ts';
+import type { VoucherCookie } from '../../../http/voucher-cookie.ts';
 import type { Clock } from '../../../process/clock.ts';
 import type { Billing } from '../billing.ts';
 import type { Place } from './offer-facts.ts';
@@ -26,6 +27,7 @@ export interface PageSources {
   flagsFor: (
     request: FastifyRequest,
   ) => Promise<{ checkoutMaintenancePage: boolean; showTablessPaymentForm: boolean }>;
+  voucherCookie: VoucherCookie;
   emailOf: (userId: string) => Promise<string | undefined>;
   /** What editors put on the home page. */
   homeModules: (language: Language) => Promise<HomeFacts['modules']>;

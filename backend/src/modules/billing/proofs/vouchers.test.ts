@@ -107,4 +107,6 @@ test('a quoted voucher is kept in a cookie for thirty days, and forgotten with a
     const answer = await testApp.post(userId, address, { ...wish, ...changed }, cookie);
     expect(answer.cookies).toMatchObject([{ name: 'voucherCode', value: '' }]);
   }
+  const notForPlan = await testApp.post(userId, address, { ...wish, voucherCode: 'FAMILYONLY' }, cookie);
+  expect(notForPlan.cookies).toEqual([]);
 });

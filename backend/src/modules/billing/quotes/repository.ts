@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { BillingTables } from '../tables.ts';
 import type { OrderContent } from '../zuora/order-body.ts';
 import type { Offer, QuoteWish } from './offer.ts';
@@ -35,6 +35,19 @@ export function createQuoteRepository(db: Kysely<BillingTables>) {
         .execute();
       const [first, second = first] = found;
       return first !== undefined && first.fingerprint === second?.fingerprint;
+    },
+
+    /** Whether a voucher is part of an offer to a person. */
+    holdVoucher: async (userId: string, code: string): Promise<boolean> => {
+      const voucher = { status: 'applied', code };
+      const found = await db
+        .selectFrom('quotes')
+        .select('id')
+        .where('userId', '=', userId)
+        .where(sql<boolean>`offer @> ${JSON.stringify({ voucher })}::jsonb`)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
     },
 
     /** Deletes quotes that expired before a moment and have no purchase. */

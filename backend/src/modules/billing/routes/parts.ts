@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
+import type { VoucherCookie } from '../../../http/voucher-cookie.ts';
 import type { Billing } from '../billing.ts';
 import type { Person } from '../ports.ts';
 
@@ -11,4 +12,5 @@ export interface RouteParts {
   billing: Billing;
   /** The signed-in user, if there is one. */
   sessionOf: (request: FastifyRequest) => Promise<Person | undefined>;
+  voucherCookie: VoucherCookie;
 }

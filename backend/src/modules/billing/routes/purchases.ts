@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
-import { forgetVoucher } from '../../../http/voucher-cookie.ts';
 import { ApiError } from '../../../http/api-errors.ts';
 import { paymentTypes } from '../payment-methods.ts';
 import { offerExample } from '../quotes/example.ts';
@@ -63,7 +62,7 @@ const PurchaseStanding = Type.Object(
 );
 
 /** Purchases: made once whatever is pressed, and looked at until they are decided. */
-export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): void {
+export function purchaseRoutes(app: App, { billing, sessionOf, voucherCookie }: RouteParts): void {
   app.post(
     '/subscription/payments/web/subscriptions',
     {
@@ -81,10 +80,13 @@ export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): vo
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const bought = await billing.buy(caller.person, request.body);
+      const refusal = bought.ok ? bought.purchase.refusal : bought.refusal;
+      if (refusal !== null) voucherCookie.forgetIfRefused(request, reply, refusal.error);
       if (!bought.ok) return answerRefusal(reply, bought.refusal);
       const { purchase } = bought;
       if (purchase.refusal !== null) return answerRefusal(reply, purchase.refusal);
-      forgetVoucher(request, reply);
+      // An open purchase may still be refused, which gives the voucher back.
+      if (purchase.state === 'succeeded') voucherCookie.forget(request, reply);
       return reply.code(purchase.state === 'succeeded' ? 200 : 202).send(purchaseAnswer(purchase));
     },
   );
@@ -107,6 +109,8 @@ export function purchaseRoutes(app: App, { billing, sessionOf }: RouteParts): vo
       const found = await billing.findPurchase(request.params.id, caller.person.userId);
       if (!found.ok) return answerRefusal(reply, found.refusal);
       const { id, state, payment, subscriptionNumber, refusal } = found.purchase;
+      if (state === 'succeeded') voucherCookie.forget(request, reply);
+      if (refusal !== null) voucherCookie.forgetIfRefused(request, reply, refusal.error);
       const attributes = {
         id,
         state: shownState(state),

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
-import { keepVoucherOfQuote } from '../../../http/voucher-cookie.ts';
 import { QuoteAnswer, quoteAnswer } from '../quotes/answer.ts';
 import { quoteExample } from '../quotes/example.ts';
 import { QuoteWish } from '../quotes/offer.ts';
@@ -10,7 +9,7 @@ import { answerRefusal, refused } from './refused.ts';
 const Quoted = Type.Object({ data: QuoteAnswer }, { examples: [{ data: quoteExample }] });
 
 /** Quotes: what a plan would cost the caller, kept so that what is shown is what is charged. */
-export function quoteRoutes(app: App, { billing, sessionOf }: RouteParts): void {
+export function quoteRoutes(app: App, { billing, sessionOf, voucherCookie }: RouteParts): void {
   app.post(
     '/subscription/payments/web/quotes',
     {
@@ -28,7 +27,7 @@ export function quoteRoutes(app: App, { billing, sessionOf }: RouteParts): void 
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const quoted = await billing.quote(caller.person.userId, request.body);
       if (!quoted.ok) return answerRefusal(reply, quoted.refusal);
-      keepVoucherOfQuote(request, reply, quoted.quote.offer.voucher);
+      voucherCookie.keepFromQuote(request, reply, quoted.quote.offer.voucher);
       return reply.code(201).send({ data: quoteAnswer(quoted.quote) });
     },
   );

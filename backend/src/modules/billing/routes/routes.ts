@@ -13,13 +13,14 @@ import type { Throttle } from '../../../throttle/throttle.ts';
 /** Everything of billing that is asked for over HTTP. */
 export const billingRoutes: FastifyPluginCallbackTypebox<
   RouteParts & { zuora: Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'>; throttle: Throttle }
-> = (app, { billing, sessionOf, zuora, throttle }, done) => {
-  validationRoutes(app, { billing, sessionOf });
-  quoteRoutes(app, { billing, sessionOf });
-  paymentRoutes(app, { billing, sessionOf });
+> = (app, { billing, sessionOf, voucherCookie, zuora, throttle }, done) => {
+  const parts = { billing, sessionOf, voucherCookie };
+  validationRoutes(app, parts);
+  quoteRoutes(app, parts);
+  paymentRoutes(app, parts);
   cardAnswerRoute(app);
-  purchaseRoutes(app, { billing, sessionOf });
-  membershipRoutes(app, { billing, sessionOf });
+  purchaseRoutes(app, parts);
+  membershipRoutes(app, parts);
   calloutRoutes(app, { billing, credentials: zuora, throttle });
   done();
 };

@@ -168,6 +168,7 @@ describe('a new password', () => {
       accounts: createAccounts(testApp.db),
       countSignUp: () => Promise.resolve(),
       privilegesOf: () => Promise.resolve([]),
+      clearBrowser: () => undefined,
     }).changePassword(userId, to);
 
   test('signs its owner out everywhere, and is the only one that opens the account', async () => {

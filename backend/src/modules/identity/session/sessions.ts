@@ -53,12 +53,15 @@ export interface SessionSurroundings {
   tokens: SessionTokens;
   cookie: { name: string; domain: string | undefined; secure: boolean };
   privilegesOf: (userId: string) => Promise<readonly Privilege[]>;
+  /** Clears what the browser has of the account that leaves it, beside the session. */
+  clearBrowser: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 const daySeconds = 24 * 60 * 60;
 
 /** Keeps sessions. The cookie only names one: whether it still holds is read from the database at each request. */
-export function createSessions({ db, tokens, cookie, privilegesOf }: SessionSurroundings): Sessions {
+export function createSessions(surroundings: SessionSurroundings): Sessions {
+  const { db, tokens, cookie, privilegesOf, clearBrowser } = surroundings;
   const known = new WeakMap<FastifyRequest, { session: Promise<Session | undefined>; withBody: boolean }>();
   const place = {
     path: '/',
@@ -96,7 +99,7 @@ export function createSessions({ db, tokens, cookie, privilegesOf }: SessionSurr
 
   const endOne = async (request: FastifyRequest) => {
     const sid = await sidOf(request);
-    if (sid === undefined) return;
+    if (sid === undefined) return undefined;
     known.delete(request);
     const ended = await db
       .deleteFrom('sessions')
@@ -104,6 +107,7 @@ export function createSessions({ db, tokens, cookie, privilegesOf }: SessionSurr
       .returning(['accountId', 'providerSid'])
       .executeTakeFirst();
     if (ended?.providerSid) await endAtProvider(db, ended.accountId, ended.providerSid);
+    return ended?.accountId;
   };
 
   return {
@@ -118,7 +122,8 @@ export function createSessions({ db, tokens, cookie, privilegesOf }: SessionSurr
     },
 
     async begin(request, reply, { accountId, providerSid, redirectUrl }) {
-      await endOne(request);
+      const former = await endOne(request);
+      if (former !== undefined && former !== accountId) clearBrowser(request, reply);
       const sid = randomUUID();
       const now = Date.now();
       await db
@@ -138,6 +143,7 @@ export function createSessions({ db, tokens, cookie, privilegesOf }: SessionSurr
     async end(request, reply) {
       await endOne(request);
       reply.clearCookie(cookie.name, place);
+      clearBrowser(request, reply);
     },
 
     async endAll(accountId) {
