@@ -3,11 +3,12 @@ import { languages } from '../../page/language.ts';
 import type { ContentEntry, Localized } from '../model.ts';
 import { keptTogether } from './kept-together.ts';
 
-const slugs = ['privacy-policy', 'terms-and-conditions'] as const;
+/** Each text, with the day on which it was last changed. */
+const updatedOn = { 'privacy-policy': '2026-11-22', 'terms-and-conditions': '2026-11-02' } as const;
 
 /** The legal texts, from the files beside this one. */
 export function legalEntries(): ContentEntry[] {
-  return slugs.map((slug) => {
+  return Object.entries(updatedOn).map(([slug, updated]) => {
     const title: Partial<Localized> = {};
     const description: Partial<Localized> = {};
     const body: Partial<Localized> = {};
@@ -26,7 +27,7 @@ export function legalEntries(): ContentEntry[] {
         slug: { kind: 'Shared', value: slug },
         title: { kind: 'Text', values: title as Localized },
         description: { kind: 'Text', values: description as Localized },
-        updated: { kind: 'Shared', value: '2026-11-02' },
+        updated: { kind: 'Shared', value: updated },
         body: { kind: 'RichText', values: body as Localized },
       },
     };

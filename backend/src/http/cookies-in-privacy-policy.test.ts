@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { languages } from '../domain/languages.ts';
+
+/** The cookies that each file of the source sets. A name that ends with a dot has a varying end. */
+const cookiesOf: Record<string, string[]> = {
+  'http/voucher-cookie.ts': ['voucherCode'],
+  'modules/analytics/consent-cookies.ts': [
+    'OptanonConsent',
+    'cookiePolicyAnalytics',
+    'cookiePolicyMarketing',
+  ],
+  'modules/flags/targeting-key.ts': ['statsigStableId'],
+  'modules/identity/sign-in/followed-links.ts': ['followedLinks'],
+  'modules/identity/sign-in/form-cookie.ts': ['signInForm'],
+  'modules/identity/sign-in/known-devices.ts': ['device.'],
+  'modules/identity/sign-in/transactions.ts': ['signIn.'],
+  'modules/pages/preferences.ts': ['countryCode', 'language', 'theme'],
+  // Its name depends on the environment and is given to it.
+  'modules/identity/session/sessions.ts': [],
+};
+const session = ['hsjwt', 'hsngjwt'];
+/** The names that the provider signs its cookies under, each with a signature beside it. */
+const ofProvider = ['_interaction', '_interaction_resume', '_session'].flatMap((name) => [
+  name,
+  `${name}.sig`,
+]);
+
+const source = new URL('../', import.meta.url);
+const textOf = (path: string | URL) => readFileSync(new URL(path, source), 'utf8');
+
+/** The names in the calls that set a cookie, each written there or as the constant that the file has for it. */
+function namesSetIn(text: string): string[] {
+  const written = Array.from(text.matchAll(/\.setCookie\(\s*'([^']+)'/g), ([, name = '']) => name);
+  const constant = /^const (?:name|cookieName|cookiePrefix) = '([^']+)';$/m.exec(text)?.[1];
+  return [...new Set(constant === undefined ? written : [...written, constant])].sort();
+}
+
+test('the table of cookies names all that the source sets', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+    .filter((path) => textOf(path).includes('.setCookie('));
+
+  expect(Object.fromEntries(files.map((path) => [path, namesSetIn(textOf(path))]))).toEqual(cookiesOf);
+  for (const name of session) expect(textOf('modules/identity/index.ts')).toContain(`'${name}'`);
+});
+
+test.each(languages)('the privacy policy in "%s" names each cookie, and no other', (language) => {
+  const policy = textOf(`../../sandbox/src/contentful/seed/legal/privacy-policy.${language}.md`);
+  const [, section = ''] = policy.split('\n## Cookies\n');
+  const [cookies = ''] = section.split('\n## ');
+  const named = cookies
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .flatMap(
+      (line) => /: ([\w.…, ]+?)(?:\. |$)/.exec(line.replaceAll('\u202f:', ':'))?.[1]?.split(', ') ?? [],
+    );
+
+  const set = [...Object.values(cookiesOf).flat(), ...session, ...ofProvider];
+  expect(named.map((name) => name.replace('…', '')).sort()).toEqual(set.sort());
+});
