@@ -16,6 +16,17 @@ export function isCountryCode(value: unknown): value is string {
   return typeof value === 'string' && known.has(value);
 }
 
+/** The country that an address names, which may be typed in small letters. */
+export function countryNamedIn(query: URLSearchParams): string | undefined {
+  const code = query.get('country')?.toUpperCase();
+  return isCountryCode(code) ? code : undefined;
+}
+
+export const countryLookupStatuses = ['unset', 'success', 'failure'] as const;
+
+/** How the look-up of a visitor's country went; one that has not happened counts as one that worked. */
+export type CountryLookupStatus = (typeof countryLookupStatuses)[number];
+
 /** The countries whose prices are shown without their tax. */
 export const taxExclusiveCountries = ['US'] as const;
 

@@ -99,3 +99,16 @@ test('plan and voucher are kept for visitors who log in instead of signing up', 
   await expect(page).toHaveURL(/\/checkout\?.*plan=B2C14DANNUAL/);
   await expect(checkout.summary).toContainText('SLEEP30');
 });
+
+test('a country chosen in the footer decides the prices, also where the address named another', async ({
+  page,
+}) => {
+  await page.goto('/plans?country=IN&voucher=SLEEP30');
+  const prices = page.locator('article[data-leading]');
+  await expect(prices).toContainText('₹');
+  await page.locator('footer summary').filter({ hasText: 'India' }).click();
+  await page.locator('footer select[name=country]').selectOption('DE');
+  await page.getByRole('button', { name: 'Use this country' }).click();
+  await expect(page).toHaveURL(/\/plans\?country=DE&voucher=SLEEP30$/);
+  await expect(prices).toContainText('€');
+});

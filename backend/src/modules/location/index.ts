@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOfPath, type Language } from '../../domain/languages.ts';
-import { isCountryCode } from '../../domain/countries.ts';
+import { countryNamedIn, isCountryCode, type CountryLookupStatus } from '../../domain/countries.ts';
+import { keptCountry } from '../../http/country-cookies.ts';
 import { queryOf } from '../../http/query.ts';
 
 /** Where a visitor is, as far as it is known, and which prices follow from it. */
 export interface Place<Zone, Currency> {
   country: string | undefined;
-  /** `failure` where the proxy was asked and could not tell. */
-  lookupStatus: 'unset' | 'success' | 'failure';
+  /** `failure` where the proxy was asked and could not tell: a country beside it is a guess. */
+  lookupStatus: CountryLookupStatus;
   zone: Zone;
   currency: Currency;
 }
@@ -30,24 +31,25 @@ export function createLocation<Zone, Currency>(options: LocationOptions<Zone, Cu
     request: FastifyRequest,
     language: Language = languageOfPath(request.url),
   ): Place<Zone, Currency> {
-    const proxied = countryFromProxy(request, countryHeader);
-    const country = chosenCountry(request) ?? (isCountryCode(proxied) ? proxied : undefined);
+    const { country, lookupStatus } = lookUp(request, countryFromProxy(request, countryHeader));
     const zone = zoneFor({ ...(country !== undefined && { country }), language });
-    return {
-      country,
-      lookupStatus: country !== undefined ? 'success' : proxied === undefined ? 'unset' : 'failure',
-      zone,
-      currency: currencyOf(zone),
-    };
+    return { country, lookupStatus, zone, currency: currencyOf(zone) };
   };
 }
 
-/** The country of the address, like `/plans?country=DE`, or the one that was chosen before. */
-function chosenCountry(request: FastifyRequest): string | undefined {
-  const asked = queryOf(request).get('country');
-  if (isCountryCode(asked)) return asked;
-  const { countryCode } = request.cookies;
-  return isCountryCode(countryCode) ? countryCode : undefined;
+/** The country of the address, like `/plans?country=DE`, the one that was chosen before, or what the proxy says. */
+function lookUp(
+  request: FastifyRequest,
+  proxied: string | undefined,
+): { country: string | undefined; lookupStatus: CountryLookupStatus } {
+  const kept = keptCountry(request);
+  // A country that is kept beside a failed look-up was not chosen.
+  const chosen =
+    countryNamedIn(queryOf(request)) ?? (kept.lookupStatus === 'failure' ? undefined : kept.country);
+  const country = chosen ?? (isCountryCode(proxied) ? proxied : undefined);
+  if (country !== undefined) return { country, lookupStatus: 'success' };
+  const failed = proxied !== undefined || kept.lookupStatus === 'failure';
+  return { country: kept.country, lookupStatus: failed ? 'failure' : 'unset' };
 }
 
 /** What a trusted proxy says: `XX` and the like where it could not tell. */

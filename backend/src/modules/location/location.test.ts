@@ -55,7 +55,34 @@ test('the country of the address goes before the one that was chosen before', as
   const asked = (country: string) =>
     app.inject({ ...throughProxy('FR'), url: `/plans?country=${country}`, cookies: { countryCode: 'GB' } });
   expect((await asked('IN')).json()).toMatchObject({ country: 'IN', lookupStatus: 'success', zone: 'IN' });
+  expect((await asked('in')).json()).toMatchObject({ country: 'IN', zone: 'IN' });
   expect((await asked('XX')).json()).toMatchObject({ country: 'GB' });
+});
+
+test.each([
+  ['success', undefined, { country: 'GB', lookupStatus: 'success' }],
+  ['unset', undefined, { country: 'GB', lookupStatus: 'success' }],
+  ['no status', undefined, { country: 'GB', lookupStatus: 'success' }],
+  ['failure', undefined, { country: 'GB', lookupStatus: 'failure' }],
+  ['failure', 'XX', { country: 'GB', lookupStatus: 'failure' }],
+  ['failure', 'FR', { country: 'FR', lookupStatus: 'success' }],
+])('a kept country with the status "%s", while the proxy says %s', async (status, proxied, place) => {
+  const app = await openApp();
+  const answer = await app.inject({
+    ...(proxied === undefined ? { url: '/' } : throughProxy(proxied)),
+    cookies: { countryCode: 'GB', countryCodeLookupStatus: status },
+  });
+  expect(answer.json()).toMatchObject(place);
+});
+
+test('a status that was kept without a country counts while no proxy says more', async () => {
+  const app = await openApp();
+  const cookies = { countryCodeLookupStatus: 'failure' };
+  expect((await app.inject({ url: '/', cookies })).json()).toMatchObject({ lookupStatus: 'failure' });
+  const found = await app.inject({ ...throughProxy('FR'), cookies });
+  expect(found.json()).toMatchObject({ country: 'FR', lookupStatus: 'success' });
+  const chosen = await app.inject({ url: '/plans?country=US', cookies });
+  expect(chosen.json()).toMatchObject({ country: 'US', lookupStatus: 'success' });
 });
 
 test('while the country is unset, the language of the address decides', async () => {

@@ -25,6 +25,47 @@ test('a chosen language is kept, and the same page comes back in it', async () =
 });
 
 test.each([
+  ['/plans?country=IN', '/plans?country=DE'],
+  ['/fr/plans?country=in&voucher=SLEEP30', '/fr/plans?country=DE&voucher=SLEEP30'],
+  ['/plans?voucher=SLEEP30', '/plans?voucher=SLEEP30'],
+  ['/checkout?country=US&postalCode=10001', '/checkout?country=DE'],
+  ['/checkout?country=DE&postalCode=10115', '/checkout?country=DE&postalCode=10115'],
+  ['/checkout?postalCode=10001', '/checkout'],
+  [
+    '/login?redirectOnSuccess=%2Fcheckout%3Fplan%3DB2CMONTHLY%26country%3DIN',
+    '/login?redirectOnSuccess=%2Fcheckout%3Fplan%3DB2CMONTHLY%26country%3DDE',
+  ],
+  [
+    '/login?redirectOnSuccess=https%3A%2F%2Fapp.example%2F%3Fcountry%3DIN',
+    '/login?redirectOnSuccess=https%3A%2F%2Fapp.example%2F%3Fcountry%3DIN',
+  ],
+])('a chosen country stands in place of that of the address: %s becomes %s', async (path, next) => {
+  expect((await choose({ country: 'DE', path })).headers.location).toBe(next);
+});
+
+test('a chosen country is kept as one that is known', async () => {
+  const answer = await choose({ country: 'DE', path: '/plans' });
+  const kept = { path: '/', maxAge: 31_536_000, sameSite: 'Lax', secure: true, httpOnly: true };
+  expect(answer.cookies).toEqual([
+    { name: 'countryCode', value: 'DE', ...kept },
+    { name: 'countryCodeLookupStatus', value: 'success', ...kept },
+  ]);
+});
+
+test('what is no country is not kept, and the address stays', async () => {
+  const answer = await choose({ country: 'XX', path: '/plans?country=IN' });
+  expect([answer.cookies, answer.headers.location]).toEqual([[], '/plans?country=IN']);
+});
+
+test('a query with a question mark in it is kept whole in another language', async () => {
+  const answer = await choose({
+    language: 'fr',
+    path: '/de/login?redirectOnSuccess=/checkout?plan=B2CMONTHLY',
+  });
+  expect(answer.headers.location).toBe('/fr/login?redirectOnSuccess=/checkout?plan=B2CMONTHLY');
+});
+
+test.each([
   '/de//elsewhere.example/x',
   '/de/\\elsewhere.example',
   '/de//\\elsewhere.example',

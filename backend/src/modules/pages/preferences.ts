@@ -1,5 +1,8 @@
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
+import { countryNamedIn, isCountryCode } from '../../domain/countries.ts';
+import { keepChosenCountry } from '../../http/country-cookies.ts';
 import { ownPath } from '../../http/own-path.ts';
+import { searchOf } from '../../http/query.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 
@@ -31,9 +34,10 @@ export const preferences: FastifyPluginCallbackTypebox<PreferencesOptions> = (
 
   app.post('/preferences', { schema: { hide: true, body: Choice } }, async ({ body }, reply) => {
     const language = site.languages.find((known) => known === body.language);
-    const path = ownPath(body.path);
+    const country = isCountryCode(body.country) ? body.country : undefined;
+    const path = country === undefined ? ownPath(body.path) : inCountry(ownPath(body.path), country);
     if (language !== undefined) void reply.setCookie('language', language, cookie);
-    if (body.country !== undefined) void reply.setCookie('countryCode', body.country, cookie);
+    if (country !== undefined) keepChosenCountry(reply, country, { secure });
     if (body.theme === 'system') void reply.clearCookie('theme', { path: '/' });
     else if (body.theme !== undefined) void reply.setCookie('theme', body.theme, cookie);
     return reply.redirect(language === undefined ? path : inLanguage(path, language, site), 303);
@@ -46,7 +50,26 @@ function inLanguage(
   language: Language,
   { addressIn, languages }: PreferencesOptions['site'],
 ): string {
-  const [pathname = '/', query] = splitLanguage(path, languages).rest.split('?');
+  const { rest } = splitLanguage(path, languages);
+  const search = searchOf(rest);
+  const pathname = rest.slice(0, rest.length - search.length);
   // Without its language `/de//elsewhere` is `//elsewhere`, which a browser takes for a host.
-  return ownPath(addressIn(language, pathname) + (query === undefined ? '' : `?${query}`));
+  return ownPath(addressIn(language, pathname) + search);
+}
+
+/**
+ * The same address for another country, where it or the address that a sign-in leads back to names one. A postal code
+ * belongs to its country.
+ */
+function inCountry(path: string, country: string): string {
+  const search = searchOf(path);
+  const query = new URLSearchParams(search);
+  const before = query.toString();
+  if (countryNamedIn(query) !== country) query.delete('postalCode');
+  if (query.has('country')) query.set('country', country);
+  const back = query.get('redirectOnSuccess');
+  if (back?.startsWith('/')) query.set('redirectOnSuccess', inCountry(back, country));
+  const after = query.toString();
+  if (after === before) return path;
+  return path.slice(0, path.length - search.length) + (after === '' ? '' : `?${after}`);
 }

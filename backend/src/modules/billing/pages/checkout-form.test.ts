@@ -85,10 +85,16 @@ test('checkout: a form is answered by the page with the quote of its choices', a
 });
 
 test('checkout: another country drops the postal code, the same one keeps it', async () => {
-  const locationAfter = async (country: string) =>
-    (await browser.post('/checkout?country=US&postalCode=10001', { country })).headers.location;
+  const locationAfter = async (country: string, before = 'US') =>
+    (await browser.post(`/checkout?country=${before}&postalCode=10001`, { country })).headers.location;
   expect(await locationAfter('DE')).toBe('/checkout?country=DE');
   expect(await locationAfter('US')).toBe('/checkout?country=US&postalCode=10001');
+  expect(await locationAfter('US', 'us')).toBe('/checkout?country=US&postalCode=10001');
+});
+
+test('checkout: the country of the address may be typed in small letters', async () => {
+  const page = await browser.open('/checkout?plan=B2CMONTHLY&country=gb');
+  expect(page.json()).toMatchObject({ facts: { country: 'GB' } });
 });
 
 test('checkout: the form tells a script where to go on', async () => {

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { countryNamedIn } from '../../../domain/countries.ts';
 import { pageForm, type MemberVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { VoucherCookie } from '../../../http/voucher-cookie.ts';
@@ -36,7 +37,7 @@ function withChoices(query: URLSearchParams, choices: Static<typeof CheckoutChoi
   const { removeVoucher, plan, country, postalCode, voucher } = choices;
   const chosen = { plan, country, postalCode, voucher: removeVoucher === undefined ? voucher : '' };
   // A postal code belongs to its country.
-  if (country !== undefined && country !== query.get('country') && postalCode === undefined)
+  if (country !== undefined && country !== countryNamedIn(query) && postalCode === undefined)
     query.delete('postalCode');
   for (const [name, value] of Object.entries(chosen)) {
     const trimmed = value?.trim();

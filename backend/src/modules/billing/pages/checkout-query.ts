@@ -1,4 +1,4 @@
-import { isCountryCode } from '../../../domain/countries.ts';
+import { countryNamedIn } from '../../../domain/countries.ts';
 
 /** The choices in the checkout's address. Unknown and malformed ones are left out. */
 export interface CheckoutQuery {
@@ -18,11 +18,10 @@ export function readCheckoutQuery(query: URLSearchParams): CheckoutQuery {
     const value = query.get(name);
     return value !== null && pattern.test(value) ? value : undefined;
   };
-  const country = query.get('country');
   return {
     plan: text('plan', /^\w{1,40}$/),
     voucher: text('voucher', typed(40)),
-    country: isCountryCode(country) ? country : undefined,
+    country: countryNamedIn(query),
     postalCode: text('postalCode', typed(20)),
     upgrade: query.get('upgrade') === 'true',
     otherCard: query.get('card') === 'new',

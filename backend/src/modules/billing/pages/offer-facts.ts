@@ -1,4 +1,5 @@
-import { taxModeFor, type CountryLookup } from '../catalogue/tax-mode.ts';
+import type { CountryLookupStatus } from '../../../domain/countries.ts';
+import { taxModeFor } from '../catalogue/tax-mode.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 
@@ -6,7 +7,7 @@ import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 export interface Place {
   country: string | undefined;
   zone: PriceZone;
-  lookupStatus: CountryLookup;
+  lookupStatus: CountryLookupStatus;
 }
 
 /** What home and plan selection say of the plans that are sold at a place. */

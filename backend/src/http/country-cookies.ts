@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countryLookupStatuses, isCountryCode, type CountryLookupStatus } from '../domain/countries.ts';
+
+const country = 'countryCode';
+const status = 'countryCodeLookupStatus';
+const aYearInSeconds = 365 * 24 * 60 * 60;
+
+/** The country that is kept, and how it was found. */
+export interface KeptCountry {
+  country: string | undefined;
+  lookupStatus: CountryLookupStatus | undefined;
+}
+
+/** Keeps a country that the visitor chose. */
+export function keepChosenCountry(reply: FastifyReply, code: string, { secure }: { secure: boolean }) {
+  const kept = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', httpOnly: true, secure } as const;
+  reply.setCookie(country, code, kept).setCookie(status, 'success', kept);
+}
+
+/**
+ * Keeps how the look-up went until the browser is closed. Beside a kept country it stays as it is, since it tells of that
+ * country. An answer that sets a cookie is for one browser: no page that is stored for all may do so.
+ */
+export function keepLookupStatus(
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+  reply: FastifyReply,
+  found: CountryLookupStatus,
+) {
+  if (cookies[country] !== undefined || cookies[status] === found) return;
+  reply.setCookie(status, found, { path: '/', sameSite: 'lax', httpOnly: true, secure: 'auto' });
+}
+
+/** Reads what was kept. An unknown value counts as none. */
+export function keptCountry({ cookies }: Pick<FastifyRequest, 'cookies'>): KeptCountry {
+  const code = cookies[country];
+  return {
+    country: isCountryCode(code) ? code : undefined,
+    lookupStatus: countryLookupStatuses.find((each) => each === cookies[status]),
+  };
+}
