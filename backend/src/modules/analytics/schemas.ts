@@ -85,7 +85,7 @@ export const AnalyticsBatch = Type.Object(
             at: '2026-11-21T20:15:00.000Z',
             platform: 'web',
             language: 'en',
-            name: 'login',
+            name: 'login screenview',
           },
         ],
       },
