@@ -115,11 +115,13 @@ test('each refused voucher shows its reason', async ({ page, entry, checkout }) 
   await expect(checkout.summary).toContainText('SLEEP30 is applied');
 });
 
-test('an unknown plan redirects to the plans', async ({ page, entry }) => {
+test('an unknown plan leads to the plans, with the voucher and the country', async ({ page, entry }) => {
   await entry.arriveAtCheckout();
-  await page.goto('/checkout?plan=B2CLIFETIME');
+  await page.goto('/checkout?plan=B2CLIFETIME&voucher=SLEEP30&country=GB');
   await expect(page.getByText(/small hiccup/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/plans\?voucher=SLEEP30&country=GB$/);
+  await expect(page.locator('article[data-leading]')).toContainText('£');
 });
 
 test('an unknown address shows the not-found page with a link home', async ({ page }) => {
@@ -130,11 +132,13 @@ test('an unknown address shows the not-found page with a link home', async ({ pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('checkout in maintenance: shows the maintenance page', async ({ page, entry }) => {
+test('checkout in maintenance: says so, and opens the same checkout again', async ({ page, entry }) => {
   await entry.arriveAtCheckout();
-  const answer = await page.goto('/checkout?plan=B2CMONTHLY&flags=checkoutMaintenancePage:on');
+  const address = '/checkout?plan=B2CMONTHLY&country=GB&voucher=BEWELL30&flags=checkoutMaintenancePage:on';
+  const answer = await page.goto(address);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Checkout is resting/);
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', address);
 });
 
 test('payment methods shown as a list can be used to buy', async ({ page, entry, checkout }) => {

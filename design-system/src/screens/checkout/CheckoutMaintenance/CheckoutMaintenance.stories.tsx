@@ -7,7 +7,7 @@ const meta = {
   component: CheckoutMaintenance,
   args: {
     frame: sampleFrame,
-    links: { home: '/', help: '/help' },
+    links: { checkout: '/checkout', help: '/help' },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutMaintenance>;

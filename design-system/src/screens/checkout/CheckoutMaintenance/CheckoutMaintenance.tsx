@@ -5,10 +5,10 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 
 export interface CheckoutMaintenanceProps {
   frame: PageFrame;
-  links: { home: string; help: string };
+  links: { checkout: string; help: string };
 }
 
-/** Checkout rests for a while. */
+/** Checkout rests for a while: a calm way to try it again. */
 export function CheckoutMaintenance({ frame, links }: CheckoutMaintenanceProps) {
   const { t } = useTranslation('checkoutMaintenance');
 
@@ -21,7 +21,7 @@ export function CheckoutMaintenance({ frame, links }: CheckoutMaintenanceProps) 
       text={t(($) => $.text)}
       actions={
         <>
-          <LinkButton href={links.home}>{t(($) => $.home)}</LinkButton>
+          <LinkButton href={links.checkout}>{t(($) => $.retry)}</LinkButton>
           <LinkButton href={links.help} variant="plain">
             {t(($) => $.help)}
           </LinkButton>

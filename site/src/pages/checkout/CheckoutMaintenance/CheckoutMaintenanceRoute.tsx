@@ -3,7 +3,7 @@ import { useFrame } from '../../useFrame.ts';
 
 export function CheckoutMaintenanceRoute() {
   const frame = useFrame();
-  const { home, help } = frame.links;
 
-  return <CheckoutMaintenance frame={frame} links={{ home, help }} />;
+  // The page has the checkout's own address, with the plan, the voucher and the country.
+  return <CheckoutMaintenance frame={frame} links={{ checkout: frame.path, help: frame.links.help }} />;
 }
