@@ -7,8 +7,11 @@ export interface Cookie {
   attributes: string;
 }
 
-/** A visitor's browser as far as a server sees it: it keeps cookies, sends them where they belong, and names its page. */
-export function openBrowser(app: FastifyInstance, siteOrigin: string) {
+/**
+ * A visitor's browser as far as a server sees it: it keeps cookies, sends them where they belong, and names its page. What
+ * a proxy in front of the server adds to each request is in `added`.
+ */
+export function openBrowser(app: FastifyInstance, siteOrigin: string, added: Record<string, string> = {}) {
   let cookies: Cookie[] = [];
 
   function keep(answer: LightMyRequestResponse) {
@@ -30,6 +33,7 @@ export function openBrowser(app: FastifyInstance, siteOrigin: string) {
       headers: {
         host: new URL(siteOrigin).host,
         accept: 'text/html',
+        ...added,
         ...options.headers,
         ...(cookie && { cookie }),
       },

@@ -11,14 +11,13 @@ export function newEmail(): string {
   return `${randomUUID()}@demo.stillpoint.example`;
 }
 
-/** A signed-out browser. */
-export function newBrowser({ app, config }: TestApp): Browser {
-  return openBrowser(app, config.siteOrigin);
+/** A signed-out browser, whose requests come with the headers of a proxy. */
+export function newBrowser({ app, config }: TestApp, added: Record<string, string> = {}): Browser {
+  return openBrowser(app, config.siteOrigin, added);
 }
 
 /** A new account, and the browser in which it was made. */
-export async function newMember(testApp: TestApp, email = newEmail()) {
-  const browser = newBrowser(testApp);
+export async function newMember(testApp: TestApp, email = newEmail(), browser = newBrowser(testApp)) {
   await browser.open('/register');
   await browser.follow(await browser.post('/register', { fullname: 'Nora New', email, password }));
   const { userId } = (await browser.open('/session')).json<{ userId: string }>();

@@ -112,3 +112,16 @@ test('a country chosen in the footer decides the prices, also where the address 
   await expect(page).toHaveURL(/\/plans\?country=DE&voucher=SLEEP30$/);
   await expect(prices).toContainText('€');
 });
+
+test('the checkout asks for a country that could not be looked up', async ({ page, entry, checkout }) => {
+  await entry.arriveAtCheckout();
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'countryCodeLookupStatus', value: 'failure', url: origin }]);
+  await page.goto('/plans');
+  await expect(page.locator('main')).toContainText('Prices include tax');
+  await page.goto('/checkout?plan=B2CMONTHLY&voucher=BEWELL30');
+  await expect(page.locator('main')).toContainText('Choose your country, and we work out your order.');
+  await page.locator('main select[name=country]').selectOption('GB');
+  await expect(page).toHaveURL(/[?&]country=GB/);
+  await expect(checkout.summary).toContainText('£6.99');
+});

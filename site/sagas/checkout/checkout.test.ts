@@ -3,13 +3,21 @@ import type { UnknownAction } from 'redux';
 import {
   cardSaved,
   cardReplaced,
+  countryChosen,
   payPalStarted,
   planChosen,
   purchasePressed,
   voucherRemoved,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { monthlyPlan } from './testing/offers.ts';
-import { openCheckout, quoted, settled, signedPage, type Opening } from './testing/openCheckout.ts';
+import {
+  openCheckout,
+  openFacts,
+  quoted,
+  settled,
+  signedPage,
+  type Opening,
+} from './testing/openCheckout.ts';
 
 // A quote or a signed page would be work at the billing company for nothing.
 test('a visitor who may not buy causes no request', async () => {
@@ -20,6 +28,25 @@ test('a visitor who may not buy causes no request', async () => {
 
   expect(error()).toEqual({ status: 'ALREADY_SUBSCRIBER', renewalDate: '2027-01-02' });
   expect([requests, signed, visited]).toEqual([[], [], []]);
+});
+
+// Another country reloads the page: a quote or a card page before would be for nothing.
+test('a checkout without a country asks for nothing, keeps the plan and the voucher, and reloads with the country', async () => {
+  const withoutCountry = { ...openFacts };
+  delete withoutCountry.country;
+  const { requests, signed, state, press, addresses, visited } = openCheckout({
+    facts: { ...withoutCountry, voucherCode: 'SLEEP30' },
+    path: '/checkout?plan=B2C14DANNUAL&voucher=SLEEP30',
+  });
+  await settled();
+  expect([state().region.status, state().quote.status]).toEqual(['countryWanted', 'countryWanted']);
+
+  await press(planChosen('B2CMONTHLY'));
+  expect(addresses.at(-1)).toBe('/checkout?plan=B2CMONTHLY&voucher=SLEEP30');
+  expect([requests, signed]).toEqual([[], []]);
+
+  await press(countryChosen('US'));
+  expect(visited.at(-1)).toMatch(/[?&]country=US(&|$)/);
 });
 
 test('an open checkout asks for its quote and its card page at once', async () => {

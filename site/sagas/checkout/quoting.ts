@@ -46,6 +46,7 @@ export function* watchQuoting() {
 /** Asks once, and again by itself where there was no network. */
 export function* askForQuote(): SagaGenerator<void> {
   const request = yield* select(selectQuoteRequest);
+  if (request === undefined) return;
   const quotes = yield* getContext<Quotes>('quotes');
   yield* put(quoteRequested());
   const outcome = yield* callAsMember(quotes.ask, request);
@@ -84,9 +85,10 @@ function isQuotedWithoutPostalCode(state: Parameters<typeof selectCheckout>[0]):
   return (quote.status === 'ready' || quote.status === 'changed') && 'limit' in quote.quote.tax;
 }
 
-/** The quote to ask for. A refused postal code is left out. */
-export function selectQuoteRequest(state: Parameters<typeof selectCheckout>[0]): QuoteRequest {
+/** The quote to ask for; undefined without a country. A refused postal code is left out. */
+export function selectQuoteRequest(state: Parameters<typeof selectCheckout>[0]): QuoteRequest | undefined {
   const { plan, region, voucher } = selectCheckout(state);
+  if (region.status === 'countryWanted') return undefined;
   const voucherCode = voucherCodeToKeep(voucher);
   return {
     plan: plan.chosen,

@@ -1,21 +1,22 @@
 import type { ApiError } from '../../../http/api-errors.ts';
 import { isTaxExclusive } from '../../../domain/countries.ts';
+import { keepLookupStatus } from '../../../http/country-cookies.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { paymentMethodsShownIn } from '../payment-methods.ts';
 import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
-import { zoneFor } from '../catalogue/price-zones.ts';
 import { errorIn } from '../eligibility-refusal.ts';
 import { checkoutForm } from './checkout-form.ts';
 import { openingQuote } from './opening-quote.ts';
 import { readCheckoutQuery, type CheckoutQuery } from './checkout-query.ts';
 import { countedStatusOf } from './counted-status.ts';
+import type { Place } from './offer-facts.ts';
 import type { PageSources } from './page-sources.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 import { pageDeadline, withTimeout } from './with-timeout.ts';
 
-/** Where most readers of a language live: the billing country until one is known or chosen. */
+/** Where most readers of a language live: the billing country until one is looked up or chosen. */
 const likelyCountry: Record<Language, string> = { en: 'US', de: 'DE', es: 'ES', fr: 'FR', pt: 'BR' };
 
 /** The checkout, or what is shown in its place: it is closed, the plan is not sold, or this person may not buy. */
@@ -39,15 +40,18 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const { plan: chosen = 'B2C14DANNUAL' } = query;
       const voucherCode = query.voucher ?? (await voucherCookie.kept(request));
       const voucher = voucherCode === undefined ? {} : { voucherCode };
-      const country = query.country ?? locationOf(request, language).country ?? likelyCountry[language];
+      const place = locationOf(request, language);
+      if (query.country === undefined) keepLookupStatus(request, reply, place.lookupStatus);
+      const country = billingCountry(place, language);
       const postalCodeWanted = isTaxExclusive(country);
       const postalCode = postalCodeWanted && query.postalCode ? { postalCode: query.postalCode } : {};
       const deadline = pageDeadline();
       const unfit = await refusalFor(billing, userId, query, deadline);
-      const wish = { plan: chosen, country, ...voucher, ...postalCode };
-      const { refusal = unfit, ...opening } = unfit
-        ? {}
-        : await openingQuote(billing, userId, wish, deadline);
+      const wish = { plan: chosen, ...voucher, ...postalCode };
+      const { refusal = unfit, ...opening } =
+        unfit || country === undefined
+          ? {}
+          : await openingQuote(billing, userId, { ...wish, country }, deadline);
       if (refusal !== undefined) {
         voucherCookie.forgetIfRefused(request, reply, refusal);
         return {
@@ -63,9 +67,9 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
         facts: {
           status: 'open',
           subscriptionStatus: countedStatusOf(membership),
-          plans: planChoices(planOffersIn(zoneFor({ country, language })), mayTry),
+          plans: planChoices(planOffersIn(place.zone), mayTry),
           chosen,
-          country,
+          ...(country !== undefined && { country }),
           methods: paymentMethodsShownIn(country),
           layout: flags.showTablessPaymentForm ? 'list' : 'tabs',
           ...voucher,
@@ -77,6 +81,14 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       };
     },
   };
+}
+
+/**
+ * The country that is billed. None is assumed where the look-up failed: the plans were shown with their tax inside, and a
+ * guess may add it.
+ */
+function billingCountry({ country, lookupStatus }: Place, language: Language): string | undefined {
+  return lookupStatus === 'failure' ? undefined : (country ?? likelyCountry[language]);
 }
 
 const maintenance = { route: 'checkoutMaintenance', statusCode: 503 } as const;

@@ -36,6 +36,7 @@ export function drawOffer(drawing: Drawing): Offer | undefined {
   if (first === undefined || second === undefined) return undefined;
   const plan = plans[content.plan];
   const money = (major: number) => minorUnits(major, content.currency);
+  // A quote is for a country that was looked up or chosen: where the look-up failed, the checkout asks for it first.
   const taxMode = taxModeFor(wish.country, 'success');
   const dueToday = invoices.filter(({ targetDate }) => targetDate <= today);
   const totalToday = money(dueToday.reduce((sum, { amount }) => sum + amount, 0));

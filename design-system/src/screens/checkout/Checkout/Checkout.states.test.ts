@@ -8,6 +8,7 @@ const scenarios: CheckoutState[] = Object.values(checkoutStates);
 type Every<Member extends string> = Record<Member, true>;
 
 const regions: Every<CheckoutState['region']['status']> = {
+  countryWanted: true,
   countryAlone: true,
   postalCodeWanted: true,
   postalCodeKnown: true,
@@ -31,6 +32,7 @@ const voucherRefusals: Every<VoucherRefusal['reason']> = {
   unavailable: true,
 };
 const quotes: Every<CheckoutState['quote']['status']> = {
+  countryWanted: true,
   loading: true,
   ready: true,
   changed: true,

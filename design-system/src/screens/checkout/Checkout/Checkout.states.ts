@@ -108,6 +108,12 @@ export const checkoutStates = {
     plan: { ...annualTrial.plan, chosen: 'B2CMONTHLY' },
     quote: { status: 'loading', before: sampleQuotes.annualTrial },
   },
+  countryWanted: {
+    ...annualTrial,
+    plan: samplePlans.dollar,
+    region: { status: 'countryWanted' },
+    quote: { status: 'countryWanted' },
+  },
   quoteFailed: { ...annualTrial, quote: { status: 'failed' } },
 
   cardPageLoading: withCard({ status: 'loadingPage', page: { src: sampleCardPage.src } }),

@@ -178,6 +178,11 @@ export const QuoteUpdating: Story = {
   args: { state: checkoutStates.quoteUpdating },
 };
 
+export const CountryWanted: Story = {
+  name: 'Country to be chosen',
+  args: { state: checkoutStates.countryWanted },
+};
+
 export const QuoteFailed: Story = {
   name: 'Order not worked out',
   args: { state: checkoutStates.quoteFailed },

@@ -52,6 +52,20 @@ function open(state: CheckoutState) {
   };
 }
 
+test('country to be chosen: order, voucher and payment wait for it', () => {
+  const { onCountryChoose } = open(checkoutStates.countryWanted);
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  expect(country).toHaveDisplayValue('Choose your country');
+  expect(country).toBeRequired();
+  expect(onCountryChoose).not.toHaveBeenCalled();
+  expect(screen.getByText('Choose your country, and we work out your order.')).toBeInTheDocument();
+  expect(screen.queryByText('Voucher code')).not.toBeInTheDocument();
+  expect(screen.queryByText('How you pay')).not.toBeInTheDocument();
+
+  fireEvent.change(country, { target: { value: 'GB' } });
+  expect(onCountryChoose).toHaveBeenCalledWith('GB');
+});
+
 test('purchase button names the free days or the amount', async () => {
   const { onPurchase, becomes } = open(checkoutStates.trialWithVoucher);
   await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' }));

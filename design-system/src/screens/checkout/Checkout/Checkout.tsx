@@ -34,10 +34,12 @@ export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
           <Order>
             <OrderCard frame={frame} links={links} state={state} {...handlers} />
           </Order>
-          <Paying>
-            <PaymentStep frame={frame} state={payment} quote={quote} {...handlers} />
-            <PurchaseStep frame={frame} links={links} state={state} {...handlers} />
-          </Paying>
+          {quote.status !== 'countryWanted' && (
+            <Paying>
+              <PaymentStep frame={frame} state={payment} quote={quote} {...handlers} />
+              <PurchaseStep frame={frame} links={links} state={state} {...handlers} />
+            </Paying>
+          )}
         </Layout>
       </Container>
       <QuoteAnnouncement frame={frame} state={quote} />

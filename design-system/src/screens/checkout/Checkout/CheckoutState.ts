@@ -18,6 +18,8 @@ export interface PlanState {
 
 /** The billing country, and the postal code where tax depends on it. */
 export type RegionState =
+  /** The country is not known. */
+  | { status: 'countryWanted'; country?: undefined }
   | { status: 'countryAlone'; country: string }
   | { status: 'postalCodeWanted'; country: string }
   | { status: 'postalCodeKnown'; country: string; postalCode: string }
@@ -82,6 +84,8 @@ export interface Quote {
 }
 
 export type QuoteState =
+  /** No quote before the country is chosen. */
+  | { status: 'countryWanted' }
   /** `before` is the previous quote, shown dimmed. */
   | { status: 'loading'; before?: Quote }
   | { status: 'ready'; quote: Quote }

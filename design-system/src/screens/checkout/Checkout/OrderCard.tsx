@@ -46,7 +46,9 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
         voucher={
           <>
             <Unquoted links={links} state={state.quote} onQuoteRetry={onQuoteRetry} />
-            <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
+            {state.quote.status !== 'countryWanted' && (
+              <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
+            )}
           </>
         }
       >
@@ -71,6 +73,8 @@ function Unquoted({
   }
 
   switch (state.status) {
+    case 'countryWanted':
+      return <Notice>{t(($) => $.order.countryWanted)}</Notice>;
     case 'ready':
     case 'changed':
       return null;

@@ -139,8 +139,7 @@ type Press = 'leave' | 'retryQuote' | 'askPostalCode' | ReturnType<(typeof payme
 function pressOf({ quote, payment, purchase }: CheckoutState): Press {
   if (purchase.status === 'alreadyBought' || purchase.status === 'undecided') return 'leave';
   if (purchase.status === 'submitting' || purchase.status === 'checkingWithBank') return 'wait';
-  if (quote.status === 'loading') return 'wait';
-  if (quote.status === 'failed') return 'retryQuote';
+  if (!('quote' in quote)) return quote.status === 'failed' ? 'retryQuote' : 'wait';
   if ('limit' in quote.quote.tax) return 'askPostalCode';
   return paymentMethods[payment.chosen].press(payment);
 }

@@ -28,10 +28,11 @@ export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeS
   const { t } = useTranslation('checkout');
   const countries = useMemo(() => countriesByName(countryCodes, frame.language), [frame.language]);
   const select = useRef<HTMLSelectElement>(null);
+  const { country = '' } = state;
 
   // The select keeps its value: it may have been changed before hydration.
   const catchUp = useEffectEvent(() => {
-    if (select.current && select.current.value !== state.country) onCountryChoose(select.current.value);
+    if (select.current && select.current.value !== country) onCountryChoose(select.current.value);
   });
   useEffect(() => {
     catchUp();
@@ -47,11 +48,13 @@ export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeS
               ref={select}
               name="country"
               autoComplete="country"
-              defaultValue={state.country}
+              required={country === ''}
+              defaultValue={country}
               onChange={(event) => {
                 onCountryChoose(event.currentTarget.value);
               }}
             >
+              {country === '' && <option value="">{t(($) => $.region.country.wanted)}</option>}
               {countries.map(({ code, name }) => (
                 // Names and order of countries may differ between server and browser.
                 <option key={code} value={code} suppressHydrationWarning>
@@ -62,7 +65,7 @@ export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeS
           )}
         </FormField>
       </ScriptlessForm>
-      {state.status !== 'countryAlone' && (
+      {state.status !== 'countryAlone' && state.status !== 'countryWanted' && (
         <PostalCode state={state} links={links} onPostalCodeSubmit={onPostalCodeSubmit} />
       )}
     </Step>
@@ -70,7 +73,7 @@ export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeS
 }
 
 interface PostalCodeProps extends Pick<CheckoutProps, 'links' | 'onPostalCodeSubmit'> {
-  state: Exclude<RegionState, { status: 'countryAlone' }>;
+  state: Exclude<RegionState, { status: 'countryAlone' | 'countryWanted' }>;
 }
 
 function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {

@@ -28,6 +28,7 @@ const plan = part<PlanState>((state, event) =>
 );
 
 const region = part<RegionState>((state, event) => {
+  if (state.status === 'countryWanted') return state;
   if (events.postalCodeSubmitted.match(event)) {
     const { country } = state;
     return event.payload === ''

@@ -12,7 +12,8 @@ export interface OpenCheckout {
   subscriptionStatus: SubscriptionStatus;
   plans: PlanOption[];
   chosen: string;
-  country: string;
+  /** Absent where its look-up failed: the person chooses it, and the quote comes after. */
+  country?: string;
   /** Tax depends on the postal code there. */
   postalCodeWanted?: true;
   postalCode?: string;
@@ -47,14 +48,14 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     };
   }
 
-  const { subscriptionStatus, plans, chosen, quote, methods, layout, paypal } = facts;
+  const { subscriptionStatus, plans, chosen, methods, layout, paypal } = facts;
   const region = regionOf(facts);
   return {
     checkout: {
       plan: { options: plans, chosen },
       region,
       voucher: voucherIn(facts),
-      quote: quote ? { status: 'ready', quote: quoteOf(quote.id, quote.attributes) } : { status: 'failed' },
+      quote: firstQuote(facts),
       payment: {
         layout,
         methods,
@@ -75,6 +76,11 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   };
 }
 
+function firstQuote({ country, quote }: OpenCheckout): CheckoutState['quote'] {
+  if (quote !== undefined) return { status: 'ready', quote: quoteOf(quote.id, quote.attributes) };
+  return { status: country === undefined ? 'countryWanted' : 'failed' };
+}
+
 function voucherIn({ voucherCode: code, quote }: OpenCheckout): CheckoutState['voucher'] {
   if (quote !== undefined) return voucherOf(quote.attributes);
   return code === undefined ? { status: 'none' } : { status: 'refused', code, reason: 'unavailable' };
@@ -86,6 +92,7 @@ function regionOf({
   postalCode,
   postalCodeRefused,
 }: OpenCheckout): CheckoutState['region'] {
+  if (country === undefined) return { status: 'countryWanted' };
   if (!postalCodeWanted) return { status: 'countryAlone', country };
   if (postalCode === undefined) return { status: 'postalCodeWanted', country };
   const status = postalCodeRefused ? 'postalCodeRefused' : 'postalCodeKnown';
