@@ -4,6 +4,7 @@ import { languages } from '../domain/languages.ts';
 
 /** The cookies that each file of the source sets. A name that ends with a dot has a varying end. */
 const cookiesOf: Record<string, string[]> = {
+  'http/country-cookies.ts': ['countryCode', 'countryCodeLookupStatus'],
   'http/voucher-cookie.ts': ['voucherCode'],
   'modules/analytics/consent-cookies.ts': [
     'OptanonConsent',
@@ -15,7 +16,7 @@ const cookiesOf: Record<string, string[]> = {
   'modules/identity/sign-in/form-cookie.ts': ['signInForm'],
   'modules/identity/sign-in/known-devices.ts': ['device.'],
   'modules/identity/sign-in/transactions.ts': ['signIn.'],
-  'modules/pages/preferences.ts': ['countryCode', 'language', 'theme'],
+  'modules/pages/preferences.ts': ['language', 'theme'],
   // Its name depends on the environment and is given to it.
   'modules/identity/session/sessions.ts': [],
 };

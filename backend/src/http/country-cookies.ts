@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countryLookupStatuses, isCountryCode, type CountryLookupStatus } from '../domain/countries.ts';
 
-const country = 'countryCode';
-const status = 'countryCodeLookupStatus';
 const aYearInSeconds = 365 * 24 * 60 * 60;
 
 /** The country that is kept, and how it was found. */
@@ -14,7 +12,7 @@ export interface KeptCountry {
 /** Keeps a country that the visitor chose. */
 export function keepChosenCountry(reply: FastifyReply, code: string, { secure }: { secure: boolean }) {
   const kept = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', httpOnly: true, secure } as const;
-  reply.setCookie(country, code, kept).setCookie(status, 'success', kept);
+  reply.setCookie('countryCode', code, kept).setCookie('countryCodeLookupStatus', 'success', kept);
 }
 
 /**
@@ -26,15 +24,20 @@ export function keepLookupStatus(
   reply: FastifyReply,
   found: CountryLookupStatus,
 ) {
-  if (cookies[country] !== undefined || cookies[status] === found) return;
-  reply.setCookie(status, found, { path: '/', sameSite: 'lax', httpOnly: true, secure: 'auto' });
+  if (cookies.countryCode !== undefined || cookies.countryCodeLookupStatus === found) return;
+  reply.setCookie('countryCodeLookupStatus', found, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: 'auto',
+  });
 }
 
 /** Reads what was kept. An unknown value counts as none. */
 export function keptCountry({ cookies }: Pick<FastifyRequest, 'cookies'>): KeptCountry {
-  const code = cookies[country];
+  const code = cookies.countryCode;
   return {
     country: isCountryCode(code) ? code : undefined,
-    lookupStatus: countryLookupStatuses.find((each) => each === cookies[status]),
+    lookupStatus: countryLookupStatuses.find((each) => each === cookies.countryCodeLookupStatus),
   };
 }
