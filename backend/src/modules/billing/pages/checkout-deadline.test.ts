@@ -26,7 +26,8 @@ function checkoutOn(answers: { validate: () => Promise<object>; quote: () => Pro
       membershipOf: () => Promise.resolve({ status: 'NONE', standing: 'none' }),
     },
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
-    locationOf: () => ({ country: 'US' }),
+    locationOf: () => ({ country: 'US', lookupStatus: 'success' }),
+    voucherCookie: { kept: () => Promise.resolve(undefined) },
   };
   const visit = {
     request: { url: '/checkout?country=US&postalCode=00000', cookies: {} },
