@@ -4,6 +4,9 @@ const discriminants = ['status', 'kind', 'mode', 'reason', 'variant', 'method'];
 /** The fields whose value decides what is drawn. Of all others only their presence counts. */
 const compared = [...discriminants, 'view', 'layout', 'tax'];
 
+/** Words that the service may give. Samples leave them out, so that each language shows its own; one sample has them. */
+const wordsOfTheService = ['title', 'cta'];
+
 /** Fields that are records of independent facts: each is looked for by itself, not their combinations. */
 const independent = ['problems'];
 
@@ -70,6 +73,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function presentIn(value: Record<string, unknown>): string[] {
   return Object.keys(value)
-    .filter((name) => value[name] !== undefined)
+    .filter((name) => value[name] !== undefined && !wordsOfTheService.includes(name))
     .sort();
 }

@@ -180,6 +180,24 @@ export const sampleQuotes = {
       { kind: 'renewal', date: '2026-12-20', amount: dollar(1299) },
     ],
   },
+  unitedStatesFamilyTaxPending: {
+    ...monthly,
+    id: 'quote-us-family-tax-pending',
+    plan: 'family',
+    period: 'year',
+    price: dollar(9999),
+    tax: {
+      mode: 'TAX_EXCLUSIVE',
+      limit: { percent: 14, totalToday: dollar(11399), firstPeriod: dollar(11399), renewal: dollar(11399) },
+    },
+    firstPeriod: dollar(9999),
+    totalToday: dollar(9999),
+    timeline: [
+      { kind: 'today', date: today, amount: dollar(9999) },
+      { kind: 'renewal', date: '2027-11-20', amount: dollar(9999) },
+    ],
+    refundDays: 30,
+  },
   india: {
     ...annualTrial,
     id: 'quote-in',

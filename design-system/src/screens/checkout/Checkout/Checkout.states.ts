@@ -69,8 +69,9 @@ export const checkoutStates = {
   },
   unitedStatesPostalCodeRefused: {
     ...unitedStates,
+    plan: { ...samplePlans.dollar, chosen: 'B2CFAMILYA2022' },
     region: { status: 'postalCodeRefused', country: 'US', postalCode: '1000' },
-    quote: { status: 'ready', quote: sampleQuotes.unitedStatesTaxPending },
+    quote: { status: 'ready', quote: sampleQuotes.unitedStatesFamilyTaxPending },
   },
   unitedStatesPostalCodeMissing: {
     ...unitedStates,
