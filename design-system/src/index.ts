@@ -99,12 +99,7 @@ export { Main } from './patterns/Main/Main.tsx';
 export { menuFaces, menuSides, type MenuFace, type MenuSide } from './patterns/Menu/Menu.options.ts';
 export { closeMenusWhenLeft } from './patterns/Menu/closeWhenLeft.ts';
 export { Menu, type MenuProps } from './patterns/Menu/Menu.tsx';
-export { orderLineTones, type OrderLineTone } from './patterns/OrderSummary/OrderSummary.options.ts';
-export {
-  OrderSummary,
-  type OrderLine,
-  type OrderSummaryProps,
-} from './patterns/OrderSummary/OrderSummary.tsx';
+export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
 export { Page, type PageProps } from './patterns/Page/Page.tsx';
 export type { PageFrame } from './patterns/Page/PageFrame.ts';
 export {

@@ -69,6 +69,8 @@ test('the purchase can be made by keyboard alone, from the home page on', async 
   await page.waitForURL(/\/checkout\?/);
   await checkout.waitForCardForm();
 
+  await tabTo(page, page.locator('summary:has(+ * [name=plan])'));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.locator('[name=plan]:checked'));
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[name=plan][value=B2CMONTHLY]')).not.toBeChecked();

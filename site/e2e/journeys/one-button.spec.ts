@@ -99,3 +99,36 @@ test('turning to PayPal while the card is saved buys nothing, and a click on the
   await checkout.buy.click();
   await checkout.bought();
 });
+
+test.describe('the bar at the foot of a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('stays on the screen, and covers nothing that has focus', async ({ page, checkout, entry }) => {
+    await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect(checkout.buy).toBeInViewport({ ratio: 1 });
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector<HTMLElement>('[data-bar]');
+      const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)');
+      return [...controls]
+        .filter((control) => control.checkVisibility() && !bar?.contains(control))
+        .filter((control) => {
+          control.focus();
+          const { bottom } = control.getBoundingClientRect();
+          return bar?.computedStyleMap().get('position')?.toString() === 'sticky'
+            ? bottom > bar.getBoundingClientRect().top
+            : bottom > innerHeight;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+    expect(covered).toEqual([]);
+
+    const bar = page.locator('[data-bar]');
+    await page.locator('main summary').first().focus();
+    await expect(bar).toHaveCSS('position', 'sticky');
+    for (const field of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name'] as const) {
+      await checkout.cardField(field).focus();
+      await expect(bar).toHaveCSS('position', 'static');
+    }
+  });
+});

@@ -14,6 +14,7 @@ test('a session that ended while the checkout is open leads to log in and back t
   await context.clearCookies(session);
 
   const annual = page.locator('[name=plan][value=B2C14DANNUAL]');
+  await page.locator('summary:has(+ * [name=plan])').click();
   await page.locator('label').filter({ has: annual }).click();
   await expect(page).toHaveURL(/\/login\?redirectOnSuccess=/);
   await entry.logIn(person);

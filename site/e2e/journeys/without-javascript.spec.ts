@@ -77,7 +77,7 @@ test('checkout: plan, country, ZIP code and voucher are forms, and each answers 
   await page.locator('form:has([name=plan]) button').click();
   await expect(checkout.summary).toContainText('$14.14');
 
-  await page.locator('main select[name=country]').selectOption('DE');
+  await checkout.chooseCountry('DE');
   await page.locator('main form:has([name=country]) button').click();
   await expect(checkout.summary).toContainText('€12.99');
   await expect(page.locator(`[name=plan][value=B2CMONTHLY]`)).toBeChecked();

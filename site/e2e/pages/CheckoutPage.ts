@@ -29,7 +29,7 @@ export class CheckoutPage {
   }
 
   get summary() {
-    return this.page.getByRole('region').filter({ has: this.page.locator('dl') });
+    return this.page.locator('main [role=region]');
   }
 
   /** Waits for the card's frame, which the script adds: choices made before are posted to the server as a form. */
@@ -115,7 +115,21 @@ export class CheckoutPage {
   }
 
   async choosePlan(code: string) {
-    await this.#choose(this.page.locator(`[name=plan][value=${code}]`));
+    const radio = this.page.locator(`[name=plan][value=${code}]`);
+    if (!(await radio.isVisible())) await this.#unfold('plan');
+    await this.#choose(radio);
+  }
+
+  /** Chooses a country. With a script, its page is then loaded. */
+  async chooseCountry(code: string) {
+    const select = this.page.locator('main [name=country]');
+    if (!(await select.isVisible())) await this.#unfold('country');
+    await select.selectOption(code);
+  }
+
+  /** Presses the line of the order that holds a choice. */
+  async #unfold(name: 'plan' | 'country') {
+    await this.page.locator(`main summary:has(+ * [name=${name}])`).click();
   }
 
   /** Clicks a radio button's label, since the button itself is visually hidden. */

@@ -9,13 +9,7 @@ const meta = {
   component: OrderSummary,
   args: {
     title: 'Your order',
-    lines: [
-      { label: 'Stillpoint annual', amount: '€69.99' },
-      { label: 'Voucher, 30% off the first year', amount: '−€21.00', tone: 'less' },
-      { label: 'First year', amount: '€48.99', tone: 'sum' },
-      { label: 'Includes 19% tax', amount: '€7.82', tone: 'aside' },
-    ],
-    total: { label: 'Total due today', amount: '€0.00' },
+    plan: 'Annual: €0.00 today, €48.99 on 4 December',
     children: (
       <>
         <BillingTimeline
@@ -35,40 +29,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TaxIncluded: Story = { name: 'Tax included' };
-
-export const TaxApart: Story = {
-  name: 'Tax apart',
-  args: {
-    lines: [
-      { label: 'Stillpoint annual', amount: '$69.99' },
-      { label: 'Sales tax, 8.25%', amount: '$5.77' },
-      { label: 'First year', amount: '$75.76', tone: 'sum' },
-    ],
-    total: { label: 'Total due today', amount: '$75.76' },
-  },
-};
+export const Complete: Story = {};
 
 export const WorkingOut: Story = { name: 'Working out', args: { busy: true } };
 
 export const BeforeTheFirstQuote: Story = {
   name: 'Before the first quote',
-  render: () => (
-    <OrderSummary title="Your order" lines={[]} busy>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton shape="title" />
-    </OrderSummary>
-  ),
+  args: { plan: 'Annual: €69.99 a year', busy: true, children: <Skeleton shape="title" /> },
 };
 
 export const LongWords: Story = {
   name: 'Long words',
   args: {
-    lines: [
-      { label: 'Jahresmitgliedschaftsverlängerung', amount: '1.069,99 €' },
-      { label: 'Gutscheincodeermäßigung von dreißig Prozent', amount: '−321,00 €', tone: 'less' },
-    ],
-    total: { label: 'Heute zu zahlender Gesamtbetrag', amount: '1.748,99 €' },
+    plan: 'Jahresmitgliedschaftsverlängerung: heute 1.069,99 €, am 22. September 2027 1.748,99 €',
   },
 };

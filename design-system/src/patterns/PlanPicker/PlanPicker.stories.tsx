@@ -12,16 +12,13 @@ const meta = {
     options: [
       {
         value: 'B2C14DANNUAL',
-        marker: 'annual',
         name: 'Annual',
-        badge: 'Most popular',
-        note: '14 days free, then €5.83 a month',
+        note: '14 days free, cancel when you like',
         price: '€69.99',
         per: 'a year',
       },
       {
         value: 'B2CMONTHLY',
-        marker: 'monthly',
         name: 'Monthly',
         note: 'Starts today, cancel when you like',
         price: '€12.99',
@@ -29,7 +26,6 @@ const meta = {
       },
       {
         value: 'B2CFAMILYA2022',
-        marker: 'family',
         name: 'Family',
         note: 'Six private accounts',
         price: '€99.99',
@@ -51,16 +47,13 @@ export const LongWords: Story = {
     options: [
       {
         value: 'B2C14DANNUAL',
-        marker: 'annual',
         name: 'Jahresmitgliedschaft',
-        badge: 'Am häufigsten gewählt',
-        note: '14 Tage unverbindlich, danach umgerechnet 5,83 € im Monat',
+        note: '14 Tage unverbindlich, danach jederzeit kündbar',
         price: '69,99 €',
         per: 'im Jahr',
       },
       {
         value: 'B2CMONTHLY',
-        marker: 'monthly',
         name: 'Monatsmitgliedschaft',
         note: 'Beginnt heute, jederzeit kündbar',
         price: 'R$ 1.129,90',

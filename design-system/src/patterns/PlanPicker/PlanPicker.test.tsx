@@ -6,10 +6,9 @@ import { PlanPicker } from './PlanPicker.tsx';
 import type { PlanPickerOption } from './PlanPicker.tsx';
 
 const options: PlanPickerOption[] = [
-  { value: 'year', marker: 'annual', name: 'Annual', note: '14 days free', price: '€69.99', per: 'a year' },
+  { value: 'year', name: 'Annual', note: '14 days free', price: '€69.99', per: 'a year' },
   {
     value: 'month',
-    marker: 'monthly',
     name: 'Monthly',
     note: 'Starts today',
     price: '€12.99',

@@ -3,20 +3,14 @@
 import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
-import { color, font, fontSize, media, radius, shadow, space } from '../../tokens/index.ts';
+import { color, font, fontSize, radius, space } from '../../tokens/index.ts';
 import { choiceEdgeLook } from '../choiceEdge/choiceEdge.look.ts';
 import { useEarlierChoice } from '../earlierChoice/useEarlierChoice.ts';
-import { PlanMarker } from '../PlanMarker/PlanMarker.tsx';
-import type { PlanMarkerKind } from '../PlanMarker/PlanMarker.options.ts';
 
 export interface PlanPickerOption {
   value: string;
-  marker: PlanMarkerKind;
   name: string;
-  /** A label of one or two words beside the name. */
-  badge?: string | undefined;
   /** The plan's benefit, in one line. */
   note: string;
   /** The price, formatted with its currency. */
@@ -44,7 +38,7 @@ export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: Plan
   return (
     <Root ref={root}>
       <Legend>{legend}</Legend>
-      {options.map(({ value, marker, name: planName, badge, note, price, per }) => (
+      {options.map(({ value, name: planName, note, price, per }) => (
         <Option key={value}>
           <Radio
             type="radio"
@@ -55,13 +49,9 @@ export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: Plan
             aria-describedby={`${id}-${value}-price ${id}-${value}-note`}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onPlanChoose?.(event.target.value)}
           />
-          <PlanMarker kind={marker} />
           <Offer>
             <Words>
-              <Names>
-                <Name id={`${id}-${value}`}>{planName}</Name>
-                {badge !== undefined && <Chip tone="sun">{badge}</Chip>}
-              </Names>
+              <Name id={`${id}-${value}`}>{planName}</Name>
               <Note id={`${id}-${value}-note`}>{note}</Note>
             </Words>
             <Price id={`${id}-${value}-price`}>
@@ -76,7 +66,7 @@ export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: Plan
 
 const Root = styled.fieldset`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[2]};
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -89,22 +79,11 @@ const Legend = styled.legend`
 
 const Option = styled.label`
   position: relative;
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
-  align-items: center;
-  gap: 1.1rem;
-  min-block-size: 92px;
-  padding: 1.15rem 1.5rem 1.15rem 1.15rem;
-  border-radius: ${radius.l};
-  background: ${color.surface};
-  box-shadow: ${shadow.rest};
+  padding: 0.7rem 1rem;
+  border-radius: ${radius.m};
+  background: ${color.surfaceSunken};
   cursor: pointer;
 
-  @media (hover: hover) {
-    &:hover {
-      box-shadow: ${shadow.float};
-    }
-  }
   &:has(:checked) {
     background: ${color.surfaceTint};
     box-shadow: inset 0 0 0 2.5px ${color.action};
@@ -114,12 +93,6 @@ const Option = styled.label`
     outline-offset: 3px;
   }
   ${choiceEdgeLook}
-
-  ${media.narrow} {
-    grid-template-columns: 52px minmax(0, 1fr);
-    gap: 0.85rem;
-    padding-inline-end: 1.1rem;
-  }
 `;
 
 // Where the words need the room, at high zoom or widely set, the price stands below them.
@@ -147,16 +120,8 @@ const Radio = styled.input`
   cursor: inherit;
 `;
 
-const Names = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.3rem 0.7rem;
-`;
-
 const Name = styled.strong`
-  font: 440 ${fontSize.h3} / 1.18 ${font.display};
-  letter-spacing: -0.018em;
+  font: 440 1.125rem/1.2 ${font.display};
   hyphens: auto;
   overflow-wrap: anywhere;
 `;
@@ -178,9 +143,8 @@ const Price = styled.span`
 
 const Figure = styled.span`
   display: block;
-  font: 400 1.5rem/1.2 ${font.display};
-  font-variant-numeric: lining-nums;
-  letter-spacing: -0.03em;
+  font-variant-numeric: lining-nums tabular-nums;
+  font-weight: 600;
   white-space: nowrap;
 `;
 

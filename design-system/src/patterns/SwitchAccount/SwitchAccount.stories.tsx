@@ -11,3 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Quiet: Story = { args: { quiet: true, children: 'Not you?' } };

@@ -60,6 +60,6 @@ export function timelineSteps(
 }
 
 /** The year is left out while it is that of the first day. */
-function yearFor(date: string, [first]: readonly BillingStep[]): 'withYear' | 'withoutYear' {
+export function yearFor(date: string, [first]: readonly BillingStep[]): 'withYear' | 'withoutYear' {
   return date.slice(0, 4) === first?.date.slice(0, 4) ? 'withoutYear' : 'withYear';
 }

@@ -14,7 +14,6 @@ export function PlanPage() {
         options={[
           {
             value: 'month',
-            marker: 'monthly',
             name: 'Month',
             note: 'Ends when you say so',
             price: '€12.99',
@@ -22,16 +21,13 @@ export function PlanPage() {
           },
           {
             value: 'year',
-            marker: 'annual',
             name: 'Year',
-            badge: '14 days free',
             note: 'Paid once',
             price: '€69.99',
             per: 'a year',
           },
           {
             value: 'family',
-            marker: 'family',
             name: 'Family',
             note: 'For six people',
             price: '€99.99',

@@ -21,6 +21,7 @@ import { annualOffer, monthlyPlan, annualPlan } from './offers.ts';
 export const openFacts: OpenCheckout = {
   status: 'open',
   subscriptionStatus: 'unknown',
+  email: 'nora@example.com',
   plans: [annualPlan, monthlyPlan],
   chosen: annualPlan.code,
   country: 'DE',

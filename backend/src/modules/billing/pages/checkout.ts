@@ -21,7 +21,7 @@ const likelyCountry: Record<Language, string> = { en: 'US', de: 'DE', es: 'ES', 
 
 /** The checkout, or what is shown in its place: it is closed, the plan is not sold, or this person may not buy. */
 export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
-  const { billing, flagsFor, locationOf, voucherCookie } = sources;
+  const { billing, emailOf, flagsFor, locationOf, voucherCookie } = sources;
 
   return {
     form: checkoutForm(voucherCookie),
@@ -67,6 +67,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
         facts: {
           status: 'open',
           subscriptionStatus: countedStatusOf(membership),
+          email: (await emailOf(userId)) ?? '',
           plans: planChoices(planOffersIn(place.zone), mayTry),
           chosen,
           ...(country !== undefined && { country }),

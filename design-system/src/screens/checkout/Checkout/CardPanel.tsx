@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatList } from '../../../formatting/formatList.ts';
-import { fontSize } from '../../../tokens/index.ts';
 import { SavedMethod } from './SavedMethod.tsx';
 import { Problem } from './Problem.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
@@ -40,7 +40,6 @@ export function CardPanel({
     case 'heldUndescribed':
       return (
         <SavedMethod
-          icon="credit-card"
           title={
             state.status === 'held'
               ? t(($) => $.pay.card.held, { brand: state.brand, last4: state.last4 })
@@ -124,9 +123,26 @@ interface FrameProps {
 /** The provider's page in a frame of the height that it reports. */
 function Frame({ page, waiting, submitting, onReady }: FrameProps) {
   const { t } = useTranslation('checkout');
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  // Focus within a frame of another origin matches no `:focus`: the window loses it, and the frame is the active element.
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const name of ['blur', 'focus', 'focusin']) {
+      window.addEventListener(
+        name,
+        () => frame.current?.toggleAttribute('data-focus', document.activeElement === frame.current),
+        listening,
+      );
+    }
+    return () => {
+      listening.abort();
+    };
+  }, []);
 
   return (
     <Page
+      ref={frame}
       src={page.src}
       title={t(($) => $.pay.card.frame)}
       height={page.height ?? usualHeight}
@@ -146,24 +162,12 @@ function Waiting() {
   const { t } = useTranslation('checkout');
 
   return (
-    <Fields>
+    <Stack gap={5}>
       <VisuallyHidden role="status">{t(($) => $.pay.card.loading)}</VisuallyHidden>
-      <Waited />
-      <Waited />
-      <Waited />
-      <Waited />
-    </Fields>
-  );
-}
-
-function Waited() {
-  return (
-    <div>
-      <Label>
-        <Skeleton />
-      </Label>
       <Skeleton shape="field" />
-    </div>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </Stack>
   );
 }
 
@@ -182,21 +186,4 @@ const Page = styled.iframe`
     position: absolute;
     visibility: hidden;
   }
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 1.1rem 0.9rem;
-
-  & > :nth-child(2),
-  & > :last-child {
-    grid-column: 1 / -1;
-  }
-`;
-
-const Label = styled.div`
-  max-inline-size: 7rem;
-  margin-block-end: 0.5rem;
-  font-size: ${fontSize.small};
 `;

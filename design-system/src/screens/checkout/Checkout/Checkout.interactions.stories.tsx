@@ -16,8 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Buys: Story = {
   name: 'Chooses a plan, a country, a voucher and a method, and buys',
   play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(part(canvasElement, 'summary:has(+ * [name="plan"])'));
     await userEvent.click(part(canvasElement, '[value="B2CMONTHLY"]'));
     await expect(args.onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');
+    await userEvent.click(part(canvasElement, 'summary:has(+ * [name="country"])'));
     await userEvent.selectOptions(part(canvasElement, '[name="country"]'), 'US');
     await expect(args.onCountryChoose).toHaveBeenCalledWith('US');
     await userEvent.click(part(canvasElement, 'summary:has(+ form [name="voucher"])'));

@@ -11,6 +11,7 @@ import type {
 } from './CheckoutState.ts';
 
 const annualTrial: CheckoutState = {
+  buyer: { email: 'alex.morgan@gmail.com' },
   plan: samplePlans.euro,
   region: { status: 'countryAlone', country: 'DE' },
   voucher: { status: 'none' },
@@ -34,6 +35,10 @@ export const checkoutStates = {
     payment: { ...samplePayment, card: { status: 'loadingPage' } },
   },
   annualTrial,
+  longAddress: {
+    ...annualTrial,
+    buyer: { email: 'alexandra.schmidtbauer306@demo.stillpoint.example' },
+  },
   trialWithVoucher: {
     ...annualTrial,
     voucher: {

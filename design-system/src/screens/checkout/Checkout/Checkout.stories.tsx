@@ -19,6 +19,7 @@ const meta = {
       removeVoucher: '/checkout/voucher/remove',
       choosePostalCode: '/checkout/postal-code',
       subscription: '/subscription',
+      switchAccount: '/logout?back=%2Fcheckout',
     },
     onPlanChoose: fn(),
     onCountryChoose: fn(),
@@ -60,6 +61,11 @@ function CardPages({ children }: { children: ReactNode }) {
 export const AnnualTrial: Story = {
   name: 'Annual plan with a free trial',
   args: { state: checkoutStates.annualTrial },
+};
+
+export const LongAddress: Story = {
+  name: 'Long email address',
+  args: { state: checkoutStates.longAddress },
 };
 
 export const Loading: Story = { name: 'Opening', args: { state: checkoutStates.loading } };

@@ -1,56 +1,14 @@
-import { expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import userEvent from '@testing-library/user-event';
-import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
-import { Checkout } from './Checkout.tsx';
-import type { CheckoutProps } from './CheckoutProps.ts';
 import { sampleQuotes } from './Checkout.samples.ts';
 import { checkoutStates } from './Checkout.states.ts';
 import type { CheckoutState } from './CheckoutState.ts';
+import { draw, handlers, open } from './testing/openCheckout.tsx';
 
 // Checking the visibility of two hundred countries takes a second a query.
 configure({ defaultHidden: true });
-
-const links: CheckoutProps['links'] = {
-  submit: '/checkout',
-  applyVoucher: '/checkout/voucher',
-  removeVoucher: '/checkout/voucher/remove',
-  choosePostalCode: '/checkout/postal-code',
-  subscription: '/subscription',
-};
-
-function handlers() {
-  return {
-    onPlanChoose: jest.fn(),
-    onCountryChoose: jest.fn(),
-    onPostalCodeSubmit: jest.fn(),
-    onVoucherSubmit: jest.fn(),
-    onVoucherRemove: jest.fn(),
-    onQuoteRetry: jest.fn(),
-    onPaymentMethodChoose: jest.fn(),
-    onCardFrameReady: jest.fn<CheckoutProps['onCardFrameReady']>(),
-    onCardPageRetry: jest.fn(),
-    onCardReplace: jest.fn(),
-    onPayPalStart: jest.fn(),
-    onPurchase: jest.fn(),
-  };
-}
-
-function draw(state: CheckoutState, calls: ReturnType<typeof handlers>) {
-  return <Checkout frame={sampleFrame} state={state} links={links} {...calls} />;
-}
-
-function open(state: CheckoutState) {
-  const calls = handlers();
-  const { rerender } = render(draw(state, calls));
-  return {
-    ...calls,
-    becomes: (next: CheckoutState) => {
-      rerender(draw(next, calls));
-    },
-  };
-}
 
 test('country to be chosen: order, voucher and payment wait for it', () => {
   const { onCountryChoose } = open(checkoutStates.countryWanted);
@@ -86,33 +44,12 @@ test('purchase button posts quote and payment method without JavaScript', () => 
   });
 });
 
-test('shows the amounts of the quote', () => {
-  open(checkoutStates.trialWithVoucher);
-  const order = within(screen.getByRole('region', { name: 'Your order' }));
-  expect(order.getByText('Voucher, 30% off the first year').nextSibling).toHaveTextContent('−€21.00');
-  expect(order.getByText('Total due today').nextSibling).toHaveTextContent('€0.00');
-  expect(order.getByText('Includes tax').nextSibling).toHaveTextContent('€7.82');
-});
-
 test('loading a quote: the previous one stays and cannot be bought', async () => {
   const { onPurchase } = open(checkoutStates.quoteUpdating);
   expect(screen.getByRole('region', { name: 'Your order' })).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByText('Stillpoint annual')).toBeInTheDocument();
+  expect(screen.getByText('4 December')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Working out your order' }));
   expect(onPurchase).not.toHaveBeenCalled();
-});
-
-test('United States: tax is a line of its own', () => {
-  open(checkoutStates.unitedStatesTax);
-  const order = within(screen.getByRole('region', { name: 'Your order' }));
-  expect(order.getByText('Sales tax').nextSibling).toHaveTextContent('$6.21');
-  expect(order.getByText('First year').nextSibling).toHaveTextContent('$76.20');
-});
-
-test('an order in a country without tax has no line for tax', () => {
-  open(checkoutStates.countryWithoutTax);
-  const order = within(screen.getByRole('region', { name: 'Your order' }));
-  expect(order.queryByText(/tax/i)).not.toBeInTheDocument();
 });
 
 test('checking with the bank: a second press is ignored', async () => {
@@ -238,15 +175,6 @@ test('United States: asks for the postal code', async () => {
   becomes(checkoutStates.unitedStatesPostalCodeRefused);
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeInvalid();
-});
-
-test('without a postal code the order shows price, the limit of the tax, voucher and guarantee', () => {
-  open(checkoutStates.unitedStatesPostalCodeWanted);
-  const order = screen.getByRole('region', { name: 'Your order' });
-  expect(order).toHaveTextContent('Stillpoint annual$69.99');
-  expect(order).toHaveTextContent('Plus sales tax of at most 14%, never more than$79.79');
-  expect(order).toHaveTextContent('30-day money-back guarantee');
-  expect(order).toHaveTextContent('Have a voucher?');
 });
 
 test('pressing without a postal code asks for it, pressing without a quote loads one', async () => {

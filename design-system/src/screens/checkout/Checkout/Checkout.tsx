@@ -6,19 +6,18 @@ import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { media } from '../../../tokens/index.ts';
+import { Buyer } from './Buyer.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
-import { PlanStep } from './PlanStep.tsx';
 import { PurchaseStep } from './PurchaseStep.tsx';
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx';
 import { shownQuoteOf } from './quoteOf.ts';
-import { RegionStep } from './RegionStep.tsx';
 import type { PlanState } from './CheckoutState.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 
-/** The checkout on one page: plan, country, order, payment and purchase. */
+/** The checkout on one page: whose it is, the order, payment and purchase. */
 export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
-  const { plan, region, payment, quote } = state;
+  const { buyer, plan, payment, quote } = state;
   const shown = shownQuoteOf(quote);
 
   return (
@@ -26,11 +25,10 @@ export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
       <SiteHeader frame={frame} variant="secure" />
       <Container>
         <Layout>
-          <Choices>
+          <Head>
             <Title plan={plan} follows={shown?.follows !== undefined} />
-            <PlanStep frame={frame} links={links} state={plan} {...handlers} />
-            <RegionStep frame={frame} links={links} state={region} {...handlers} />
-          </Choices>
+            <Buyer email={buyer.email} switchAccount={links.switchAccount} />
+          </Head>
           <Order>
             <OrderCard frame={frame} links={links} state={state} {...handlers} />
           </Order>
@@ -64,22 +62,32 @@ function Title({ plan, follows }: { plan: PlanState; follows: boolean }) {
   );
 }
 
-// Reading order and tab order are the same: choices, order, payment. On wide screens the order is a second column.
+// Reading order and tab order are the same: heading, order, payment. On wide screens the order is a second column. On
+// narrow ones all parts are children of one box, along which the bar at the foot can stick.
 const Layout = styled(Main)`
   display: grid;
   grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-  gap: 2.75rem clamp(2rem, 5vw, 4.5rem);
+  gap: 2rem clamp(2rem, 5vw, 4.5rem);
   align-items: start;
   padding-block: clamp(1.5rem, 3vw, 2.5rem) 5rem;
 
   ${media.narrow} {
-    grid-template: none / minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 1.5rem;
+    padding-block: 0.25rem 0;
+
+    /* What has focus is scrolled clear of the bar at the foot. */
+    & :is(a, button, input, select, summary, [tabindex]) {
+      scroll-margin-block-end: 10rem;
+    }
   }
 `;
 
-const Choices = styled.div`
+const Head = styled.div`
   display: grid;
-  gap: 2.25rem;
+  gap: 1.1rem;
   min-inline-size: 0;
 `;
 
@@ -95,6 +103,10 @@ const Order = styled.div`
 
 const Paying = styled.div`
   display: grid;
-  gap: 2rem;
+  gap: 1.25rem;
   min-inline-size: 0;
+
+  ${media.narrow} {
+    display: contents;
+  }
 `;

@@ -13,6 +13,8 @@ export interface CheckoutProps {
     /** Takes a form's `postalCode`. */
     choosePostalCode: string;
     subscription: string;
+    /** Logs out, and comes back to log in with another account. */
+    switchAccount: string;
   };
   /** The code of a plan. */
   onPlanChoose: (plan: string) => void;

@@ -1,6 +1,11 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { BillingPeriod, BillingStep, PlanKind, VoucherOffer } from '../BillingState.ts';
 
+/** Whose account buys. */
+export interface BuyerState {
+  email: string;
+}
+
 export interface PlanOption {
   code: string;
   kind: PlanKind;
@@ -170,8 +175,9 @@ export type PurchaseState =
   /** Bought before, for example in another tab. */
   | { status: 'alreadyBought' };
 
-/** The six independent parts of the checkout. */
+/** The seven independent parts of the checkout. */
 export interface CheckoutState {
+  buyer: BuyerState;
   plan: PlanState;
   region: RegionState;
   voucher: VoucherState;

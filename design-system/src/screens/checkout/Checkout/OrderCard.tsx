@@ -1,31 +1,38 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { formatMoney } from '../../../formatting/formatMoney.ts';
-import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { OrderSummary } from '../../../patterns/OrderSummary/OrderSummary.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { Rule } from '../../../primitives/Rule/Rule.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { media } from '../../../tokens/index.ts';
-import { timelineSteps } from '../timelineSteps.ts';
-import { orderLines } from './orderLines.ts';
-import { shownQuoteOf } from './quoteOf.ts';
+import { color, media } from '../../../tokens/index.ts';
+import { Moons } from './Moons.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import { PlanStep } from './PlanStep.tsx';
 import { Problem } from './Problem.tsx';
+import { shownQuoteOf } from './quoteOf.ts';
+import { RegionStep } from './RegionStep.tsx';
 import { VoucherStep } from './VoucherStep.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { Quote, QuoteState } from './CheckoutState.ts';
+import type { QuoteState } from './CheckoutState.ts';
 
 export type OrderCardProps = Pick<
   CheckoutProps,
-  'frame' | 'state' | 'links' | 'onVoucherSubmit' | 'onVoucherRemove' | 'onQuoteRetry'
+  | 'frame'
+  | 'state'
+  | 'links'
+  | 'onPlanChoose'
+  | 'onCountryChoose'
+  | 'onPostalCodeSubmit'
+  | 'onVoucherSubmit'
+  | 'onVoucherRemove'
+  | 'onQuoteRetry'
 >;
 
-/** The order: lines, total and timeline of the quote. */
+/** The order: the chosen plan, what is paid on which day, voucher, country and guarantee. */
 export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: OrderCardProps) {
   const { t } = useTranslation('checkout');
   const quote = shownQuoteOf(state.quote);
@@ -35,25 +42,25 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
     <Root>
       <OrderSummary
         title={t(($) => $.order.title)}
-        lines={quote ? orderLines(t, quote, frame.language) : []}
-        total={
-          quote && {
-            label: t(($) => $.order.total),
-            amount: formatMoney(quote.totalToday, frame.language),
-          }
-        }
+        plan={<PlanStep frame={frame} links={links} state={state.plan} quote={state.quote} {...handlers} />}
         busy={loading}
-        voucher={
-          <>
-            <Unquoted links={links} state={state.quote} onQuoteRetry={onQuoteRetry} />
-            {state.quote.status !== 'countryWanted' && (
-              <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
-            )}
-          </>
-        }
       >
-        {quote && <Outlook frame={frame} quote={quote} />}
+        {quote && <Moons frame={frame} quote={quote} />}
         {loading && !quote && <Awaited />}
+        <Unquoted links={links} state={state.quote} onQuoteRetry={onQuoteRetry} />
+        <Rows>
+          {state.quote.status !== 'countryWanted' && (
+            <VoucherStep frame={frame} links={links} state={state.voucher} {...handlers} />
+          )}
+          <RegionStep frame={frame} links={links} state={state.region} quote={state.quote} {...handlers} />
+          {quote?.refundDays !== undefined && (
+            <OrderRow
+              icon="shield-check"
+              name={t(($) => $.guarantee.title, { count: quote.refundDays })}
+              note={t(($) => $.guarantee.text)}
+            />
+          )}
+        </Rows>
       </OrderSummary>
     </Root>
   );
@@ -79,17 +86,7 @@ function Unquoted({
     case 'changed':
       return null;
     case 'loading':
-      return (
-        <>
-          <VisuallyHidden role="status">{t(($) => $.order.loading)}</VisuallyHidden>
-          {!state.before && (
-            <div>
-              <Skeleton />
-              <Skeleton />
-            </div>
-          )}
-        </>
-      );
+      return <VisuallyHidden role="status">{t(($) => $.order.loading)}</VisuallyHidden>;
     case 'failed':
       return (
         <>
@@ -106,44 +103,11 @@ function Unquoted({
   }
 }
 
-/** The billing timeline and the money-back guarantee. */
-function Outlook({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote }) {
-  const { t } = useTranslation('checkout');
-  const { period, timeline, follows, refundDays } = quote;
-  const when = { language: frame.language, follows: follows !== undefined };
-
-  return (
-    <>
-      <BillingTimeline
-        label={t(($) => $.timeline.title)}
-        steps={timelineSteps(timeline, when, {
-          today: t(($) => $.timeline.today),
-          opens: t(($) => $.timeline.opens),
-          paid: t(($) => $.timeline.paid[period]),
-          waits: t(($) => $.timeline.waits),
-          reminder: t(($) => $.timeline.reminder),
-          charge: (renewal) => t(($) => $.timeline.charge[period], renewal),
-          first: t(($) => $.timeline.first[period]),
-          meanwhile: t(($) => $.timeline.meanwhile[period]),
-          renewal: t(($) => $.timeline.renewal[period]),
-        })}
-      />
-      {refundDays !== undefined && (
-        <Notice icon="shield-check" title={t(($) => $.guarantee.title, { count: refundDays })}>
-          {t(($) => $.guarantee.text)}
-        </Notice>
-      )}
-    </>
-  );
-}
-
-/** Skeleton of total and timeline, to avoid layout shifts. */
+/** Skeleton of the days, to avoid layout shifts. */
 function Awaited() {
   return (
     <Stack gap={5}>
-      <Rule />
       <Skeleton shape="title" />
-      <Skeleton />
       <Skeleton />
       <Skeleton />
     </Stack>
@@ -157,5 +121,17 @@ const Root = styled.div`
 
   ${media.narrow} {
     position: static;
+  }
+`;
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > * + * {
+    border-block-start: 1px solid ${color.line};
+  }
+  & > :first-child {
+    padding-block: 0.4rem;
   }
 `;

@@ -23,13 +23,7 @@ export function PayPalPanel({ state }: PayPalPanelProps) {
         </Text>
       );
     case 'approved':
-      return (
-        <SavedMethod
-          icon="paypal"
-          title={t(($) => $.pay.paypal.approved)}
-          text={t(($) => $.pay.paypal.afterwards)}
-        />
-      );
+      return <SavedMethod title={t(($) => $.pay.paypal.approved)} text={t(($) => $.pay.paypal.afterwards)} />;
     case 'refused':
     case 'unavailable':
       return (

@@ -1,46 +1,54 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import { formatMonthlyShare } from '../../../formatting/formatMonthlyShare.ts';
 import { PlanPicker } from '../../../patterns/PlanPicker/PlanPicker.tsx';
+import { dueLine } from './dueLine.ts';
+import { Fold } from './Fold.tsx';
+import { shownQuoteOf } from './quoteOf.ts';
 import { ScriptlessForm } from './ScriptlessForm.tsx';
-import { Step } from './Step.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { PlanOption, PlanState } from './CheckoutState.ts';
+import type { PlanOption, PlanState, QuoteState } from './CheckoutState.ts';
 
 export interface PlanStepProps extends Pick<CheckoutProps, 'frame' | 'links' | 'onPlanChoose'> {
   state: PlanState;
+  quote: QuoteState;
 }
 
-/** The choice of a plan. */
-export function PlanStep({ frame, links, state, onPlanChoose }: PlanStepProps) {
+/** The chosen plan with what is paid when, and the choice of another one. */
+export function PlanStep({ frame, links, state, quote, onPlanChoose }: PlanStepProps) {
   const { t } = useTranslation('checkout');
+  const { language } = frame;
+  const { options, chosen } = state;
+  const option = options.find(({ code }) => code === chosen);
+  const shown = shownQuoteOf(quote);
 
-  function noteOf({ kind, price, trialDays }: PlanOption): string {
-    const share = formatMonthlyShare(price, frame.language);
-    return trialDays === undefined
-      ? t(($) => $.plan[kind].note, { share })
-      : t(($) => $.plan[kind].trial, { share, count: trialDays });
+  function priceOf({ price, period }: PlanOption) {
+    return { price: formatMoney(price, language), per: t(($) => $.plan.period[period]) };
+  }
+
+  function note(): string | undefined {
+    if (shown !== undefined && quote.status !== 'loading') return dueLine(t, shown, language);
+    return option && Object.values(priceOf(option)).join(' ');
   }
 
   return (
-    <Step title={t(($) => $.plan.title)}>
+    <Fold name={option && t(($) => $.plan[option.kind].name)} note={note()} action={t(($) => $.plan.change)}>
       <ScriptlessForm action={links.submit} submit={t(($) => $.plan.submit)}>
         <PlanPicker
           legend={t(($) => $.plan.title)}
           name="plan"
-          chosen={state.chosen}
+          chosen={chosen}
           onPlanChoose={onPlanChoose}
-          options={state.options.map((option) => ({
-            value: option.code,
-            marker: option.kind,
-            name: t(($) => $.plan[option.kind].name),
-            badge: option.kind === 'annual' ? t(($) => $.plan.mostChosen) : undefined,
-            note: noteOf(option),
-            price: formatMoney(option.price, frame.language),
-            per: t(($) => $.plan.period[option.period]),
+          options={options.map((plan) => ({
+            value: plan.code,
+            name: t(($) => $.plan[plan.kind].name),
+            note:
+              plan.trialDays === undefined
+                ? t(($) => $.plan[plan.kind].note)
+                : t(($) => $.plan[plan.kind].trial, { count: plan.trialDays }),
+            ...priceOf(plan),
           }))}
         />
       </ScriptlessForm>
-    </Step>
+    </Fold>
   );
 }

@@ -9,8 +9,9 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { space } from '../../../tokens/index.ts';
+import { media, space } from '../../../tokens/index.ts';
 import { legalLine } from './legalLine.ts';
+import { PayBar } from './PayBar.tsx';
 import { PurchaseProblem } from './PurchaseProblem.tsx';
 import { quoteOf } from './quoteOf.ts';
 import { paymentMethods } from './paymentMethods.ts';
@@ -30,7 +31,7 @@ export type PurchaseStepProps = Pick<
   | 'onPurchase'
 >;
 
-/** The purchase button, its legal line, and the result of the last press. */
+/** The purchase button with its sums, its legal line, and the result of the last press. */
 export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepProps) {
   const { t } = useTranslation('checkout');
   const quote = quoteOf(state.quote);
@@ -88,16 +89,18 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
         </LinkButton>
       ) : (
         <>
-          <Scripted>
-            <form method="post" action={links.submit} onSubmit={submit}>
-              {quote && <input type="hidden" name="quoteId" value={quote.id} />}
-              <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
-              <Button type="submit" wide pending={press === 'wait'}>
-                <Label>{label()}</Label>
-              </Button>
-            </form>
-          </Scripted>
           <Terms frame={frame} quote={quote} />
+          <PayBar frame={frame} quote={quote}>
+            <Scripted>
+              <form method="post" action={links.submit} onSubmit={submit}>
+                {quote && <input type="hidden" name="quoteId" value={quote.id} />}
+                <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
+                <Button type="submit" wide pending={press === 'wait'}>
+                  <Label>{label()}</Label>
+                </Button>
+              </form>
+            </Scripted>
+          </PayBar>
         </>
       )}
     </Root>
@@ -147,6 +150,10 @@ function pressOf({ quote, payment, purchase }: CheckoutState): Press {
 const Root = styled.div`
   display: grid;
   gap: 1.25rem;
+
+  ${media.narrow} {
+    display: contents;
+  }
 `;
 
 /** On a narrow screen a long sum stands on a line of its own, rather than a single word. */
@@ -157,7 +164,5 @@ const Label = styled.span`
 const Small = styled.div`
   display: grid;
   gap: ${space[2]};
-  max-inline-size: 30rem;
-  margin-inline: auto;
-  text-align: center;
+  max-inline-size: 32rem;
 `;

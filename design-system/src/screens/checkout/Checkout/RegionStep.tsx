@@ -4,27 +4,38 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { countriesByName } from '../../../formatting/countryNames.ts';
+import { countriesByName, countryName } from '../../../formatting/countryNames.ts';
 import { countryCodes } from '../../../patterns/CountrySelect/CountrySelect.options.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { space } from '../../../tokens/index.ts';
+import { Fold } from './Fold.tsx';
 import { ScriptlessForm } from './ScriptlessForm.tsx';
-import { Step } from './Step.tsx';
+import { formatPercent } from '../../../formatting/formatPercent.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { shownQuoteOf } from './quoteOf.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { RegionState } from './CheckoutState.ts';
+import type { QuoteState, RegionState } from './CheckoutState.ts';
 
 export interface RegionStepProps extends Pick<
   CheckoutProps,
   'frame' | 'links' | 'onCountryChoose' | 'onPostalCodeSubmit'
 > {
   state: RegionState;
+  quote: QuoteState;
 }
 
 /** The billing country, which decides currency, price and tax, and the postal code. */
-export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeSubmit }: RegionStepProps) {
+export function RegionStep({
+  frame,
+  links,
+  state,
+  quote,
+  onCountryChoose,
+  onPostalCodeSubmit,
+}: RegionStepProps) {
   const { t } = useTranslation('checkout');
   const countries = useMemo(() => countriesByName(countryCodes, frame.language), [frame.language]);
   const select = useRef<HTMLSelectElement>(null);
@@ -38,37 +49,64 @@ export function RegionStep({ frame, links, state, onCountryChoose, onPostalCodeS
     catchUp();
   }, []);
 
+  function note(): string | undefined {
+    const tax = shownQuoteOf(quote)?.tax;
+    if (tax === undefined) return undefined;
+    if ('limit' in tax) {
+      const percent = formatPercent(tax.limit.percent / 100, frame.language);
+      const amount = formatMoney(tax.limit.firstPeriod, frame.language);
+      return t(($) => $.region.limit, { percent, amount });
+    }
+    const words = tax.mode === 'TAX_INCLUSIVE' ? 'included' : 'added';
+    return tax.amount && t(($) => $.region[words], { amount: formatMoney(tax.amount, frame.language) });
+  }
+
+  const choice = (
+    <ScriptlessForm action={links.submit} submit={t(($) => $.region.country.submit)}>
+      <FormField label={t(($) => $.region.country.label)} hint={t(($) => $.region.country.hint)}>
+        {(control) => (
+          <Select
+            {...control}
+            ref={select}
+            name="country"
+            autoComplete="country"
+            required={country === ''}
+            defaultValue={country}
+            onChange={(event) => {
+              onCountryChoose(event.currentTarget.value);
+            }}
+          >
+            {country === '' && <option value="">{t(($) => $.region.country.wanted)}</option>}
+            {countries.map(({ code, name }) => (
+              // Names and order of countries may differ between server and browser.
+              <option key={code} value={code} suppressHydrationWarning>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+    </ScriptlessForm>
+  );
+
   return (
-    <Step title={t(($) => $.region.title)}>
-      <ScriptlessForm action={links.submit} submit={t(($) => $.region.country.submit)}>
-        <FormField label={t(($) => $.region.country.label)} hint={t(($) => $.region.country.hint)}>
-          {(control) => (
-            <Select
-              {...control}
-              ref={select}
-              name="country"
-              autoComplete="country"
-              required={country === ''}
-              defaultValue={country}
-              onChange={(event) => {
-                onCountryChoose(event.currentTarget.value);
-              }}
-            >
-              {country === '' && <option value="">{t(($) => $.region.country.wanted)}</option>}
-              {countries.map(({ code, name }) => (
-                // Names and order of countries may differ between server and browser.
-                <option key={code} value={code} suppressHydrationWarning>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-      </ScriptlessForm>
+    <div>
+      {country === '' ? (
+        choice
+      ) : (
+        <Fold
+          icon="map-pin"
+          name={countryName(country, frame.language)}
+          note={note()}
+          action={t(($) => $.plan.change)}
+        >
+          {choice}
+        </Fold>
+      )}
       {state.status !== 'countryAlone' && state.status !== 'countryWanted' && (
         <PostalCode state={state} links={links} onPostalCodeSubmit={onPostalCodeSubmit} />
       )}
-    </Step>
+    </div>
   );
 }
 
@@ -127,6 +165,7 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
 
 const Form = styled.form`
   min-inline-size: 0;
+  padding-block-end: 1rem;
 `;
 
 const Beside = styled.div`

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatPercent } from '../../../formatting/formatPercent.ts';
 import { VoucherField } from '../../../patterns/VoucherField/VoucherField.tsx';
 import type { VoucherFieldState } from '../../../patterns/VoucherField/VoucherField.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
@@ -30,6 +31,13 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
     }
   }
 
+  function applied(): string {
+    if (state.status !== 'applied') return '';
+    const { percentOff, lasts } = state.offer;
+    const percent = formatPercent(percentOff / 100, frame.language);
+    return t(($) => $.voucher.applied[lasts.period], { code, percent, count: lasts.count });
+  }
+
   function problemOf(refusal: VoucherRefusal): string {
     switch (refusal.reason) {
       case 'notYet':
@@ -56,7 +64,7 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
         label: t(($) => $.voucher.label),
         submit: t(($) => $.voucher.submit.ready),
         checking: t(($) => $.voucher.submit.checking),
-        applied: <Sentence words={t(($) => $.voucher.applied, { code })} parts={{ strong: <strong /> }} />,
+        applied: <Sentence words={applied()} parts={{ strong: <strong /> }} />,
         remove: t(($) => $.voucher.remove, { code }),
       }}
       onVoucherSubmit={onVoucherSubmit}

@@ -29,6 +29,7 @@ export function CheckoutRoute() {
         removeVoucher: withoutQuery(path, ['voucher']),
         choosePostalCode: path,
         subscription,
+        switchAccount: switchAccountLink(frame),
       }}
       onPlanChoose={(plan) => dispatch(events.planChosen(plan))}
       onCountryChoose={(country) => dispatch(events.countryChosen(country))}

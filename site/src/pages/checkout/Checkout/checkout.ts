@@ -1,4 +1,5 @@
 import type {
+  BuyerState,
   CardProblem,
   CardState,
   CheckoutState,
@@ -22,6 +23,8 @@ function part<State>(
     return state === null ? state : next(state, event);
   };
 }
+
+const buyer = part<BuyerState>((state) => state);
 
 const plan = part<PlanState>((state, event) =>
   events.planChosen.match(event) ? { ...state, chosen: event.payload } : state,
@@ -150,11 +153,15 @@ const purchase = part<PurchaseState>((state, event) => {
 });
 
 /** The checkout screen's state, each part on its own. */
-export const checkout = combineReducers({ plan, region, voucher, quote, payment, purchase }) as Reducer<
-  CheckoutState,
-  UnknownAction,
-  CheckoutState | undefined
->;
+export const checkout = combineReducers({
+  buyer,
+  plan,
+  region,
+  voucher,
+  quote,
+  payment,
+  purchase,
+}) as Reducer<CheckoutState, UnknownAction, CheckoutState | undefined>;
 
 export interface WithCheckout {
   checkout: CheckoutState;

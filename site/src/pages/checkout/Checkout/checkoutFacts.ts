@@ -10,6 +10,8 @@ export interface OpenCheckout {
   status: 'open';
   /** How the subscription stands that the person has already, in the words of analytics. */
   subscriptionStatus: SubscriptionStatus;
+  /** Of the account that buys. */
+  email: string;
   plans: PlanOption[];
   chosen: string;
   /** Absent where its look-up failed: the person chooses it, and the quote comes after. */
@@ -48,10 +50,11 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     };
   }
 
-  const { subscriptionStatus, plans, chosen, methods, layout, paypal } = facts;
+  const { email, subscriptionStatus, plans, chosen, methods, layout, paypal } = facts;
   const region = regionOf(facts);
   return {
     checkout: {
+      buyer: { email },
       plan: { options: plans, chosen },
       region,
       voucher: voucherIn(facts),

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
+import { color, font, fontSize } from '../../../tokens/index.ts';
+
+export interface BuyerProps {
+  email: string;
+  /** Logs out, and comes back to log in with another account. */
+  switchAccount: string;
+}
+
+/** Whose account buys, and the way to another one. */
+export function Buyer({ email, switchAccount }: BuyerProps) {
+  const { t } = useTranslation('checkout');
+
+  return (
+    <Root>
+      <Face aria-hidden="true">{email.charAt(0).toUpperCase()}</Face>
+      <Words>
+        <Sentence words={t(($) => $.buyer.loggedIn, { email })} parts={{ strong: <strong /> }} />
+      </Words>
+      <SwitchAccount action={switchAccount} quiet>
+        {t(($) => $.buyer.switch)}
+      </SwitchAccount>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.7rem;
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+`;
+
+const Face = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 36px;
+  block-size: 36px;
+  border-radius: 50%;
+  background: ${color.surfaceWarm};
+  color: ${color.textOnWarm};
+  font: 460 1rem/1 ${font.display};
+`;
+
+const Words = styled.p`
+  min-inline-size: 0;
+  color: ${color.textSoft};
+  overflow-wrap: anywhere;
+
+  & > strong {
+    display: inline-block;
+    color: ${color.text};
+  }
+`;

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '@stillpoint/translations';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { Money } from '../../../formatting/Money.ts';
+import { yearFor } from '../timelineSteps.ts';
+import type { Quote } from './CheckoutState.ts';
+
+/** A sum of the quote. Where its tax is not known yet, it says that tax is added. */
+export function sumOf(t: TFunction<'checkout'>, { tax }: Quote, sum: Money, language: Language): string {
+  const amount = formatMoney(sum, language);
+  return 'limit' in tax && sum.amount > 0 ? t(($) => $.order.plusTax, { amount }) : amount;
+}
+
+/** The next sum after that of today, and its day. */
+export function nextPayment(t: TFunction<'checkout'>, quote: Quote, language: Language) {
+  const { timeline } = quote;
+  const next = timeline.find((step) => step.kind === 'charge' || step.kind === 'renewal');
+  return (
+    next && {
+      amount: sumOf(t, quote, next.amount, language),
+      day: formatDay(next.date, language, yearFor(next.date, timeline)),
+    }
+  );
+}
+
+/** What is paid today and next, in one line. */
+export function dueLine(t: TFunction<'checkout'>, quote: Quote, language: Language): string {
+  const today = sumOf(t, quote, quote.totalToday, language);
+  const next = nextPayment(t, quote, language);
+  return next === undefined ? today : t(($) => $.order.due, { today, ...next });
+}
