@@ -147,11 +147,10 @@ function Applied({ words, action, onVoucherRemove }: AppliedProps) {
 const Question = styled.summary`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.9rem;
   min-block-size: ${touch};
   border-radius: 4px;
   color: ${color.link};
-  font-size: ${fontSize.small};
   font-weight: 540;
   list-style: none;
   cursor: pointer;
