@@ -14,3 +14,6 @@ class SilentResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = SilentResizeObserver;
+
+// For the same reason nothing scrolls. Some files ask for an environment without a document.
+if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined;

@@ -81,7 +81,7 @@ test.describe('PayPal', () => {
 
   test('not approved: nothing is charged, and the choice is kept', async ({ page, checkout }) => {
     await checkout.answerPayPal('cancel');
-    await expect(page.getByText('PayPal didn’t go through')).toBeVisible();
+    await expect(page.getByText('You came back without agreeing')).toBeInViewport();
     await expect(page).toHaveURL(/plan=B2CMONTHLY/);
     await checkout.payBy('card');
     await checkout.buyByCard();

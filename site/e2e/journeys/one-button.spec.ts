@@ -131,4 +131,17 @@ test.describe('the bar at the foot of a phone', () => {
       await expect(bar).toHaveCSS('position', 'static');
     }
   });
+
+  test('back from PayPal, what was agreed is on the screen, and one press buys', async ({
+    page,
+    checkout,
+    entry,
+  }) => {
+    await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+    await checkout.answerPayPal('approve');
+    await expect(page.getByText('Agreed at PayPal')).toBeInViewport({ ratio: 1 });
+    await expect(checkout.buy).toBeFocused();
+    await page.keyboard.press('Enter');
+    await checkout.bought();
+  });
 });

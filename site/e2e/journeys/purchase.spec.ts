@@ -48,8 +48,15 @@ for (const { name, prefix, country, holds, plan, title } of languages) {
       await entry.signUp();
       await checkout.answerPayPal('approve');
       await expect(page).toHaveURL(new RegExp(`${prefix}/checkout\\?.*plan=B2CMONTHLY`));
-      await expect(page.getByText(/Agreed at PayPal|Bei PayPal zugestimmt/)).toBeVisible();
-      await checkout.buy.click();
+      const agreed = page.getByText(/Agreed at PayPal|Bei PayPal zugestimmt/);
+      await expect(agreed).toBeInViewport();
+      await expect(checkout.buy).toBeFocused();
+      await expect(checkout.buy).toBeInViewport({ ratio: 1 });
+
+      await page.reload();
+      await expect(agreed).toBeVisible();
+      await expect(checkout.buy).toBeFocused();
+      await page.keyboard.press('Enter');
       await checkout.bought();
     });
   });

@@ -66,7 +66,7 @@ test('a voucher that is not checked yet stays in the address', async () => {
   expect(addresses.at(-1)).toBe('/checkout?plan=B2CMONTHLY&postalCode=66002&voucher=SLEEP30');
 });
 
-test('what PayPal brought back is used once, and other parts of the address stay', async () => {
+test('what PayPal brought back leaves the address once it pays nothing, and other parts of the address stay', async () => {
   const { addresses } = openCheckout({
     path: '/checkout?plan=B2C14DANNUAL&country=DE&paypal=approved&ba_token=BA-1&token=EC-1',
     billing: withDiscount,
@@ -74,6 +74,30 @@ test('what PayPal brought back is used once, and other parts of the address stay
   await settled();
 
   expect(addresses.at(-1)).toBe('/checkout?plan=B2C14DANNUAL&country=DE&voucher=SLEEP30');
+});
+
+// After a reload the buyer would have to agree once more.
+test('an approval from PayPal stays in the address while it may pay', async () => {
+  const { press, addresses } = openCheckout({
+    facts: { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } },
+    path: '/checkout?plan=B2C14DANNUAL&paypal=approved&ba_token=BA-1',
+  });
+  await settled();
+  await press(planChosen('B2CMONTHLY'));
+
+  expect(addresses.at(-1)).toBe('/checkout?plan=B2CMONTHLY&paypal=approved&ba_token=BA-1');
+});
+
+test('a refused approval from PayPal leaves the address with the next choice', async () => {
+  const { press, addresses } = openCheckout({
+    facts: { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } },
+    path: '/checkout?plan=B2C14DANNUAL&paypal=approved&ba_token=BA-1',
+    billing: { completePayPal: () => Promise.resolve('refused') },
+  });
+  await settled();
+  await press(planChosen('B2CMONTHLY'));
+
+  expect(addresses.at(-1)).toBe('/checkout?plan=B2CMONTHLY');
 });
 
 test('another country reloads the page without the old postal code', async () => {

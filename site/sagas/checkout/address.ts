@@ -11,6 +11,7 @@ import {
   voucherRemoved,
   isCodeSubmitted,
 } from '../../src/pages/checkout/Checkout/events.ts';
+import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Keeps the choices in the address: a reload, a change of language and the return from PayPal read them. */
@@ -28,7 +29,9 @@ export function* keepChoices() {
   const { path } = yield* select(selectVisitor);
   const { plan, region, voucher } = yield* select(selectCheckout);
   const voucherCode = voucherCodeToKeep(voucher);
-  const withPlan = withQuery(withoutQuery(path, ['voucher', 'paypal', 'token', 'ba_token']), {
+  const { payPalToken } = yield* select(selectPurchaseInput);
+  const ended = payPalToken === undefined ? ['paypal', 'token', 'ba_token'] : [];
+  const withPlan = withQuery(withoutQuery(path, ['voucher', ...ended]), {
     plan: plan.chosen,
     ...(region.status === 'postalCodeKnown' && { postalCode: region.postalCode }),
     ...(voucherCode !== undefined && { voucher: voucherCode }),

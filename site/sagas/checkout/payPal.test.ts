@@ -78,6 +78,6 @@ describe('coming back from PayPal', () => {
     });
     await settled();
 
-    expect(state().payment.paypal).toEqual({ status: 'refused' });
+    expect(state().payment.paypal).toEqual({ status: 'cancelled' });
   });
 });

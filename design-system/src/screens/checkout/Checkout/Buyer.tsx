@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
-import { color, font, fontSize } from '../../../tokens/index.ts';
+import { color, font, fontSize, media } from '../../../tokens/index.ts';
 
 export interface BuyerProps {
   email: string;
@@ -33,6 +33,19 @@ const Root = styled.div`
   gap: 0.7rem;
   font-size: ${fontSize.small};
   line-height: 1.4;
+
+  /* The address breaks, and the button does not. */
+  & > form {
+    flex: none;
+  }
+  & > form > [data-size] {
+    --button-ink: ${color.link};
+    margin-inline-end: -0.5rem;
+    padding-inline: 0.5rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    white-space: nowrap;
+  }
 `;
 
 const Face = styled.span`
@@ -55,5 +68,8 @@ const Words = styled.p`
   & > strong {
     display: inline-block;
     color: ${color.text};
+  }
+  ${media.narrow} {
+    flex: 1;
   }
 `;

@@ -59,6 +59,7 @@ const paypals: Every<CheckoutState['payment']['paypal']['status']> = {
   notApproved: true,
   approving: true,
   approved: true,
+  cancelled: true,
   refused: true,
   unavailable: true,
 };

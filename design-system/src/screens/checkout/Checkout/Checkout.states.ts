@@ -139,6 +139,7 @@ export const checkoutStates = {
   paypalNotApproved: withPayPal({ status: 'notApproved' }),
   paypalApproving: withPayPal({ status: 'approving' }),
   paypalApproved: withPayPal({ status: 'approved' }),
+  paypalCancelled: withPayPal({ status: 'cancelled' }),
   paypalRefused: withPayPal({ status: 'refused' }),
   paypalUnavailable: withPayPal({ status: 'unavailable' }),
 

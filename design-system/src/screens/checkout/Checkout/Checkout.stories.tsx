@@ -271,6 +271,11 @@ export const PaypalApproved: Story = {
   args: { state: checkoutStates.paypalApproved },
 };
 
+export const PaypalCancelled: Story = {
+  name: 'PayPal cancelled',
+  args: { state: checkoutStates.paypalCancelled },
+};
+
 export const PaypalRefused: Story = { name: 'PayPal refused', args: { state: checkoutStates.paypalRefused } };
 
 export const PaypalUnavailable: Story = {

@@ -71,6 +71,31 @@ test('PayPal: the first press starts the approval, the press after it buys', asy
   expect(onPurchase).toHaveBeenCalledTimes(1);
 });
 
+test('back from PayPal: the approval is announced where it was awaited, and the button has focus', () => {
+  const { becomes } = open(checkoutStates.paypalApproving);
+  const said = screen.getByText(/checking with PayPal/).closest('[role=status]');
+  becomes(checkoutStates.paypalApproved);
+  expect(said).toHaveTextContent('Agreed at PayPal');
+  expect(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' })).toHaveFocus();
+});
+
+test('back from PayPal: focus stays where the buyer has moved it', async () => {
+  const { becomes } = open(checkoutStates.paypalApproving);
+  await userEvent.click(screen.getByText('Have a voucher?'));
+  const voucher = screen.getByRole('textbox', { name: 'Voucher code' });
+  await userEvent.click(voucher);
+  becomes(checkoutStates.paypalApproved);
+  expect(voucher).toHaveFocus();
+});
+
+test('back from PayPal without agreeing: says so, and not as an error', () => {
+  open(checkoutStates.paypalCancelled);
+  const notice = screen.getByText('You came back without agreeing').closest('[data-tone]');
+  expect(notice).toHaveAttribute('data-tone', 'info');
+  expect(notice).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Continue to PayPal' })).toBeInTheDocument();
+});
+
 test('card frame stays mounted while it loads, after a refusal and while PayPal is chosen', () => {
   const { onCardFrameReady, becomes } = open(checkoutStates.cardPageLoading);
   const frame = screen.getByTitle<HTMLIFrameElement>('Card details, on our payment partner’s page');

@@ -140,7 +140,9 @@ export type PayPalState =
   | { status: 'notApproved' }
   | { status: 'approving' }
   | { status: 'approved' }
-  /** Approval was cancelled or refused at PayPal. */
+  /** The buyer came back from PayPal without agreeing. */
+  | { status: 'cancelled' }
+  /** PayPal refused the agreement. */
   | { status: 'refused' }
   | { status: 'unavailable' };
 

@@ -1,8 +1,12 @@
+'use client';
+
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { SavedMethod } from './SavedMethod.tsx';
 import { Problem } from './Problem.tsx';
+import { useApproved } from './useApproved.ts';
 import type { PayPalState } from './CheckoutState.ts';
 
 export interface PayPalPanelProps {
@@ -12,23 +16,35 @@ export interface PayPalPanelProps {
 /** The state of the PayPal approval. It is started with the purchase button. */
 export function PayPalPanel({ state }: PayPalPanelProps) {
   const { t } = useTranslation('checkout');
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button, which takes the focus, is on the screen of a phone anyway.
+  useApproved(state, () => outcome.current?.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
   switch (state.status) {
     case 'notApproved':
       return <Text soft>{t(($) => $.pay.paypal.notApproved)}</Text>;
     case 'approving':
-      return (
-        <Text soft role="status">
-          {t(($) => $.pay.paypal.approving)}
-        </Text>
-      );
     case 'approved':
-      return <SavedMethod title={t(($) => $.pay.paypal.approved)} text={t(($) => $.pay.paypal.afterwards)} />;
+      // One live region for both: the approval is announced when it comes.
+      return (
+        <div ref={outcome} role="status">
+          {state.status === 'approving' ? (
+            <Text soft>{t(($) => $.pay.paypal.approving)}</Text>
+          ) : (
+            <SavedMethod title={t(($) => $.pay.paypal.approved)} text={t(($) => $.pay.paypal.afterwards)} />
+          )}
+        </div>
+      );
+    case 'cancelled':
     case 'refused':
     case 'unavailable':
       return (
         <Stack gap={4}>
-          <Problem key={state.status} title={t(($) => $.pay.paypal[state.status].title)}>
+          <Problem
+            key={state.status}
+            tone={state.status === 'cancelled' ? 'info' : 'error'}
+            title={t(($) => $.pay.paypal[state.status].title)}
+          >
             {t(($) => $.pay.paypal[state.status].text)}
           </Problem>
           <Text soft>{t(($) => $.pay.paypal.notApproved)}</Text>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -16,6 +17,7 @@ import { PurchaseProblem } from './PurchaseProblem.tsx';
 import { quoteOf } from './quoteOf.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { Scripted } from './Scripted.tsx';
+import { useApproved } from './useApproved.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CheckoutState, Quote } from './CheckoutState.ts';
 
@@ -36,6 +38,8 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
   const { t } = useTranslation('checkout');
   const quote = quoteOf(state.quote);
   const press = pressOf(state);
+  const button = useRef<HTMLButtonElement>(null);
+  useApproved(state.payment.paypal, () => button.current?.focus());
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -95,7 +99,7 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
               <form method="post" action={links.submit} onSubmit={submit}>
                 {quote && <input type="hidden" name="quoteId" value={quote.id} />}
                 <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
-                <Button type="submit" wide pending={press === 'wait'}>
+                <Button ref={button} type="submit" wide pending={press === 'wait'}>
                   <Label>{label()}</Label>
                 </Button>
               </form>

@@ -1,4 +1,4 @@
-import type { CheckoutErrorState, CheckoutState, PlanOption } from '@stillpoint/design-system';
+import type { CheckoutErrorState, CheckoutState, PayPalState, PlanOption } from '@stillpoint/design-system';
 import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import { checkoutErrorOf } from '../../../domain/checkout/checkoutError.ts';
 import { quoteOf, voucherOf, type Offer } from '../../../domain/checkout/offer.ts';
@@ -64,10 +64,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
         methods,
         chosen: paypal === undefined ? 'card' : 'paypal',
         card: { status: 'loadingPage' },
-        paypal: {
-          status:
-            paypal === undefined ? 'notApproved' : paypal.status === 'approved' ? 'approving' : 'refused',
-        },
+        paypal: { status: payPalStatusOf(facts) },
       },
       purchase: { status: 'ready' },
     },
@@ -87,6 +84,12 @@ function firstQuote({ country, quote }: OpenCheckout): CheckoutState['quote'] {
 function voucherIn({ voucherCode: code, quote }: OpenCheckout): CheckoutState['voucher'] {
   if (quote !== undefined) return voucherOf(quote.attributes);
   return code === undefined ? { status: 'none' } : { status: 'refused', code, reason: 'unavailable' };
+}
+
+/** The script completes an approval before it pays. */
+function payPalStatusOf({ paypal }: OpenCheckout): PayPalState['status'] {
+  if (paypal === undefined) return 'notApproved';
+  return paypal.status === 'approved' ? 'approving' : 'cancelled';
 }
 
 function regionOf({
