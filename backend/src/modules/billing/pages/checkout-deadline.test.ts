@@ -26,6 +26,7 @@ function checkoutOn(answers: { validate: () => Promise<object>; quote: () => Pro
       membershipOf: () => Promise.resolve({ status: 'NONE', standing: 'none' }),
     },
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
+    emailOf: () => Promise.resolve('nora@example.com'),
     locationOf: () => ({ country: 'US', lookupStatus: 'success' }),
     voucherCookie: { kept: () => Promise.resolve(undefined) },
   };
