@@ -26,7 +26,7 @@ export const runners = {
       const code = await runWithin(
         runnerMinutes,
         'jest',
-        ['--json', `--outputFile=${report}`, '--maxWorkers=2', ...options],
+        ['--json', `--outputFile=${report}`, '--maxWorkers=3', ...options],
         {
           NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
         },
