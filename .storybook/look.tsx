@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { IconSpriteProvider } from '../design-system/src/primitives/Icon/IconSpriteProvider.tsx';
-import { htmlLanguage } from './review/languages.ts';
+import { htmlLanguage, productLanguage } from './review/languages.ts';
 import { translatorFor } from './words/translator.ts';
 
 /** Relative in a built Storybook, which may be served from any path. */
@@ -16,7 +16,7 @@ export const loadTranslator: Loader = async ({ globals }) => ({
 
 /** Draws a story in the toolbar's language and theme. */
 export const inLook: Decorator = (Story, { args, globals, loaded }) => {
-  const language = htmlLanguage(String(globals.language));
+  const language = productLanguage(String(globals.language));
   const theme = String(globals.theme);
 
   return (
@@ -32,7 +32,7 @@ export const inLook: Decorator = (Story, { args, globals, loaded }) => {
 /** An effect, so that a story drawn for another document leaves this one as it is. */
 function DocumentLook({ language, theme }: { language: string; theme: string }) {
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    document.documentElement.lang = htmlLanguage(language);
     document.documentElement.dataset.theme = theme;
   }, [language, theme]);
   return null;

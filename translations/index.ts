@@ -1,12 +1,14 @@
 import './i18next.ts';
 import { namespaces } from './generated/namespaces.ts';
 
-/** The languages that are sold. English is the default and stands without a prefix. */
-export const languages = ['en', 'de', 'es', 'fr', 'pt'] as const;
-
-export type Language = (typeof languages)[number];
-
-export const defaultLanguage: Language = 'en';
+export {
+  defaultLanguage,
+  isLanguage,
+  languageRecords,
+  languages,
+  type Language,
+  type LanguageRecord,
+} from './languages.ts';
 
 export { namespaces };
 
@@ -14,7 +16,3 @@ export type Namespace = (typeof namespaces)[number];
 
 /** The words of one language, by namespace. */
 export type Dictionary = Partial<Record<Namespace, object>>;
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
-}

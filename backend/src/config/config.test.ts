@@ -88,6 +88,7 @@ test('the most sales tax is a percentage for each country whose prices are shown
 test('the content service may have names of its own for our languages', () => {
   const locales = (value: string) => () => readConfig({ CONTENTFUL_LOCALES: value }).contentful.locales;
 
+  expect(locales('')()).toEqual({ en: 'en', de: 'de', es: 'es', fr: 'fr', pt: 'pt' });
   expect(locales('en=en-US, pt=pt-BR')()).toEqual({ en: 'en-US', de: 'de', es: 'es', fr: 'fr', pt: 'pt-BR' });
   expect(locales('nl=nl-NL')).toThrow('it must be a list like en=en-US of any of en, de, es, fr, pt.');
 });

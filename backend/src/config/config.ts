@@ -8,7 +8,7 @@ import {
   type Variables,
 } from './environment-reader.ts';
 import { taxExclusiveCountries } from '../domain/countries.ts';
-import { languages, type Language } from '../domain/languages.ts';
+import { languageRecords, type Language } from '../domain/languages.ts';
 import { flagNames, type FlagSettings } from './flag-names.ts';
 import { productionFaults } from './production-faults.ts';
 
@@ -146,7 +146,7 @@ export function readConfig(variables: Variables): Config {
       token: read.text('CONTENTFUL_TOKEN'),
       previewHost: read.host('CONTENTFUL_PREVIEW_HOST'),
       previewToken: read.text('CONTENTFUL_PREVIEW_TOKEN'),
-      locales: read.names('CONTENTFUL_LOCALES', languages),
+      locales: read.names('CONTENTFUL_LOCALES', contentMapCodes()),
       preview: read.oneOf('CONTENTFUL_PREVIEW', ['on', 'off']) === 'on',
       webhookSecret: read.text('CONTENT_WEBHOOK_SECRET'),
     },
@@ -173,6 +173,17 @@ export function readConfig(variables: Variables): Config {
   ];
   if (sentences.length > 0) throw new ConfigurationProblem(sentences);
   return config;
+}
+
+function contentMapCodes(): Record<Language, string> {
+  const { en, de, es, fr, pt } = languageRecords;
+  return {
+    en: en.contentMapCode,
+    de: de.contentMapCode,
+    es: es.contentMapCode,
+    fr: fr.contentMapCode,
+    pt: pt.contentMapCode,
+  };
 }
 
 function issuerFrom(read: EnvironmentReader): IssuerConfig {

@@ -148,13 +148,16 @@ export function environmentReader(variables: Variables) {
     return {};
   }
 
-  /** The names that another service uses for ours: `en=en-US,pt=pt-BR`. A name that is not listed stays as it is. */
-  function names<Name extends string>(name: string, ours: readonly Name[]): Readonly<Record<Name, string>> {
+  /** The names that another service uses for ours: `en=en-US,pt=pt-BR`. Names that are not listed keep their default. */
+  function names<Name extends string>(
+    name: string,
+    defaults: Readonly<Record<Name, string>>,
+  ): Readonly<Record<Name, string>> {
+    const ours = Object.keys(defaults);
     const pairs = partsOf(raw(name) ?? '').map((pair) => pair.split('=', 2));
     const wrong = pairs.some(([our, their]) => their === undefined || !ours.some((one) => one === our));
     if (wrong) refuse(name, raw(name) ?? '', `a list like en=en-US of any of ${ours.join(', ')}`);
-    const theirs = new Map(pairs.map(([our, their]) => [our, their]));
-    return Object.fromEntries(ours.map((one) => [one, theirs.get(one) ?? one])) as Record<Name, string>;
+    return { ...defaults, ...Object.fromEntries(pairs) };
   }
 
   /** A percentage for each name, like `US=9.4`. */

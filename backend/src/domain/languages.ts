@@ -1,6 +1,6 @@
-/** The languages of the site. English is the default and stands without a prefix. */
-export const languages = ['en', 'de', 'es', 'fr', 'pt'] as const;
-export type Language = (typeof languages)[number];
+import { languageRecords, languages, type Language } from '@stillpoint/translations/languages.ts';
+
+export { languageRecords, languages, type Language };
 
 /** What an address of the language begins with: nothing for English. */
 export function languagePrefix(language: Language): string {

@@ -3,12 +3,12 @@ import { localeOf } from './locale.ts';
 import { oncePerKey } from './oncePerKey.ts';
 
 const namesIn = oncePerKey(
-  (language: Language) => new Intl.DisplayNames(localeOf[language], { type: 'region' }),
+  (language: Language) => new Intl.DisplayNames(localeOf(language), { type: 'region' }),
 );
 
 const sorted = oncePerKey((language: Language, codes: string) => {
   const names = namesIn(language);
-  const collator = new Intl.Collator(localeOf[language]);
+  const collator = new Intl.Collator(localeOf(language));
 
   return codes
     .split(' ')

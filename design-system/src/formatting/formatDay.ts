@@ -7,7 +7,7 @@ const first: Partial<Record<Language, string>> = { fr: '1er', pt: '1º' };
 
 const formatOf = oncePerKey(
   (language: Language, year: 'withYear' | 'withoutYear') =>
-    new Intl.DateTimeFormat(localeOf[language], {
+    new Intl.DateTimeFormat(localeOf(language), {
       day: 'numeric',
       month: 'long',
       ...(year === 'withYear' && { year: 'numeric' }),

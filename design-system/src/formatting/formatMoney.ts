@@ -6,7 +6,7 @@ import { oncePerKey } from './oncePerKey.ts';
 export type { Money };
 
 const formatOf = oncePerKey((language: Language, currency: string) => {
-  const format = new Intl.NumberFormat(localeOf[language], {
+  const format = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

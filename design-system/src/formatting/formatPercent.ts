@@ -4,7 +4,7 @@ import { oncePerKey } from './oncePerKey.ts';
 
 const formatOf = oncePerKey(
   (language: Language) =>
-    new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 2 }),
+    new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }),
 );
 
 /** Writes a share: 0.19 is `19%` or `19 %`. */

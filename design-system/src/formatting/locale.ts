@@ -1,13 +1,9 @@
-import type { Language } from '@stillpoint/translations';
+import { languageRecords, type Language } from '@stillpoint/translations';
 
-/** How figures and dates are written in a language. */
-export const localeOf: Record<Language, string> = {
-  en: 'en-GB',
-  de: 'de-DE',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  pt: 'pt-BR',
-};
+/** The locale in which figures and dates are written in a language. */
+export function localeOf(language: Language): string {
+  return `${language}-${languageRecords[language].region}`;
+}
 
 /** Engines differ in which unbreakable space they write: one for all, so that server and browser agree. */
 export function evenSpaces(text: string): string {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { languages } from '@stillpoint/translations';
+import { languageRecords, languages } from '@stillpoint/translations';
 import i18next from 'i18next';
 import { drawMail } from './drawMail.tsx';
 import type { MailFacts, MailName } from './MailFacts.ts';
@@ -80,7 +80,7 @@ describe.each([...languages])('in %s', (language) => {
   test('each mail has HTML with its language, and plain text', () => {
     for (const { subject, html, text } of mails) {
       expect(subject).not.toMatch(/\{\{|\$/);
-      expect(html).toContain(`lang="${language}"`);
+      expect(html).toContain(`lang="${languageRecords[language].locale}"`);
       expect(`${html}${text}`).not.toContain('{{');
       expect(text).toContain(links.subscription);
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from './html.ts';
-import { acceptedLanguage, type Language } from './language.ts';
+import { acceptedLanguage, spokenLanguage, type Language } from './language.ts';
 import { sendPage } from './page.ts';
 
 /** What such a place works with. */
@@ -31,7 +31,10 @@ const backWords: Readonly<Record<Language, string>> = {
   pt: 'Voltar ao Stillpoint',
 };
 
-/** Makes the place: any address below it says where the visitor arrived, in their language. */
+/**
+ * Makes the place: any address below it says where the visitor arrived, in the language that its second part names
+ * (`/help/pt-br`), else in the browser's.
+ */
 export function registerArrival(
   app: FastifyInstance,
   arrivals: Readonly<Record<Language, Arrival>>,
@@ -39,7 +42,7 @@ export function registerArrival(
 ): void {
   for (const path of ['/', '/*']) {
     app.get(path, (request, reply) => {
-      const language = acceptedLanguage(request.headers['accept-language']);
+      const language = languageInPath(request.url) ?? acceptedLanguage(request.headers['accept-language']);
       const { title, text } = arrivals[language];
       return sendPage(reply, {
         title,
@@ -55,4 +58,9 @@ export function registerArrival(
       });
     });
   }
+}
+
+function languageInPath(url: string): Language | undefined {
+  const [, named] = /^\/[^/]+\/([a-z]{2}(?:-[a-z]{2})?)(?=[/?]|$)/.exec(url) ?? [];
+  return spokenLanguage(named);
 }

@@ -23,7 +23,7 @@ const arrivals = [
   '/web-app',
   '/web-app/listen?from=login',
   '/help',
-  '/help/de/articles/7',
+  '/help/en/articles/7',
   '/deep-link/play/3',
 ];
 
@@ -40,6 +40,13 @@ describe('every page of the sandbox', () => {
     const headers = { 'accept-language': 'pt-BR,pt;q=0.9' };
     const { body } = await sandbox.app.inject({ url: '/web-app', headers });
     expect(body).toContain('O aplicativo web');
+  });
+
+  it('speaks the language that an address of the help desk names', async () => {
+    const headers = { 'accept-language': 'de' };
+    for (const url of ['/help/pt-br', '/help/pt-br/articles/7', '/help/pt-br?from=footer']) {
+      expect((await sandbox.app.inject({ url, headers })).body).toContain('A central de ajuda');
+    }
   });
 
   it('lists the test cards, the codes and the people', async () => {

@@ -64,7 +64,7 @@ for (const { code, who, query, says, leads, to } of refusals) {
     await expect(page.locator('main')).toHaveText(new RegExp(says));
     await expect(page.getByRole('link', { name: 'Get help' })).toHaveAttribute(
       'href',
-      `${sandbox.origin}/help`,
+      `${sandbox.origin}/help/en`,
     );
     const [, told] = new RegExp(says).exec((await page.locator('main').textContent()) ?? '') ?? [];
 

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@stillpoint/translations';
+import { languageRecords, languages, type Language } from '@stillpoint/translations';
 import type { PageEntry } from '../pages/PageEntry.ts';
 import { addressIn, routes, type RouteName } from '../pages/routes.ts';
 import type { SiteAssets } from './assets.ts';
@@ -35,7 +35,11 @@ export function Document(props: DocumentProps) {
   const { live } = routes[route];
 
   return (
-    <html lang={language} data-theme={theme === 'system' ? undefined : theme} data-live={live || undefined}>
+    <html
+      lang={languageRecords[language].locale}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-live={live || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

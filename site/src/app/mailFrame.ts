@@ -1,6 +1,6 @@
 import type { MailFrame } from '@stillpoint/design-system/mails';
 import type { Language } from '@stillpoint/translations';
-import { linkTo } from '../pages/links.ts';
+import { helpDeskIn, linkTo } from '../pages/links.ts';
 
 /** Whole addresses, for a mail has no page to be relative to. */
 export interface MailOrigins {
@@ -18,7 +18,7 @@ export function mailFrame(language: Language, { site, webApp, helpDesk }: MailOr
       open: webApp,
       subscription: site + linkTo('subscription', language),
       cancel: site + linkTo('cancelSubscription', language),
-      help: helpDesk,
+      help: helpDeskIn(language, helpDesk),
       privacy: site + linkTo('privacyPolicy', language),
     },
   };

@@ -1,5 +1,5 @@
 import type { PageFrame } from '@stillpoint/design-system';
-import type { Language } from '@stillpoint/translations';
+import { languageRecords, type Language } from '@stillpoint/translations';
 import { addressIn, routes, type RouteName } from './routes.ts';
 
 /** The address of a page in a language, with an optional query. */
@@ -22,8 +22,13 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
     consent: '/consent',
     privacy: linkTo('privacyPolicy', language),
     terms: linkTo('termsAndConditions', language),
-    help: helpDesk,
+    help: helpDeskIn(language, helpDesk),
   };
+}
+
+/** The help desk in a language, below its configured address. */
+export function helpDeskIn(language: Language, helpDesk: string): string {
+  return `${helpDesk}/${languageRecords[language].helpdeskMapCode}`;
 }
 
 /** Logs out, and comes back to a page for signed-in visitors, which leads to log in first. */

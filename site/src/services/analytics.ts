@@ -112,6 +112,7 @@ export function browserSurroundings(window: Window & typeof globalThis): Analyti
     },
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
-    language: document.documentElement.lang as SentEvent['language'],
+    // Without its region: pages in Portuguese say `pt-BR`.
+    language: document.documentElement.lang.slice(0, 2) as SentEvent['language'],
   };
 }

@@ -1,15 +1,16 @@
+import { languageRecords, type Language } from '@stillpoint/translations';
 import { Body, Head, Html, Preview } from './mailElements.ts';
 import { MailLayout, type MailLayoutProps } from './MailLayout.tsx';
 import { look, nightRules } from './mailStyles.ts';
 
 export interface MailDocumentProps extends MailLayoutProps {
-  language: string;
+  language: Language;
 }
 
 /** The HTML document of a mail, with the dark colours for clients that support them. */
 export function MailDocument({ content, home, language }: MailDocumentProps) {
   return (
-    <Html lang={language}>
+    <Html lang={languageRecords[language].locale}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />

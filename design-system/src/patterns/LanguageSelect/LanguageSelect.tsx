@@ -1,12 +1,11 @@
 'use client';
 
-import { languages } from '@stillpoint/translations';
+import { languageRecords, languages } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuFace, MenuSide } from '../Menu/Menu.options.ts';
 import type { PageFrame } from '../Page/PageFrame.ts';
 import { PreferenceForm } from '../PreferenceForm/PreferenceForm.tsx';
-import { languageNames } from './LanguageSelect.options.ts';
 
 export interface LanguageSelectProps {
   frame: PageFrame;
@@ -23,7 +22,7 @@ export function LanguageSelect({ frame, face = 'words', side = 'below' }: Langua
   return (
     <Menu
       label={t(($) => $.language.label)}
-      current={languageNames[frame.language]}
+      current={languageRecords[frame.language].displayName}
       icon="globe"
       face={face}
       side={side}
@@ -35,8 +34,8 @@ export function LanguageSelect({ frame, face = 'words', side = 'below' }: Langua
         current={frame.language}
         choices={languages.map((language) => ({
           value: language,
-          label: languageNames[language],
-          lang: language,
+          label: languageRecords[language].displayName,
+          lang: languageRecords[language].locale,
         }))}
       />
     </Menu>
