@@ -41,7 +41,12 @@ function browserLike(name: string): ProjectConfig {
     transform: swc({ jsx: true }),
     testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
     modulePathIgnorePatterns: made,
-    setupFilesAfterEnv: [setup('quiet-console'), setup('browser-gaps'), setup('translator')],
+    setupFilesAfterEnv: [
+      setup('quiet-console'),
+      setup('browser-gaps'),
+      setup('patient-queries'),
+      setup('translator'),
+    ],
   };
 }
 
