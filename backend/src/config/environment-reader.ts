@@ -157,7 +157,8 @@ export function environmentReader(variables: Variables) {
     const pairs = partsOf(raw(name) ?? '').map((pair) => pair.split('=', 2));
     const wrong = pairs.some(([our, their]) => their === undefined || !ours.some((one) => one === our));
     if (wrong) refuse(name, raw(name) ?? '', `a list like en=en-US of any of ${ours.join(', ')}`);
-    return { ...defaults, ...Object.fromEntries(pairs) };
+    const theirs = pairs.map(([our = '', their = '']) => [our, their] as const);
+    return { ...defaults, ...Object.fromEntries(theirs) };
   }
 
   /** A percentage for each name, like `US=9.4`. */
