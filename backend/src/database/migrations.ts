@@ -8,6 +8,7 @@ import * as analyticsEvents from '../migrations/0030-analytics-events.ts';
 import * as mails from '../migrations/0031-mails.ts';
 import * as signInParams from '../migrations/0032-sign-in-params.ts';
 import * as refusedMails from '../migrations/0033-refused-mails.ts';
+import * as chargesAfterDiscounts from '../migrations/0034-charges-after-discounts.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0031-mails': mails,
   '0032-sign-in-params': signInParams,
   '0033-refused-mails': refusedMails,
+  '0034-charges-after-discounts': chargesAfterDiscounts,
 };

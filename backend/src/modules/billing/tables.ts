@@ -88,6 +88,8 @@ export type BillingTables = Tables<{
     /** Null when nothing will be charged any more. */
     nextChargeOn: Day | null;
     nextCharge: Money | null;
+    /** The first charge after a discount; null without a discount, and where it never ends. */
+    afterDiscount: { date: Day; amount: Money } | null;
     /** The first day without it; null while it renews. */
     endsOn: Day | null;
     remindedOn: Day | null;

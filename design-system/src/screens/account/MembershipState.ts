@@ -15,7 +15,10 @@ export interface ComingCharge {
   amount?: Money;
 }
 
-/** A step of a membership's timeline, in order. Two steps may have the same day. */
+/**
+ * A step of a membership's timeline, in order. Two steps may have the same day. A second renewal tells what is charged
+ * once a discount has ended.
+ */
 export type MembershipStep =
   | { kind: 'start' | 'reminder' | 'end'; date: string }
   | { kind: 'payment' | 'charge' | 'renewal'; date: string; amount?: Money };

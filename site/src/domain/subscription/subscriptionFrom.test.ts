@@ -118,3 +118,15 @@ test('cancels free days, and a next plan that has not begun', () => {
 test('what was cancelled before is not cancelled again', () => {
   expect(cancellationFrom(ending)).toEqual({ status: 'alreadyCancelled', openUntil: '2026-12-02' });
 });
+
+test('a discount’s end is kept with the renewals around it', () => {
+  const afterDiscount = { date: '2028-11-20', amount: euros(6999) };
+  const timeline = [...annual.timeline, { kind: 'renewal' as const, ...afterDiscount }];
+  const current = { ...held(annual), afterDiscount };
+  expect(state({ ...annual, current, timeline })).toMatchObject({
+    status: 'active',
+    afterDiscount,
+    timeline,
+  });
+  expect(state(annual)).not.toHaveProperty('afterDiscount');
+});

@@ -50,6 +50,7 @@ export function subscriptionFrom(
     ...(account.paidWith !== undefined && { paidWith: account.paidWith }),
     ...(refundUntil !== undefined &&
       (standing === 'trial' || isPaid(membership)) && { refund: { days: refundDays, until: refundUntil } }),
+    ...(current.afterDiscount !== undefined && { afterDiscount: current.afterDiscount }),
   };
   const next = current.nextCharge ?? { date: current.endDate ?? today };
   switch (standing) {

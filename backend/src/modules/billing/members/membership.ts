@@ -28,6 +28,8 @@ const SubscribedPlan = Type.Object({
   /** The first day without it; absent while it renews. */
   endDate: Type.Optional(DayText),
   nextCharge: Type.Optional(Type.Object({ date: DayText, amount: Type.Optional(Money) })),
+  /** The first charge after a discount, and what is charged from then on; absent without one. */
+  afterDiscount: Type.Optional(Type.Object({ date: DayText, amount: Money })),
 });
 
 /** A user's past, current and queued subscriptions. */
@@ -98,7 +100,7 @@ export function membershipOn(
 }
 
 function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPlan> {
-  const { id, source, planCode, startsOn, endsOn, nextChargeOn, nextCharge } = subscription;
+  const { id, source, planCode, startsOn, endsOn, nextChargeOn, nextCharge, afterDiscount } = subscription;
   const { period, family } = plans[planCode];
   return {
     subscriptionId: id,
@@ -111,11 +113,12 @@ function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPla
     ...(nextChargeOn !== null && {
       nextCharge: { date: nextChargeOn, ...(nextCharge !== null && { amount: nextCharge }) },
     }),
+    ...(afterDiscount !== null && { afterDiscount }),
   };
 }
 
 function timelineOf(subscription: Subscription, payments: readonly Payment[], today: Day): MembershipEntry[] {
-  const { startsOn, firstChargeOn, nextChargeOn, nextCharge, endsOn } = subscription;
+  const { startsOn, firstChargeOn, nextChargeOn, nextCharge, afterDiscount, endsOn } = subscription;
   const entries: MembershipEntry[] = [{ date: startsOn, kind: 'start' }];
   for (const { paidOn, amount } of payments) entries.push({ date: paidOn, kind: 'payment', amount });
   const inTrial = endsOn === null && firstChargeOn > today;
@@ -125,6 +128,7 @@ function timelineOf(subscription: Subscription, payments: readonly Payment[], to
   if (nextChargeOn !== null) {
     const amount = nextCharge === null ? {} : { amount: nextCharge };
     entries.push({ date: nextChargeOn, kind: inTrial ? 'charge' : 'renewal', ...amount });
+    if (afterDiscount !== null) entries.push({ ...afterDiscount, kind: 'renewal' });
   }
   if (endsOn !== null) entries.push({ date: endsOn, kind: 'end' });
   return entries;

@@ -7,7 +7,16 @@ import type { BillingAddress, Discount, OrderContent } from '../zuora/order-body
 import type { AccountSummary, WireSubscription } from '../zuora/wire.ts';
 import type { Payment } from './repository.ts';
 
+/** Previews go no further: a discount that lasts longer shows no end yet. */
+const longestDiscountInMonths = 60;
+
 type Charge = WireSubscription['ratePlans'][number]['ratePlanCharges'][number];
+
+/** A percentage off charges before a day; off all of them without one. */
+export interface RunningDiscount {
+  percentOff: number;
+  endsOn?: Day;
+}
 
 /** A subscription read from the wire, without the amount of its next charge, which only a preview tells. */
 export interface ReadSubscription {
@@ -18,7 +27,7 @@ export interface ReadSubscription {
   nextChargeOn: Day | null;
   endsOn: Day | null;
   /** What the next charge has off. */
-  discount?: Discount;
+  discount?: RunningDiscount;
 }
 
 /** Reads a subscription of the billing company's. */
@@ -39,7 +48,7 @@ export function readSubscription(wire: WireSubscription): ReadSubscription {
   };
 }
 
-/** The order that charges what the next renewal charges, to be previewed. */
+/** The order that charges what the next renewals charge, to be previewed until its discount has ended. */
 export function renewalContent(
   { planCode, nextChargeOn, discount }: ReadSubscription & { nextChargeOn: Day },
   { currency, address }: { currency: Currency; address: BillingAddress },
@@ -50,7 +59,7 @@ export function renewalContent(
     address,
     startsOn: nextChargeOn,
     firstChargeOn: nextChargeOn,
-    ...(discount !== undefined && { discount }),
+    ...(discount !== undefined && { discount: remaining(discount, planCode, nextChargeOn) }),
   };
 }
 
@@ -120,17 +129,36 @@ function pricedPlan({ ratePlans }: WireSubscription): { ratePlan: string; charge
   return { ratePlan: '', charge: undefined };
 }
 
-function discountOn(day: Day, { ratePlans }: WireSubscription, planCode: PlanCode): Discount | undefined {
+function discountOn(
+  day: Day,
+  { ratePlans }: WireSubscription,
+  planCode: PlanCode,
+): RunningDiscount | undefined {
   const charges = ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges);
-  const running = charges.find(
-    (charge) => (charge.discountPercentage ?? 0) > 0 && day < discountEnd(charge, planCode),
-  );
-  // One payment is previewed, so the discount need not last longer than that.
-  return running && { percentOff: running.discountPercentage ?? 0, months: 1 };
+  for (const charge of charges) {
+    const { discountPercentage: percentOff = 0 } = charge;
+    const endsOn = discountEnd(charge, planCode);
+    if (percentOff === 0 || (endsOn !== undefined && endsOn <= day)) continue;
+    return { percentOff, ...(endsOn !== undefined && { endsOn }) };
+  }
+  return undefined;
 }
 
-function discountEnd({ effectiveStartDate, upToPeriods, upToPeriodsType }: Charge, planCode: PlanCode): Day {
-  if (typeof upToPeriods !== 'number') return '9999-12-31';
+/** What is left of a discount on a day. Of one that never ends a single payment is enough to know the amount. */
+function remaining({ percentOff, endsOn }: RunningDiscount, planCode: PlanCode, day: Day): Discount {
+  const period = monthsOf(plans[planCode].period);
+  if (endsOn === undefined) return { percentOff, months: period };
+  let months = 1;
+  while (months < longestDiscountInMonths && addMonths(day, months) < endsOn) months += 1;
+  return { percentOff, months };
+}
+
+/** The first day without a discount; undefined where it never ends. */
+function discountEnd(
+  { effectiveStartDate, upToPeriods, upToPeriodsType }: Charge,
+  planCode: PlanCode,
+): Day | undefined {
+  if (typeof upToPeriods !== 'number') return undefined;
   switch (upToPeriodsType) {
     case 'Months':
       return addMonths(effectiveStartDate, upToPeriods);

@@ -61,20 +61,27 @@ export function createRefreshing(parts: {
 }) {
   const { db, zuora, members, clock, ports, log } = parts;
 
-  async function nextCharge(
+  async function comingCharges(
     read: ReadSubscription,
     known: Subscription | undefined,
     account: { currency: Currency; address: BillingAddress },
-  ): Promise<Money | null> {
-    const { nextChargeOn } = read;
-    if (nextChargeOn === null) return null;
-    if (known?.nextChargeOn === nextChargeOn && known.nextCharge !== null) return known.nextCharge;
+  ): Promise<Pick<Subscription, 'nextCharge' | 'afterDiscount'>> {
+    const { nextChargeOn, discount } = read;
+    if (nextChargeOn === null) return { nextCharge: null, afterDiscount: null };
+    if (known?.nextChargeOn === nextChargeOn && isComplete(known, discount)) return known;
     const preview = await zuora.preview(
       renewalContent({ ...read, nextChargeOn }, account),
       dayOf(clock.now()),
     );
-    const invoice = preview.ok ? preview.body.previewResult.invoices[0] : undefined;
-    return invoice === undefined ? null : minorUnits(invoice.amount, account.currency);
+    const invoices = preview.ok ? preview.body.previewResult.invoices : [];
+    const [first, ...later] = invoices
+      .toSorted((one, other) => one.targetDate.localeCompare(other.targetDate))
+      .map(({ targetDate: date, amount }) => ({ date, amount: minorUnits(amount, account.currency) }));
+    const { endsOn } = discount ?? {};
+    return {
+      nextCharge: first?.amount ?? null,
+      afterDiscount: later.find(({ date }) => endsOn !== undefined && date >= endsOn) ?? null,
+    };
   }
 
   async function receipt(trx: Transaction<BillingTables>, person: Person, facts: ReceiptOfPayment) {
@@ -108,8 +115,11 @@ export function createRefreshing(parts: {
       const { discount, ...read } = readSubscription(wire);
       const kept = known.find(({ externalId }) => externalId === read.externalId);
       const reading = discount === undefined ? read : { ...read, discount };
-      const amount = await nextCharge(reading, kept, { currency, address: readAddress(summary) });
-      subscriptions.push({ ...read, userId, source: 'zuora', nextCharge: amount });
+      const { nextCharge, afterDiscount } = await comingCharges(reading, kept, {
+        currency,
+        address: readAddress(summary),
+      });
+      subscriptions.push({ ...read, userId, source: 'zuora', nextCharge, afterDiscount });
     }
     const account = { accountNumber: number, userId, currency };
     const payments = readPayments(summary, userId, currency);
@@ -170,6 +180,14 @@ export function createRefreshing(parts: {
 }
 
 export type Refresh = ReturnType<typeof createRefreshing>;
+
+/** Whether the amounts of a subscription are known: that of the next charge, and that after a discount. */
+function isComplete(
+  { nextCharge, afterDiscount }: Subscription,
+  discount: ReadSubscription['discount'],
+): boolean {
+  return nextCharge !== null && (discount?.endsOn === undefined || afterDiscount !== null);
+}
 
 function planOf({ subscriptionNumber }: Payment, subscriptions: readonly ToldSubscription[]): PlanCode {
   return subscriptions.find(({ externalId }) => externalId === subscriptionNumber)?.planCode ?? 'UNKNOWN';

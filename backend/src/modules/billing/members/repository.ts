@@ -81,13 +81,15 @@ async function keepTold({ trx, account, subscriptions, payments }: Parameters<Me
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   for (const subscription of subscriptions) {
-    const { planCode, startsOn, firstChargeOn, nextChargeOn, nextCharge, endsOn } = subscription;
+    const { planCode, startsOn, firstChargeOn, nextChargeOn, nextCharge, afterDiscount, endsOn } =
+      subscription;
     const news = {
       planCode,
       startsOn,
       firstChargeOn,
       nextChargeOn,
       nextCharge,
+      afterDiscount,
       endsOn,
       updatedAt: sql<Date>`now()`,
     };

@@ -24,6 +24,7 @@ const membership = async (userId: string) =>
       subscriptionId: string;
       endDate?: string;
       nextCharge?: { date: string; amount: { amount: number } };
+      afterDiscount?: { date: string; amount: { amount: number } };
     };
     timeline: { kind: string; date: string }[];
   };
@@ -199,3 +200,33 @@ test('a receipt goes out once, though both the purchase and its callouts ask for
   await sleep(2500);
   expect(mailsTo(userId).map(({ mail }) => mail)).toEqual(['welcome', 'receipt']);
 });
+
+test('the day a discount ends and the price from then on are known from the purchase until that day', async () => {
+  const userId = randomUUID();
+  const start = dayOf(testApp.clock.now());
+  const quoteId = await testApp.quote(userId, { plan: 'B2CMONTHLY', voucherCode: 'BEWELL30' });
+  expect((await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) })).status).toBe(200);
+  const discounted = { amount: 909, currency: 'EUR' };
+  const full = { date: addMonths(start, 3), amount: { amount: 1299, currency: 'EUR' } };
+  const second = { date: addMonths(start, 1), amount: discounted };
+  const bought = await membership(userId);
+  expect(bought.current).toMatchObject({ nextCharge: second, afterDiscount: full });
+  expect(bought.timeline.slice(-2)).toEqual([
+    { kind: 'renewal', ...second },
+    { kind: 'renewal', ...full },
+  ]);
+
+  const chargeOn = async (day: string) => {
+    const days = (Date.parse(day) - Date.parse(dayOf(testApp.clock.now()))) / 86_400_000;
+    await advanceClock(testApp.sandbox, testApp.clock, days);
+    await until(async () => ((await membership(userId)).current.nextCharge?.date ?? '') > day);
+    return membership(userId);
+  };
+  const third = { date: addMonths(start, 2), amount: discounted };
+  expect((await chargeOn(second.date)).current).toMatchObject({ nextCharge: third, afterDiscount: full });
+
+  const last = await chargeOn(third.date);
+  expect(last.current.nextCharge).toEqual(full);
+  expect(last.current).not.toHaveProperty('afterDiscount');
+  expect(last.timeline.filter(({ kind }) => kind === 'renewal')).toEqual([{ kind: 'renewal', ...full }]);
+}, 60_000);

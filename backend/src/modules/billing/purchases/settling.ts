@@ -93,9 +93,17 @@ async function writeSubscription(
       firstChargeOn: content.firstChargeOn,
       nextChargeOn: next.date,
       nextCharge: next.amount,
+      afterDiscount: chargeAfterDiscount(offer, next),
       endsOn: null,
       remindedOn: null,
     })
     .onConflict((conflict) => conflict.columns(['source', 'externalId']).doNothing())
     .execute();
+}
+
+/** The first renewal at another amount than the next charge. */
+function chargeAfterDiscount({ timeline }: Quote['offer'], next: Quote['offer']['renewal']) {
+  const renewal = timeline.findLast(({ kind }) => kind === 'renewal');
+  if (renewal?.amount === undefined || renewal.amount.amount === next.amount.amount) return null;
+  return { date: renewal.date, amount: renewal.amount };
 }

@@ -23,10 +23,12 @@ export const subscriptionStates = {
     reminder: '2026-12-01',
     paidWith: visa,
     refund: { days: 30, until: '2027-01-03' },
+    afterDiscount: { date: '2027-12-04', amount: euros(6999) },
     timeline: [
       { kind: 'start', date: '2026-11-20' },
       { kind: 'reminder', date: '2026-12-01' },
       { kind: 'charge', date: '2026-12-04', amount: euros(4899) },
+      { kind: 'renewal', date: '2027-12-04', amount: euros(6999) },
     ],
   },
   lastDayOfTrial: {
@@ -82,6 +84,30 @@ export const subscriptionStates = {
       { kind: 'payment', date: '2026-10-20', amount: euros(1299) },
       { kind: 'payment', date: '2026-11-20', amount: euros(1299) },
       { kind: 'renewal', date: '2026-12-20', amount: euros(1299) },
+    ],
+  },
+  activeWithDiscount: {
+    status: 'active',
+    plan: monthly,
+    next: { date: '2026-12-20', amount: euros(909) },
+    afterDiscount: { date: '2027-02-20', amount: euros(1299) },
+    paidWith: visa,
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'payment', date: '2026-11-20', amount: euros(909) },
+      { kind: 'renewal', date: '2026-12-20', amount: euros(909) },
+      { kind: 'renewal', date: '2027-02-20', amount: euros(1299) },
+    ],
+  },
+  activeWithLastingDiscount: {
+    status: 'active',
+    plan: monthly,
+    next: { date: '2026-12-20', amount: euros(909) },
+    paidWith: visa,
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'payment', date: '2026-11-20', amount: euros(909) },
+      { kind: 'renewal', date: '2026-12-20', amount: euros(909) },
     ],
   },
   activeFamily: {

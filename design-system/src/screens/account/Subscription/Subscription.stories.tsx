@@ -44,6 +44,16 @@ export const ActiveMonthly: Story = {
   args: { state: subscriptionStates.activeMonthly },
 };
 
+export const ActiveWithDiscount: Story = {
+  name: 'Monthly plan, discount ends',
+  args: { state: subscriptionStates.activeWithDiscount },
+};
+
+export const ActiveWithLastingDiscount: Story = {
+  name: 'Monthly plan, discount never ends',
+  args: { state: subscriptionStates.activeWithLastingDiscount },
+};
+
 export const ActiveFamily: Story = { name: 'Family plan', args: { state: subscriptionStates.activeFamily } };
 
 export const Ending: Story = { name: 'Annual plan, cancelled', args: { state: subscriptionStates.ending } };

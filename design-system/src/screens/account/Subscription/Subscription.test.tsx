@@ -36,7 +36,25 @@ test('trial: shows the last free day, the first charge and the guarantee', () =>
     '20\u00a0NovemberFull access began',
     '1\u00a0DecemberWe remind you by email',
     '4\u00a0December€48.99Your first year begins',
+    '4\u00a0December 2027€69.99Each year from then on, until you cancel',
   ]);
+  expect(fact('After the discount')).toBe('€69.99 from 4\u00a0December 2027');
+});
+
+test('discount: its price is shown until the day it ends, the full price from that day on', () => {
+  show(subscriptionStates.activeWithDiscount);
+  expect(fact('Next charge')).toBe('€9.09 on 20\u00a0December 2026');
+  expect(fact('After the discount')).toBe('€12.99 from 20\u00a0February 2027');
+  expect(days().slice(1)).toEqual([
+    '20\u00a0December€9.09Each month while the voucher lasts',
+    '20\u00a0February 2027€12.99Each month from then on, until you cancel',
+  ]);
+});
+
+test('discount without an end: its price is that of every renewal', () => {
+  show(subscriptionStates.activeWithLastingDiscount);
+  expect(screen.queryByText('After the discount')).not.toBeInTheDocument();
+  expect(days().at(-1)).toBe('20\u00a0December€9.09Each month from then on, until you cancel');
 });
 
 test('trial: one free day left is singular', () => {

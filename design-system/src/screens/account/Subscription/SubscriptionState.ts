@@ -17,6 +17,8 @@ export interface OwnSubscription {
   timeline: readonly MembershipStep[];
   paidWith?: PaidWith;
   refund?: RefundWindow;
+  /** The first charge after a discount; absent without one, and where it never ends. */
+  afterDiscount?: Required<ComingCharge>;
 }
 
 export type SubscriptionState =

@@ -27,6 +27,7 @@ export function Timeline({ state, language }: TimelineProps) {
       reminder: t(($) => $.timeline.reminder),
       charge: t(($) => $.timeline.charge[plan.period]),
       renewal: t(($) => $.timeline.renewal[plan.period]),
+      meanwhile: t(($) => $.timeline.meanwhile[plan.period]),
       end: t(($) => $.timeline.end),
       next:
         queued === undefined ? '' : t(($) => $.timeline.next, { plan: t(($) => $.plan[queued.plan.kind]) }),

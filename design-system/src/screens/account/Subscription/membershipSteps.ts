@@ -7,6 +7,8 @@ import type { QueuedPlan } from './SubscriptionState.ts';
 
 /** The words of a membership's timeline. */
 export interface MembershipWords extends Record<Exclude<MembershipStep['kind'], 'end'>, string> {
+  /** Replaces `renewal` where a discount ends later. */
+  meanwhile: string;
   end: string;
   /** Replaces `end` where another plan begins on that day. */
   next: string;
@@ -21,16 +23,26 @@ export function membershipSteps(
 ): BillingTimelineStep[] {
   const [first] = timeline;
   const latestPayment = timeline.findLast(({ kind }) => kind === 'payment');
+  const lastRenewal = timeline.findLast(({ kind }) => kind === 'renewal');
   const shown = timeline.filter(
     (step) => step.kind !== 'payment' || (step === latestPayment && step.date !== first?.date),
   );
 
+  const nextPlanOn = (step: MembershipStep) =>
+    step.kind === 'end' && step.date === queued?.first.date ? queued : undefined;
+
+  function textOf(step: MembershipStep): string {
+    if (nextPlanOn(step) !== undefined) return words.next;
+    if (step.kind === 'renewal' && step !== lastRenewal) return words.meanwhile;
+    return words[step.kind];
+  }
+
   return shown.map((step) => {
-    const next = step.kind === 'end' && step.date === queued?.first.date ? queued : undefined;
+    const next = nextPlanOn(step);
     const amount = next?.first.amount ?? amountOn(step, timeline);
     return {
       title: formatDay(step.date, language, yearOf(step) === yearOf(first) ? 'withoutYear' : 'withYear'),
-      text: next === undefined ? words[step.kind] : words.next,
+      text: textOf(step),
       amount: amount && formatMoney(amount, language),
     };
   });

@@ -22,6 +22,7 @@ export function planFacts(
   const facts = [
     { label: t(($) => $.openUntil), value: openUntil && formatDay(openUntil, language) },
     { label: t(($) => $.charge.label), value: chargeOf(state, language, t) },
+    { label: t(($) => $.afterDiscount.label), value: afterDiscountOf(state, language, t) },
     { label: t(($) => $.nextPlan.label), value: nextPlanOf(state, language, t) },
     { label: t(($) => $.paidWith.label), value: paidWithOf(state, t) },
     { label: t(($) => $.billedBy), value: store === 'unknown' ? undefined : storeNames[store] },
@@ -60,6 +61,19 @@ function chargeWords(
   return amount === undefined
     ? day
     : t(($) => $.charge.onDay, { amount: formatMoney(amount, language), day });
+}
+
+function afterDiscountOf(
+  state: CurrentPlanState,
+  language: Language,
+  t: TFunction<'subscription'>,
+): string | undefined {
+  if (state.status === 'otherSource' || state.afterDiscount === undefined) return undefined;
+  const { amount, date } = state.afterDiscount;
+  return t(($) => $.afterDiscount.fromDay, {
+    amount: formatMoney(amount, language),
+    day: formatDay(date, language),
+  });
 }
 
 function nextPlanOf(
