@@ -121,6 +121,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
       flagsFor: flags.flagsFor,
       homeModules: content.homeModules,
       voucherCookie,
+      userIdOf: async (request) => (await sessionOf(request))?.userId,
       emailOf: async (userId) => (await accounts.byId(userId))?.email,
     }),
   });

@@ -85,6 +85,16 @@ test('the most sales tax is a percentage for each country whose prices are shown
   }
 });
 
+test('the plans that are sold are a list of those that may be, in the order of their offer', () => {
+  const sold = (value: string) => () => readConfig({ PLANS_SOLD: value }).plansSold;
+
+  expect(sold('')()).toEqual(['B2CMONTHLY', 'B2C14DANNUAL', 'B2CFAMILYA2022']);
+  expect(sold('B2C7DMONTHLY, B2CANNUAL')()).toEqual(['B2C7DMONTHLY', 'B2CANNUAL']);
+  for (const wrong of [',', 'SLEEP30', 'B2CMONTHLY,UNKNOWN', 'B2CMONTHLY,B2CMONTHLY']) {
+    expect(sold(wrong)).toThrow(`PLANS_SOLD is "${wrong}", but it must be a list of some of B2CMONTHLY, `);
+  }
+});
+
 test('the content service may have names of its own for our languages', () => {
   const locales = (value: string) => () => readConfig({ CONTENTFUL_LOCALES: value }).contentful.locales;
 

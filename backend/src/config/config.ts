@@ -9,6 +9,7 @@ import {
 } from './environment-reader.ts';
 import { taxExclusiveCountries } from '../domain/countries.ts';
 import { languageRecords, type Language } from '../domain/languages.ts';
+import { sellablePlans, type SellablePlan } from '../domain/sellable-plans.ts';
 import { flagNames, type FlagSettings } from './flag-names.ts';
 import { productionFaults } from './production-faults.ts';
 
@@ -89,6 +90,8 @@ export interface Config {
   countryHeader: string | undefined;
   /** The most sales tax that any address of a country adds to a price, in percent. */
   salesTaxMaximum: Readonly<Record<string, number>>;
+  /** The plans that can be bought. The first of each kind is offered, the others have an address. */
+  plansSold: readonly SellablePlan[];
   analyticsRetentionDays: number;
 }
 
@@ -164,6 +167,7 @@ export function readConfig(variables: Variables): Config {
     flags: read.switches('FLAGS', flagNames),
     countryHeader: read.countryHeader('COUNTRY_HEADER'),
     salesTaxMaximum: read.percentages('SALES_TAX_MAXIMUM', taxExclusiveCountries),
+    plansSold: read.someOf('PLANS_SOLD', sellablePlans),
     analyticsRetentionDays: read.wholeNumber('ANALYTICS_RETENTION_DAYS', { from: 1, to: 730 }),
   };
 

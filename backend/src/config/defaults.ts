@@ -68,6 +68,7 @@ const byName = {
   DEEP_LINK_HOSTS: refused('app.stillpoint.example'),
   // Above the highest rate of state, county and city together.
   SALES_TAX_MAXIMUM: kept('US=14'),
+  PLANS_SOLD: kept('B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022'),
   ANALYTICS_RETENTION_DAYS: kept('90'),
 } satisfies Record<string, Default>;
 

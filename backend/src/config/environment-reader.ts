@@ -161,6 +161,19 @@ export function environmentReader(variables: Variables) {
     return { ...defaults, ...Object.fromEntries(theirs) };
   }
 
+  /** A list of some of the choices, each once, in an order that may matter. */
+  function someOf<const Choice extends string>(
+    name: DefaultedVariable,
+    choices: readonly Choice[],
+  ): readonly Choice[] {
+    const named = partsOf(text(name));
+    const chosen = named.flatMap((part) => choices.find((choice) => choice === part) ?? []);
+    const faulty = chosen.length < named.length || new Set(chosen).size < chosen.length;
+    if (!faulty && chosen.length > 0) return chosen;
+    refuse(name, text(name), `a list of some of ${choices.join(', ')}, each once`);
+    return choices;
+  }
+
   /** A percentage for each name, like `US=9.4`. */
   function percentages(name: DefaultedVariable, names: readonly string[]): Readonly<Record<string, number>> {
     const named = new Map(
@@ -197,6 +210,7 @@ export function environmentReader(variables: Variables) {
     proxies,
     switches,
     names,
+    someOf,
     percentages,
     keySet,
     sentences,

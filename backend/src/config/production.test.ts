@@ -27,6 +27,7 @@ describe('a default of development', () => {
       'CONTENTFUL_PREVIEW_HOST',
       'CONTENTFUL_PREVIEW_TOKEN',
       'SALES_TAX_MAXIMUM',
+      'PLANS_SOLD',
       'ANALYTICS_RETENTION_DAYS',
     ]);
   });

@@ -83,11 +83,16 @@ type Handlers = { [Name in RouteName]: PageHandler<VisitOf<Name>> };
 /** The handlers of some pages, by the names of their routes. */
 export type PageHandlers = Partial<Handlers>;
 
+/** A page without an address of its own is shown by the handler of another one. */
+type Addressable<Name extends RouteName> = OpenSite['routes'][Name] extends { addressable: false }
+  ? never
+  : Name;
+
 type NameWithFacts = {
-  [Name in RouteName]: unknown extends PageRequest<Name>['facts'] ? never : Name;
+  [Name in RouteName]: unknown extends PageRequest<Name>['facts'] ? never : Addressable<Name>;
 }[RouteName];
 
-/** The handlers of all pages. Only a page that the backend has to tell nothing may go without. */
+/** The handlers of all pages. Only a page that the backend has to tell nothing, or without an address, may go without. */
 export type AllPageHandlers = PageHandlers & Pick<Handlers, NameWithFacts>;
 
 /** Gives a form's body to its handler with the type of its schema, against which Fastify has validated it. */

@@ -14,7 +14,7 @@ const unrestricted = {
   redemptions: 0,
 } as const;
 const annual = ['B2C14DANNUAL', 'B2CANNUAL', 'B2CFAMILYA2022'];
-const monthly = ['B2CMONTHLY'];
+const monthly = ['B2CMONTHLY', 'B2C7DMONTHLY'];
 
 type VoucherRules = Omit<Insertable<VoucherTables['vouchers']>, 'code'>;
 

@@ -51,13 +51,20 @@ export const cards = {
   failsThrice: '4000000000000119',
 } as const;
 
-/** Opens billing on a database of its own. Callouts reach it; jobs run. */
-export async function openBillingTestApp(databaseUrl?: string): Promise<BillingTestApp> {
+/** Opens billing on a database of its own, with further variables. Callouts reach it; jobs run. */
+export async function openBillingTestApp(
+  databaseUrl?: string,
+  variables: Record<string, string> = {},
+): Promise<BillingTestApp> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox({ origin, calloutUrl: `${origin}/zuora/callouts` });
   const database = await openTestDatabase(databaseUrl);
-  const config = readConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', ...sandbox.variables });
+  const config = readConfig({
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    ...sandbox.variables,
+    ...variables,
+  });
   const log = processLog(config);
   const clock = await followClock(config.clockUrl ?? '');
   const jobs = createJobs({ connection: database.connection, clock, log });

@@ -5,7 +5,9 @@ import type { Database } from '../../database/database.ts';
 import { dayOf } from '../../domain/days.ts';
 import { TryLater, type Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
+import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
+import { mayHaveFreeDays } from './eligibility.ts';
 import { reconcile, refreshMember, remindOfTrials, settlePurchase } from './job-kinds.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
 import { createRefreshing } from './members/refreshing.ts';
@@ -34,7 +36,7 @@ import { createZuora } from './zuora/zuora.ts';
 
 /** What billing stands on. */
 export interface BillingSurroundings extends BillingPorts {
-  config: Pick<Config, 'zuora' | 'paypal' | 'siteOrigin' | 'helpDeskUrl' | 'salesTaxMaximum'>;
+  config: Pick<Config, 'zuora' | 'paypal' | 'siteOrigin' | 'helpDeskUrl' | 'salesTaxMaximum' | 'plansSold'>;
   db: Database;
   clock: Clock;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
@@ -45,6 +47,7 @@ export interface BillingSurroundings extends BillingPorts {
 export function createBilling(surroundings: BillingSurroundings) {
   const { config, clock, jobs, log, vouchers, throttle, ...ports } = surroundings;
   const { salesTaxMaximum } = config;
+  const soldPlans = createSoldPlans(config.plansSold);
   const attempt = personalAttempts(throttle);
   const db = surroundings.db.$extendTables<BillingTables>();
   const zuora = createZuora(config.zuora, log);
@@ -56,7 +59,15 @@ export function createBilling(surroundings: BillingSurroundings) {
 
   const refresh = createRefreshing({ db, zuora, members, clock, ports, log });
   const validating = createValidating({ members, refresh, vouchers, clock });
-  const quoting = createQuoting({ zuora, vouchers, repository: quotes, attempt, clock, salesTaxMaximum });
+  const quoting = createQuoting({
+    zuora,
+    vouchers,
+    repository: quotes,
+    attempt,
+    clock,
+    soldPlans,
+    salesTaxMaximum,
+  });
   const settling = createSettling({ db, purchases, quotes, jobs, ports: { ...ports, vouchers } });
   const execution = createExecution({ zuora, purchases, settling, log });
   const check = createChecking({ zuora, quotes, quoting, members, refresh, references, clock });
@@ -98,6 +109,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     membershipOn(dayOf(clock.now()), await members.subscriptionsOf(userId), await members.paymentsOf(userId));
 
   return {
+    soldPlans,
     validate: validating.validate,
 
     quote: async (userId: string, wish: QuoteWish): Promise<Quoted> => {
@@ -131,6 +143,9 @@ export function createBilling(surroundings: BillingSurroundings) {
     purchaseStateOf: async (id: string) => (await purchases.find(id))?.state,
 
     membershipOf,
+    /** Whether a user may have free days. A visitor without an account may. */
+    mayTry: async (userId: string | undefined): Promise<boolean> =>
+      userId === undefined || mayHaveFreeDays(await members.subscriptionsOf(userId)),
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',
     cancel: createCancelling({ zuora, members, refresh }),

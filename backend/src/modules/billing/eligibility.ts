@@ -41,6 +41,11 @@ export interface Applicant {
   offerRefused: boolean;
 }
 
+/** Whether the first days may be free: once a person. */
+export function mayHaveFreeDays(subscriptions: readonly unknown[]): boolean {
+  return subscriptions.length === 0;
+}
+
 /** Where a subscription stands on a day. */
 export function standingOf(
   { startsOn, endsOn }: Pick<UserSubscription, 'startsOn' | 'endsOn'>,
@@ -80,7 +85,7 @@ export function judgeEligibility(applicant: Applicant): Eligibility {
   return {
     ok: true,
     startsOn: ending?.endsOn ?? today,
-    mayTry: subscriptions.length === 0,
+    mayTry: mayHaveFreeDays(subscriptions),
     upgradeable,
     ...(ending !== undefined && { current: ending }),
   };

@@ -9,23 +9,21 @@ export interface Plan {
   period: BillingPeriod;
   price: PriceRow;
   family: boolean;
-  /** Whether it can be bought today. The others still renew for those who have them. */
-  sold: boolean;
   /** Days before the first charge, for those who may have them. */
   freeDays: number;
 }
 
-const monthly = { period: 'month', price: 'monthly', family: false, sold: false, freeDays: 0 } as const;
-const annual = { period: 'year', price: 'annual', family: false, sold: false, freeDays: 0 } as const;
+const monthly = { period: 'month', price: 'monthly', family: false, freeDays: 0 } as const;
+const annual = { period: 'year', price: 'annual', family: false, freeDays: 0 } as const;
 const familyMonthly = { ...monthly, price: 'familyMonthly', family: true } as const;
 const familyAnnual = { ...annual, price: 'familyAnnual', family: true } as const;
 
 /** Every plan that is or was sold, by the code that the billing company knows it by. */
 export const plans = {
-  B2CMONTHLY: { ...monthly, sold: true },
-  B2C14DANNUAL: { ...annual, sold: true, freeDays: 14 },
+  B2CMONTHLY: monthly,
+  B2C14DANNUAL: { ...annual, freeDays: 14 },
   B2CANNUAL: annual,
-  B2CFAMILYA2022: { ...familyAnnual, sold: true },
+  B2CFAMILYA2022: familyAnnual,
   B2CFAMILYA: familyAnnual,
   B2CFAMILYM: familyMonthly,
   B2C7DMONTHLY: { ...monthly, freeDays: 7 },
@@ -55,9 +53,6 @@ export const plans = {
 export type PlanCode = keyof typeof plans;
 
 export const planCodes = Object.keys(plans) as readonly PlanCode[];
-
-/** The plans that can be chosen today, in the order in which they are offered. */
-export const soldPlanCodes = planCodes.filter((code) => plans[code].sold);
 
 /** A plan by its code at another company; `UNKNOWN` for a code that we do not know. */
 export function planCodeOf(text: string): PlanCode {

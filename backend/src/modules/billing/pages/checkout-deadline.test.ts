@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { MemberVisit } from '../../../http/page-handler.ts';
+import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import { checkoutPage } from './checkout.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -22,6 +23,8 @@ function checkoutOn(answers: { validate: () => Promise<object>; quote: () => Pro
   const sources = {
     billing: {
       ...answers,
+      soldPlans: createSoldPlans(['B2C14DANNUAL']),
+      mayTry: () => Promise.resolve(true),
       openPurchaseOf: () => Promise.resolve(undefined),
       membershipOf: () => Promise.resolve({ status: 'NONE', standing: 'none' }),
     },

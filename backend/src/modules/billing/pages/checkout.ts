@@ -5,7 +5,6 @@ import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { paymentMethodsShownIn } from '../payment-methods.ts';
-import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
 import { errorIn } from '../eligibility-refusal.ts';
 import { checkoutForm } from './checkout-form.ts';
 import { openingQuote } from './opening-quote.ts';
@@ -13,6 +12,7 @@ import { readCheckoutQuery, type CheckoutQuery } from './checkout-query.ts';
 import { countedStatusOf } from './counted-status.ts';
 import type { Place } from './offer-facts.ts';
 import type { PageSources } from './page-sources.ts';
+import { planChoice } from './plan-choice.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 import { pageDeadline, withTimeout } from './with-timeout.ts';
 
@@ -22,25 +22,32 @@ const likelyCountry: Record<Language, string> = { en: 'US', de: 'DE', es: 'ES', 
 /** The checkout, or what is shown in its place: it is closed, the plan is not sold, or this person may not buy. */
 export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
   const { billing, emailOf, flagsFor, locationOf, voucherCookie } = sources;
+  const { soldPlans } = billing;
 
   return {
     form: checkoutForm(voucherCookie),
 
-    beforeLogin: async ({ request }) =>
-      (await flagsFor(request)).checkoutMaintenancePage ? maintenance : undefined,
+    beforeLogin: async ({ request, language }) => {
+      if ((await flagsFor(request)).checkoutMaintenancePage) return maintenance;
+      const { plan } = readCheckoutQuery(queryOf(request));
+      const choice = planChoice(plan, { soldPlans, place: locationOf(request, language), mayTry: true });
+      return 'instead' in choice ? choice.instead : undefined;
+    },
 
     show: async ({ request, reply, language, userId }) => {
       const flags = await flagsFor(request);
       if (flags.checkoutMaintenancePage) return maintenance;
       const query = readCheckoutQuery(queryOf(request));
-      if (query.plan !== undefined && !isSold(query.plan)) return { route: 'checkoutUnsupported' };
+      const mayTry = await billing.mayTry(userId);
+      const place = locationOf(request, language);
+      const choice = planChoice(query.plan, { soldPlans, place, mayTry });
+      if ('instead' in choice) return choice.instead;
+      const { plan: chosen } = choice;
       const open = await billing.openPurchaseOf(userId);
       if (open !== undefined) return { redirectTo: confirmationAddress(language, open.id) };
 
-      const { plan: chosen = 'B2C14DANNUAL' } = query;
       const voucherCode = query.voucher ?? (await voucherCookie.kept(request));
       const voucher = voucherCode === undefined ? {} : { voucherCode };
-      const place = locationOf(request, language);
       if (query.country === undefined) keepLookupStatus(request, reply, place.lookupStatus);
       const country = billingCountry(place, language);
       const postalCodeWanted = isTaxExclusive(country);
@@ -61,14 +68,13 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       }
       if ('quote' in opening) voucherCookie.keepFromQuote(request, reply, opening.quote.attributes.voucher);
       const membership = await billing.membershipOf(userId);
-      const mayTry = membership.status === 'NONE';
       return {
         route: 'checkout',
         facts: {
           status: 'open',
           subscriptionStatus: countedStatusOf(membership),
           email: (await emailOf(userId)) ?? '',
-          plans: planChoices(planOffersIn(place.zone), mayTry),
+          plans: planChoices(planOffersIn(place.zone, soldPlans.offeredWith(chosen), { mayTry })),
           chosen,
           ...(country !== undefined && { country }),
           methods: paymentMethodsShownIn(country),
@@ -94,16 +100,16 @@ function billingCountry({ country, lookupStatus }: Place, language: Language): s
 
 const maintenance = { route: 'checkoutMaintenance', statusCode: 503 } as const;
 
-/** The plans to choose from. The one that is chosen most comes first; a trial is offered once a person. */
-function planChoices(offers: PlanOffer[], mayTry: boolean) {
+/** The plans to choose from. The one that is chosen most comes first. */
+function planChoices(offers: PlanOffer[]) {
   return offers
     .toSorted((one, other) => Number(other.kind === 'annual') - Number(one.kind === 'annual'))
-    .map(({ code, kind, price, trialDays }) => ({
+    .map(({ code, kind, period, price, trialDays }) => ({
       code,
       kind,
       price,
-      period: plans[code].period === 'year' ? ('year' as const) : ('month' as const),
-      ...(mayTry && trialDays > 0 && { trialDays }),
+      period,
+      ...(trialDays > 0 && { trialDays }),
     }));
 }
 
@@ -127,8 +133,4 @@ async function refusalFor(
 /** The page of a purchase. */
 function confirmationAddress(language: Language, purchaseId: string): string {
   return `${languagePrefix(language)}/buy/checkout/summary?purchase=${purchaseId}`;
-}
-
-function isSold(code: string): code is PlanCode {
-  return soldPlanCodes.some((sold) => sold === code);
 }

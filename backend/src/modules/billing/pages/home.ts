@@ -7,10 +7,10 @@ const freeNights = 14;
 const reminderNight = freeNights - 3;
 
 /** The home page: what editors wrote, and what the plans cost where the visitor is. */
-export function homePage({ clock, homeModules, locationOf }: PageSources): PageHandler {
+export function homePage({ billing, clock, homeModules, locationOf }: PageSources): PageHandler {
   return {
     show: async ({ request, language }) => {
-      const offer = offerFacts(locationOf(request, language));
+      const offer = offerFacts(locationOf(request, language), billing.soldPlans, { mayTry: true });
       const today = dayOf(clock.now());
       const nights = { today, reminder: addDays(today, reminderNight), charge: addDays(today, freeNights) };
       return {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { offerFacts } from './offer-facts.ts';
+import { taxShown } from './offer-facts.ts';
 
 test.each([
   ['US', 'success', 'added'],
@@ -7,5 +7,5 @@ test.each([
   [undefined, 'unset', 'added'],
   [undefined, 'failure', 'included'],
 ] as const)('prices in dollars for %s with a look-up that is %s: tax is %s', (country, lookupStatus, tax) => {
-  expect(offerFacts({ country, lookupStatus, zone: 'US' }).tax).toBe(tax);
+  expect(taxShown({ country, lookupStatus, zone: 'US' })).toBe(tax);
 });

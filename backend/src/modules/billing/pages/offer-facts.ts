@@ -1,6 +1,7 @@
 import type { CountryLookupStatus } from '../../../domain/countries.ts';
 import { taxModeFor } from '../catalogue/tax-mode.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
+import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 
 /** Where a visitor is, and which prices follow from it. */
@@ -11,13 +12,13 @@ export interface Place {
 }
 
 /** What home and plan selection say of the plans that are sold at a place. */
-export function offerFacts(place: Place) {
-  const plans = planOffersIn(place.zone);
+export function offerFacts(place: Place, soldPlans: SoldPlans, { mayTry }: { mayTry: boolean }) {
+  const plans = planOffersIn(place.zone, soldPlans.offered, { mayTry });
   return { plans, tax: taxShown(place) };
 }
 
 /** While no country is known, US prices are shown as to a visitor from the US, unless its look-up failed. */
-function taxShown({ country, zone, lookupStatus }: Place): 'included' | 'added' {
+export function taxShown({ country, zone, lookupStatus }: Place): 'included' | 'added' {
   const likely = country ?? (zone === 'US' ? 'US' : undefined);
   return taxModeFor(likely, lookupStatus) === 'TAX_EXCLUSIVE' ? 'added' : 'included';
 }

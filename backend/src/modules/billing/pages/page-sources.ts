@@ -14,12 +14,14 @@ export interface PageSources {
     Billing,
     | 'cancel'
     | 'findPurchase'
+    | 'mayTry'
     | 'membershipOf'
     | 'openPurchaseOf'
     | 'paymentShown'
     | 'quote'
     | 'refresh'
     | 'purchaseStateOf'
+    | 'soldPlans'
     | 'validate'
   >;
   clock: Pick<Clock, 'now'>;
@@ -28,6 +30,8 @@ export interface PageSources {
     request: FastifyRequest,
   ) => Promise<{ checkoutMaintenancePage: boolean; showTablessPaymentForm: boolean }>;
   voucherCookie: VoucherCookie;
+  /** The signed-in visitor of a page that anyone may open. */
+  userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   emailOf: (userId: string) => Promise<string | undefined>;
   /** What editors put on the home page. */
   homeModules: (language: Language) => Promise<HomeFacts['modules']>;

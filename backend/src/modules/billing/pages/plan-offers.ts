@@ -1,11 +1,13 @@
 import type { Money } from '../../../domain/money.ts';
-import { plans, soldPlanCodes, type PlanCode } from '../catalogue/plans.ts';
+import { plans, type PlanCode } from '../catalogue/plans.ts';
 import { priceOf, type PriceZone } from '../catalogue/price-zones.ts';
+import { planKindOf, type PlanKind } from '../catalogue/sold-plans.ts';
 
 /** A plan as it is offered in one price zone. */
 export interface PlanOffer {
   code: PlanCode;
-  kind: 'monthly' | 'annual' | 'family';
+  kind: PlanKind;
+  period: 'month' | 'year';
   price: Money;
   /** A year's price divided by its months. */
   monthlyShare?: Money;
@@ -14,18 +16,27 @@ export interface PlanOffer {
 
 const monthsOfAYear = 12;
 
-/** The plans that are sold, at the prices of a zone. */
-export function planOffersIn(zone: PriceZone): PlanOffer[] {
-  return soldPlanCodes.map((code) => {
-    const { family, period, freeDays } = plans[code];
-    const price = priceOf(code, zone);
-    const yearly = period === 'year' && !family;
-    return {
-      code,
-      kind: family ? 'family' : yearly ? 'annual' : 'monthly',
-      price,
-      ...(yearly && { monthlyShare: { ...price, amount: Math.round(price.amount / monthsOfAYear) } }),
-      trialDays: freeDays,
-    };
-  });
+/** A plan at the price of a zone, with its free days for those who may have them. */
+export function planOfferIn(zone: PriceZone, code: PlanCode, { mayTry }: { mayTry: boolean }): PlanOffer {
+  const kind = planKindOf(code);
+  const price = priceOf(code, zone);
+  return {
+    code,
+    kind,
+    period: plans[code].period === 'year' ? 'year' : 'month',
+    price,
+    ...(kind === 'annual' && {
+      monthlyShare: { ...price, amount: Math.round(price.amount / monthsOfAYear) },
+    }),
+    trialDays: mayTry ? plans[code].freeDays : 0,
+  };
+}
+
+/** Plans at the prices of a zone. */
+export function planOffersIn(
+  zone: PriceZone,
+  codes: readonly PlanCode[],
+  right: { mayTry: boolean },
+): PlanOffer[] {
+  return codes.map((code) => planOfferIn(zone, code, right));
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../../process/clock.ts';
 import { addDays, dayOf } from '../../../domain/days.ts';
 import { planFor, plans } from '../catalogue/plans.ts';
 import { currencyOf, zoneFor } from '../catalogue/price-zones.ts';
+import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import type { Eligibility } from '../eligibility.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
 import { quoteLimit, tooMany, type Attempt } from '../personal-limits.ts';
@@ -29,9 +30,10 @@ export function createQuoting(parts: {
   repository: QuoteRepository;
   attempt: Attempt;
   clock: Clock;
+  soldPlans: Pick<SoldPlans, 'isSold'>;
   salesTaxMaximum: Readonly<Record<string, number>>;
 }) {
-  const { zuora, vouchers, repository, attempt, clock, salesTaxMaximum } = parts;
+  const { zuora, vouchers, repository, attempt, clock, soldPlans, salesTaxMaximum } = parts;
 
   async function draw(userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Drawn> {
     const today = dayOf(clock.now());
@@ -72,7 +74,7 @@ export function createQuoting(parts: {
     draw,
     keep,
     quote: async (userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Quoted> => {
-      if (!plans[wish.plan].sold) return { ok: false, refusal: notSold };
+      if (!soldPlans.isSold(wish.plan)) return { ok: false, refusal: notSold };
       const allowed = await attempt(userId, quoteLimit);
       if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_QUOTES', allowed.minutes) };
       const drawn = await draw(userId, wish, right);

@@ -1,15 +1,28 @@
 import type { HomeModule, PlanOffer, NightsOffer, HomeState } from './HomeState.ts';
 
 const plans: PlanOffer[] = [
-  { code: 'B2CMONTHLY', kind: 'monthly', price: { amount: 1299, currency: 'EUR' }, trialDays: 0 },
+  {
+    code: 'B2CMONTHLY',
+    kind: 'monthly',
+    period: 'month',
+    price: { amount: 1299, currency: 'EUR' },
+    trialDays: 0,
+  },
   {
     code: 'B2C14DANNUAL',
     kind: 'annual',
+    period: 'year',
     price: { amount: 6999, currency: 'EUR' },
     monthlyShare: { amount: 583, currency: 'EUR' },
     trialDays: 14,
   },
-  { code: 'B2CFAMILYA2022', kind: 'family', price: { amount: 9999, currency: 'EUR' }, trialDays: 0 },
+  {
+    code: 'B2CFAMILYA2022',
+    kind: 'family',
+    period: 'year',
+    price: { amount: 9999, currency: 'EUR' },
+    trialDays: 0,
+  },
 ];
 
 const nights: NightsOffer = { today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' };

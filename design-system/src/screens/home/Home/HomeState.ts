@@ -17,6 +17,7 @@ export type HomeModule =
 export interface PlanOffer {
   code: string;
   kind: 'monthly' | 'annual' | 'family';
+  period: 'month' | 'year';
   price: Money;
   /** A year's price divided by twelve. */
   monthlyShare?: Money;

@@ -29,38 +29,43 @@ export interface PlanOffersProps {
 export function PlanOffers({ level, title, lead, language, plans, tax, links }: PlanOffersProps) {
   const { t } = useTranslation('planSelection');
 
-  function wordsOf({ code, kind, monthlyShare, trialDays }: PlanOffer) {
+  function trialOf(trialDays: number) {
+    return trialDays > 0
+      ? {
+          points: [t(($) => $.trial.free, { count: trialDays }), t(($) => $.trial.reminder)],
+          label: t(($) => $.trial.try, { count: trialDays }),
+        }
+      : undefined;
+  }
+
+  function wordsOf({ code, kind, period, monthlyShare, trialDays }: PlanOffer) {
+    const trial = trialOf(trialDays);
     const href = links.choose[code] ?? '#plans';
     switch (kind) {
       case 'monthly':
         return {
           name: t(($) => $.monthly.name),
           per: t(($) => $.monthly.period),
-          points: [t(($) => $.monthly.starts), t(($) => $.monthly.cancel)],
-          action: { label: t(($) => $.monthly.choose), href },
+          points: [...(trial?.points ?? [t(($) => $.monthly.starts)]), t(($) => $.monthly.cancel)],
+          action: { label: trial?.label ?? t(($) => $.monthly.choose), href },
         };
       case 'annual':
         return {
           name: t(($) => $.annual.name),
           badge: t(($) => $.annual.mark),
           per: t(($) => $.annual.period, { share: monthlyShare ? formatMoney(monthlyShare, language) : '' }),
-          points: [
-            ...(trialDays > 0
-              ? [t(($) => $.annual.free, { count: trialDays }), t(($) => $.annual.reminder)]
-              : []),
-            t(($) => $.annual.guarantee),
-          ],
-          action: {
-            label: trialDays > 0 ? t(($) => $.annual.try, { count: trialDays }) : t(($) => $.annual.choose),
-            href,
-          },
+          points: [...(trial?.points ?? []), t(($) => $.annual.guarantee)],
+          action: { label: trial?.label ?? t(($) => $.annual.choose), href },
         };
       case 'family':
         return {
           name: t(($) => $.family.name),
           badge: t(($) => $.family.mark),
-          per: t(($) => $.family.period),
-          points: [t(($) => $.family.accounts), t(($) => $.family.guarantee)],
+          per: period === 'year' ? t(($) => $.family.period) : t(($) => $.family.periodMonth),
+          points: [
+            t(($) => $.family.accounts),
+            ...(period === 'year' ? [t(($) => $.family.guarantee)] : [t(($) => $.monthly.cancel)]),
+          ],
           action: { label: t(($) => $.family.choose), href },
         };
     }

@@ -29,3 +29,21 @@ export const TaxAdded: Story = {
   name: 'Tax is added at checkout',
   args: { frame: { ...sampleFrame, country: 'US' }, state: planSelectionStates.taxAdded },
 };
+
+export const TrialUsed: Story = {
+  name: 'A former member has no free days',
+  args: {
+    frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Fay' } },
+    state: planSelectionStates.trialUsed,
+  },
+};
+
+export const MonthlyTrial: Story = {
+  name: 'Monthly with free days',
+  args: { state: planSelectionStates.monthlyTrial },
+};
+
+export const FamilyByTheMonth: Story = {
+  name: 'Family by the month',
+  args: { state: planSelectionStates.familyByTheMonth },
+};

@@ -27,7 +27,7 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
         <PlanOffers
           level={1}
           title={t(($) => $.title)}
-          lead={t(($) => $.lead)}
+          lead={state.trialUsed ? t(($) => $.trial.used) : t(($) => $.lead)}
           language={frame.language}
           plans={state.plans}
           tax={state.tax}

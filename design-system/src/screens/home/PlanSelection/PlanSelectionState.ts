@@ -1,3 +1,6 @@
 import type { HomeState } from '../Home/HomeState.ts';
 
-export type PlanSelectionState = Pick<HomeState, 'plans' | 'tax'>;
+export interface PlanSelectionState extends Pick<HomeState, 'plans' | 'tax'> {
+  /** The visitor was a member before: no plan has free days for them. */
+  trialUsed?: true;
+}
