@@ -33,6 +33,9 @@ async function makeTranslator(language: string) {
     missingKeyHandler: (languages, namespace, key) => {
       throw new Error(`No words for ${namespace}:${key} in ${languages.join(', ')}`);
     },
+    missingInterpolationHandler: (text: string, [placeholder = '']: string[]) => {
+      throw new Error(`No value for ${placeholder} in “${text}”`);
+    },
   });
   await translator.use(initReactI18next).init();
   return translator;

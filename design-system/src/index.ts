@@ -20,6 +20,14 @@ export { formatMoney } from './formatting/formatMoney.ts';
 export { formatMonthlyShare } from './formatting/formatMonthlyShare.ts';
 export { formatPercent } from './formatting/formatPercent.ts';
 export {
+  periodUnits,
+  type Period,
+  type PeriodUnit,
+  type PlaceholderName,
+  type PlaceholderValues,
+} from './formatting/placeholderValues.ts';
+export { resolvePlaceholders, type PlaceholderContext } from './formatting/resolvePlaceholders.ts';
+export {
   buttonVariants,
   buttonSizes,
   type ButtonVariant,

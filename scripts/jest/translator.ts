@@ -15,6 +15,9 @@ await i18next.use(initReactI18next).init({
   missingKeyHandler: (languages, namespace, key) => {
     console.error(`No words for ${namespace}:${key} in ${languages.join(', ')}`);
   },
+  missingInterpolationHandler: (text: string, [placeholder = '']: string[]) => {
+    console.error(`No value for ${placeholder} in “${text}”`);
+  },
 });
 
 function readWords(): Resource {

@@ -31,3 +31,19 @@ test('leaves the year out where it goes without saying', () => {
 test('names the same day for an instant, wherever it is read', () => {
   expect(formatDay('2026-12-04T23:30:00Z', 'en')).toBe('4\u00a0December 2026');
 });
+
+test.each([
+  ['en', 'US', 'December\u00a04, 2026', 'December\u00a04'],
+  ['en', 'GB', '4\u00a0December 2026', '4\u00a0December'],
+  ['en', 'DE', '4\u00a0December 2026', '4\u00a0December'],
+  // English has no way of its own there.
+  ['en', 'BR', '4\u00a0December 2026', '4\u00a0December'],
+  ['de', 'US', '4.\u00a0Dezember 2026', '4.\u00a0Dezember'],
+  ['de', 'AT', '4.\u00a0Dezember 2026', '4.\u00a0Dezember'],
+  ['es', 'MX', '4\u00a0de diciembre de 2026', '4\u00a0de diciembre'],
+  ['fr', 'CA', '4\u00a0décembre 2026', '4\u00a0décembre'],
+  ['pt', 'PT', '4\u00a0de dezembro de 2026', '4\u00a0de dezembro'],
+] as const)('writes a day in %s as people in %s do', (language, country, whole, short) => {
+  expect(formatDay('2026-12-04', language, 'withYear', country)).toBe(whole);
+  expect(formatDay('2026-12-04', language, 'withoutYear', country)).toBe(short);
+});

@@ -20,3 +20,9 @@ export function formatMoney({ amount, currency }: Money, language: Language): st
   const { format, minorUnits } = formatOf(language, currency);
   return evenSpaces(format.format(amount / minorUnits)).replace('-', '\u2212');
 }
+
+/** The sign of a currency, as it stands in a sum: `€`. */
+export function formatSymbol(currency: string, language: Language): string {
+  const parts = formatOf(language, currency).format.formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,13 +1,13 @@
 import { defaultLanguage, type Dictionary, type Language } from '@stillpoint/translations';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { MissingKey } from '../services/errors.ts';
+import type { MissingKey, MissingValue } from '../services/errors.ts';
 
 /** An i18next instance with its words given, so that it is ready synchronously. */
 export function createI18n(
   language: Language,
   dictionary: Dictionary,
-  onMissingKey: (missing: MissingKey) => void,
+  onMissingWords: (missing: MissingKey | MissingValue) => void,
 ): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -21,7 +21,10 @@ export function createI18n(
     saveMissing: true,
     saveMissingTo: 'current',
     missingKeyHandler: (languages, namespace, key) => {
-      onMissingKey({ language: languages.join(), namespace, key });
+      onMissingWords({ language: languages.join(), namespace, key });
+    },
+    missingInterpolationHandler: (text: string, [, placeholder = '']: string[]) => {
+      onMissingWords({ language, text, placeholder: placeholder.trim() });
     },
     react: { useSuspense: false },
   });

@@ -44,6 +44,9 @@ function opened(
     missingKeyHandler: (asked: string[], namespace: string, key: string) => {
       missing.push(`${asked.join()} ${namespace} ${key}`);
     },
+    missingInterpolationHandler: (text: string, [, name = '']: string[]) => {
+      missing.push(`${name.trim()} in ${text}`);
+    },
   });
   return { instance, missing };
 }
@@ -105,4 +108,15 @@ test('a missing text is reported, and its key stands in for it', () => {
   expect(translate(selectorOf('submit.sent'))).toBe('submit.sent');
   expect(translate(selectorOf('nowhere.at.all'), { count: 2 })).toBe('nowhere.at.all');
   expect(missing).toEqual(['de common submit.sent', 'de common nowhere.at.all']);
+});
+
+test.each([
+  ['i18next', i18next],
+  ['its stand-in', standIn],
+])('%s: a placeholder without a value is reported and not shown', (_, implementation) => {
+  const words = { common: { until: 'Bis {{ day }}, {{count}}' } };
+  const { instance, missing } = opened(implementation, 'de', words);
+
+  expect(instance.getFixedT(null, 'common')(selectorOf('until'), { count: 2 })).toBe('Bis , 2');
+  expect(missing).toEqual(['day in Bis {{ day }}, {{count}}']);
 });

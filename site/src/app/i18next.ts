@@ -38,6 +38,7 @@ interface Options {
   ns: readonly string[];
   resources: Record<string, Record<string, unknown>>;
   missingKeyHandler: (languages: string[], namespace: string, key: string) => void;
+  missingInterpolationHandler: (text: string, match: [placeholder: string, name: string]) => void;
 }
 
 interface Plugin {
@@ -48,7 +49,7 @@ type Selector = (words: object) => unknown;
 type Values = Record<string, string | number | undefined>;
 
 function translator(
-  { lng, resources, missingKeyHandler }: Options,
+  { lng, resources, missingKeyHandler, missingInterpolationHandler }: Options,
   namespace: string,
   plurals: Intl.PluralRules,
 ) {
@@ -63,7 +64,11 @@ function translator(
       missingKeyHandler([lng], namespace, key);
       return key;
     }
-    return text.replace(/{{(.+?)}}/g, (_, name: string) => String(values[name.trim()] ?? ''));
+    return text.replace(/{{(.+?)}}/g, (placeholder, name: string) => {
+      const value = values[name.trim()];
+      if (value === undefined) missingInterpolationHandler(text, [placeholder, name]);
+      return String(value ?? '');
+    });
   };
 }
 

@@ -32,7 +32,7 @@ async function run() {
   const drawn = createDrawnStore(page, data.state).getState();
   const store = createRunningStore(page, data.state, core);
   await yieldToMain();
-  const i18n = createI18n(data.language, data.dictionary, core.errors.reportMissingKey);
+  const i18n = createI18n(data.language, data.dictionary, core.errors.reportMissingWords);
 
   // As a transition, so that React hydrates in slices and input comes first.
   startTransition(() => {

@@ -11,6 +11,8 @@ import type { SiteAssets } from './assets.ts';
 import { createI18n } from './i18n.ts';
 import { pageDataFor } from './pageDataFor.ts';
 import type { PageSettings } from './PageData.ts';
+import { createFillTexts } from './fillTexts.ts';
+import type { DrawablePage } from '../pages/definePage.ts';
 import { mailFrame, type MailOrigins } from './mailFrame.ts';
 import { loadPage, type PageFacts } from '../pages/loadPage.ts';
 import { renderApp, renderDocument } from './render.tsx';
@@ -68,14 +70,22 @@ export async function openSite(
     instances.set(language, createI18n(language, dictionary, onProblem));
   }
 
+  function filledFacts(page: DrawablePage, facts: unknown, { language, country }: VisitorState): unknown {
+    if (page.filled === undefined) return facts;
+    const i18n = known(instances.get(language));
+    const fill = createFillTexts({ language, country, i18n, onMissingValue: onProblem });
+    return page.filled(facts as never, fill, language);
+  }
+
   return {
     drawMail({ mail, language, facts, origins }) {
       const translate = known(instances.get(language)).getFixedT(language, 'mails');
       return drawMail(mail, facts, mailFrame(language, origins), translate);
     },
 
-    async draw({ route, origin, visitor: asked, facts, structuredData, refresh }) {
+    async draw({ route, origin, visitor: asked, facts: given, structuredData, refresh }) {
       const page = await loadPage(route);
+      const facts = filledFacts(page, given, asked);
       const atNight = asked.theme === 'system' && page.startsAtNight?.(facts as never);
       const visitor: VisitorState = atNight ? { ...asked, theme: 'night' } : asked;
       const { language } = visitor;

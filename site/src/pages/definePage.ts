@@ -1,3 +1,5 @@
+import type { PlaceholderValues } from '@stillpoint/design-system';
+import type { Language } from '@stillpoint/translations';
 import type { ComponentType } from 'react';
 import type { Reducer, UnknownAction } from 'redux';
 import type { ScreenView } from '../state/analytics/analytics.ts';
@@ -9,6 +11,9 @@ export interface Head {
   title: string;
   description: string;
 }
+
+/** Fills the placeholders in pieces of content. A piece with one that has no value is left out and reported. */
+export type FillTexts = <Piece>(pieces: readonly Piece[], values: Partial<PlaceholderValues>) => Piece[];
 
 /** What runs while a page is open. */
 export interface Effects {
@@ -24,6 +29,8 @@ export interface Effects {
 export interface Page<State extends object, Facts> extends Omit<Effects, 'reducers'> {
   Route: ComponentType;
   reducers: { [Slice in keyof State]: Reducer<State[Slice], UnknownAction, State[Slice] | undefined> };
+  /** The facts with the placeholders of what editors wrote filled. For pages that show content. */
+  filled?: (facts: Facts, fill: FillTexts, language: Language) => Facts;
   /** The first state, from what the backend knows. */
   stateFrom: (facts: Facts) => Partial<State>;
   /** The document's title and description, where they are not the screen's own `meta`. */
@@ -51,6 +58,7 @@ export interface RunnablePage extends Effects {
 
 /** Any page as the server draws it. */
 export interface DrawablePage extends RunnablePage {
+  filled?: (facts: never, fill: FillTexts, language: Language) => unknown;
   stateFrom: (facts: never) => object;
   head?: (facts: never) => Head | undefined;
   view?: (facts: never) => ScreenView;

@@ -5,22 +5,35 @@ export interface MissingKey {
   key: string;
 }
 
-export interface Errors {
-  report: (error: unknown) => void;
-  reportMissingKey: (missing: MissingKey) => void;
+/** A placeholder of a text that nothing was given for, or that nothing knows. It is left out of the page. */
+export interface MissingValue {
+  language: string;
+  text: string;
+  placeholder: string;
 }
 
-/** Reports to `window.reportError`, where error reporting listens. A missing key is reported once a page. */
+export interface Errors {
+  report: (error: unknown) => void;
+  reportMissingWords: (missing: MissingKey | MissingValue) => void;
+}
+
+/** Reports to `window.reportError`, where error reporting listens. The same words are reported once a page. */
 export function createErrors(report: (error: unknown) => void): Errors {
   const told = new Set<string>();
 
   return {
     report,
-    reportMissingKey: ({ language, namespace, key }) => {
-      const sentence = `Missing translation: ${language} ${namespace} ${key}`;
+    reportMissingWords: (missing) => {
+      const sentence = sentenceFor(missing);
       if (told.has(sentence)) return;
       told.add(sentence);
       report(new Error(sentence));
     },
   };
+}
+
+function sentenceFor(missing: MissingKey | MissingValue): string {
+  return 'key' in missing
+    ? `Missing translation: ${missing.language} ${missing.namespace} ${missing.key}`
+    : `Missing value: ${missing.language} ${missing.placeholder} in "${missing.text}"`;
 }

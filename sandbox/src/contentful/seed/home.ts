@@ -106,11 +106,11 @@ export function homeEntries(): ContentEntry[] {
     }),
     entry('home-nights', 'moduleNights', {
       title: words(
-        'Fourteen nights, then you decide',
-        'Vierzehn Nächte, dann entscheidest du',
-        'Catorce noches, y luego decides',
-        'Quatorze nuits pour vous décider',
-        'Catorze noites, depois você decide',
+        '{{freeTrialDays, Word}} nights, then you decide',
+        '{{freeTrialDays, Word}} Nächte, dann entscheidest du',
+        '{{freeTrialDays, Word}} noches, y luego decides',
+        '{{freeTrialDays, Word}} nuits pour vous décider',
+        '{{freeTrialDays, Word}} noites, depois você decide',
       ),
       lead: words(
         'From the first sliver to the full moon. Cancel on any of them and you pay nothing.',
@@ -155,11 +155,11 @@ export function homeEntries(): ContentEntry[] {
         'Quando será feita a cobrança?',
       ],
       [
-        'After 14 days, and only if you stay. You see the exact amount and date before you start, and again in an email three days before.',
-        'Nach 14\u00a0Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und drei Tage vorher noch einmal in einer E-Mail.',
-        'A los 14\u00a0días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
-        'Au bout de 14\u00a0jours, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-mail les rappelle trois jours avant.',
-        'Depois de 14\u00a0dias, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-mail três dias antes.',
+        'After {{freeTrialDays, period}}, and only if you stay. You see the exact amount and date before you start, and again in an email three days before.',
+        'Nach {{freeTrialDays}}\u00a0Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und drei Tage vorher noch einmal in einer E-Mail.',
+        'A los {{freeTrialDays}}\u00a0días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
+        'Au bout de {{freeTrialDays, period}}, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-mail les rappelle trois jours avant.',
+        'Depois de {{freeTrialDays, period}}, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-mail três dias antes.',
       ],
     ),
     question(

@@ -48,7 +48,9 @@ export function Legal({ frame, state, links }: LegalProps) {
                   {state.title}
                 </Heading>
                 <Text size="small" soft>
-                  {t(($) => $.updated, { day: formatDay(state.updated, frame.language) })}
+                  {t(($) => $.updated, {
+                    day: formatDay(state.updated, frame.language, 'withYear', frame.country),
+                  })}
                 </Text>
               </Head>
               <Columns>

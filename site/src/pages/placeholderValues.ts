@@ -1,0 +1,28 @@
+import type { HomeState, Period, PlaceholderValues } from '@stillpoint/design-system';
+import type { Language } from '@stillpoint/translations';
+import { linkTo } from './links.ts';
+
+/** What the placeholders of a page's content stand for: the plan with free days, or else the first one. */
+export function placeholderValues(
+  { plans, nights }: Pick<HomeState, 'plans' | 'nights'>,
+  language: Language,
+): Partial<PlaceholderValues> {
+  const plan = plans.find(({ trialDays }) => trialDays > 0) ?? plans[0];
+  const cancelSubscriptionUrl = linkTo('cancelSubscription', language);
+  if (plan === undefined) return { cancelSubscriptionUrl };
+
+  const { kind, price, trialDays } = plan;
+  const period: Period = { unit: kind === 'monthly' ? 'month' : 'year', count: 1 };
+  return {
+    cancelSubscriptionUrl,
+    price,
+    originalPrice: price,
+    renewalPrice: price,
+    recurringPrice: price,
+    symbol: price.currency,
+    currency: price.currency,
+    planRecurringPeriod: period,
+    recurringPeriod: period,
+    ...(trialDays > 0 && { freeTrialDays: trialDays, freeTrialEndDate: nights.charge }),
+  };
+}
