@@ -26,12 +26,14 @@ const offer = {
     {
       code: 'B2CMONTHLY',
       kind: 'monthly' as const,
+      period: 'month' as const,
       price: { amount: 1299, currency: 'EUR' },
       trialDays: 0,
     },
     {
       code: 'B2CANNUAL',
       kind: 'annual' as const,
+      period: 'year' as const,
       price: { amount: 6999, currency: 'EUR' },
       trialDays: 14,
     },

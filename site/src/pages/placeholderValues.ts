@@ -11,8 +11,8 @@ export function placeholderValues(
   const cancelSubscriptionUrl = linkTo('cancelSubscription', language);
   if (plan === undefined) return { cancelSubscriptionUrl };
 
-  const { kind, price, trialDays } = plan;
-  const period: Period = { unit: kind === 'monthly' ? 'month' : 'year', count: 1 };
+  const { price, trialDays } = plan;
+  const period: Period = { unit: plan.period, count: 1 };
   return {
     cancelSubscriptionUrl,
     price,
