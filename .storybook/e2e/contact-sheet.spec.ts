@@ -4,6 +4,7 @@ import { expect, test } from './storybook.ts';
 
 const confirmation = '?path=/contact-sheet/screens-checkout-checkout-confirmation';
 const checkout = '?path=/contact-sheet/screens-checkout-checkout';
+const home = '?path=/contact-sheet/screens-home-home';
 
 test('the button leads to an address that can be loaded again', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/story/screens-checkout-checkout--annual-trial`);
@@ -78,7 +79,7 @@ test('a picture shows the state, and stories that play have none', async ({ page
 });
 
 test('a whole page is as high as its content', async ({ page, storybook }) => {
-  await page.goto(`${storybook}${checkout}&languages=en&part=whole`);
+  await page.goto(`${storybook}${home}&languages=en&part=whole`);
   const picture = page.locator('[data-picture="drawn"] iframe').first();
   await expect(picture).toBeVisible();
   const { content, frame } = await picture.evaluate((element: HTMLIFrameElement) => ({

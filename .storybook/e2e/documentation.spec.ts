@@ -41,7 +41,7 @@ test('the introduction counts as many states as the map and the index', async ({
 
 test('a control is never a React element', async ({ page, storybook }) => {
   const controls = page.getByRole('tabpanel', { name: 'Controls' });
-  for (const id of ['patterns-order-summary--tax-included', 'patterns-state-layout--missing']) {
+  for (const id of ['patterns-order-summary--complete', 'patterns-state-layout--missing']) {
     await page.goto(`${storybook}?path=/story/${id}`);
     await expect(controls.getByRole('row').nth(1)).toBeVisible();
     await expect(controls.getByText('$$typeof')).toHaveCount(0);
