@@ -156,7 +156,7 @@ const server = bundle({
   entry: { pages: './site/src/app/server.ts' },
   output: { path: join(root, 'site/build/server'), filename: '[name].js', library: { type: 'module' } },
   optimization: { minimize: false, splitChunks: false },
-  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new SourceMapsPlugin()],
 });
 
 export default [browser, server];

@@ -5,6 +5,8 @@ import { readConfig, type Config } from './config/config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { ConfigurationProblem } from './config/environment-reader.ts';
+import { endOnFaults } from './process/end-on-faults.ts';
+import { openErrorReporting, type ErrorReporting } from './process/error-reporting/error-reporting.ts';
 import { stopGracefully } from './process/graceful-stop.ts';
 import { createJobs } from './modules/jobs/index.ts';
 import { openSite } from './site/open-site.ts';
@@ -13,14 +15,17 @@ import { processLog } from './http/request-log.ts';
 /** Starts the service: what it stands on first, the door last. */
 async function start() {
   const config = readConfig(process.env);
-  const log = processLog(config);
+  reporting = openErrorReporting(reportingOf(config));
+  const log = processLog(config, { onFault: reporting.report });
+  endOnFaults(log, reporting.flush);
   const database = await openDatabase(config.database);
   await migrate(database.db, { log });
   const clock = config.clockUrl === undefined ? systemClock : await followClock(config.clockUrl);
   const jobs = createJobs({ connection: database.connection, clock, log });
-  const site = await openSite(config.siteBuildFolder, settingsFor(config), (problem) => {
-    log.warn(problem, 'a page lacks words');
+  const site = await openSite(config.siteBuildFolder, settingsFor(config), (error) => {
+    log.error({ err: error }, 'a page lacks words');
   });
+  reporting.nameRelease(site.release);
   const demo = config.environment === 'development';
   const app = await buildApp({ config, db: database.db, clock, jobs, site, log, demo });
   const closeDoor = watchDoor(app.server);
@@ -38,17 +43,27 @@ async function start() {
       return Promise.resolve();
     },
     () => database.close(),
+    reporting.flush,
   ]);
 }
 
-/** What each page is told of this installation. */
-function settingsFor({ sentryDsn: dsn, environment }: Config) {
-  return dsn === undefined ? {} : { errorReporting: { dsn, environment } };
+/** Where faults of the server are reported to. */
+function reportingOf({ sentryDsn: dsn, sentrySampleRate: sampleRate, environment, siteBuildFolder }: Config) {
+  return dsn === undefined ? undefined : { dsn, environment, sampleRate, siteBuildFolder };
 }
+
+/** What each page is told of this installation. */
+function settingsFor({ sentryDsn: dsn, sentrySampleRate: sampleRate, environment }: Config) {
+  return dsn === undefined ? {} : { errorReporting: { dsn, environment, sampleRate } };
+}
+
+let reporting: ErrorReporting | undefined;
 
 try {
   await start();
 } catch (error) {
+  reporting?.report({ error, message: 'the backend could not start', context: {} });
+  await reporting?.flush();
   const sentence = error instanceof ConfigurationProblem ? error.message : sentenceFor(error);
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

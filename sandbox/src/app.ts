@@ -13,6 +13,7 @@ import { inboxRoutes } from './mail/index.ts';
 import { registerPageStyle } from './page/page.ts';
 import { refuseForeignPosts } from './page/same-origin.ts';
 import { paypalRoutes } from './paypal/index.ts';
+import { envelopeRoutes, reportPages } from './sentry/index.ts';
 import type { SandboxState } from './state/sandbox-state.ts';
 import type { StateFile } from './state/state-file.ts';
 import { webAppRoutes } from './web-app/index.ts';
@@ -76,6 +77,10 @@ export async function buildApp(
     config: config.contentful,
     save,
   });
+
+  const reports = { state: state.sentry, config: config.sentry, save };
+  await app.register(envelopeRoutes, reports);
+  await app.register(reportPages, { prefix: '/sentry', ...reports });
 
   await app.register(webAppRoutes, { prefix: '/web-app', siteOrigin: config.siteOrigin });
   await app.register(helpDeskRoutes, { prefix: '/help', siteOrigin: config.siteOrigin });

@@ -17,6 +17,8 @@ export interface SandboxConfig {
   };
   paypal: { clientId: string; clientSecret: string };
   contentful: { webhookUrl: string; webhookSecret: string };
+  /** The public key of the project that takes error reports, and where source maps lie, a folder a release. */
+  sentry: { key: string; mapsFolder: string };
 }
 
 /** Reads and checks the environment; a bad value throws a sentence with variable, value and what is allowed. */
@@ -42,6 +44,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       webhookUrl: urlFrom(env, 'CONTENT_WEBHOOK_URL', `${siteOrigin}/content/webhook`),
       webhookSecret: env.CONTENT_WEBHOOK_SECRET ?? 'sandbox-content-webhook',
     },
+    sentry: { key: 'stillpoint', mapsFolder: resolve(env.SOURCE_MAPS_FOLDER ?? 'site/build/source-maps') },
   };
 }
 

@@ -2,13 +2,14 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
-/** Relative to the folder that is served: outside of it. */
+/** Beside the folder of the bundle: for the browser's, outside of what is served. */
 const folder = '../source-maps';
-const keptReleases = 20;
+/** A build writes two: that of the browser's bundle, and that of the server's. */
+const keptReleases = 40;
 
 /**
- * Writes the source maps of each build into `source-maps/<release>/` beside the served folder, and names them in no
- * script. The release is the hash of the whole build. Keeps those of the latest builds.
+ * Writes the source maps of a bundle into `source-maps/<release>/` beside its folder, and names them in no script. The
+ * release is the hash of the whole bundle. Keeps those of the latest builds.
  */
 export class SourceMapsPlugin {
   apply(compiler: Compiler) {

@@ -12,6 +12,7 @@ export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): st
       ['Inbox', `${sandbox}/inbox`],
       ['Clock', `${sandbox}/clock/page`],
       ['Events', `${site}/analytics/events`],
+      ['Error reports', `${sandbox}/sentry`],
       ['All stand-ins', sandbox],
       ['API', `${site}/api/docs`],
     ]),

@@ -36,9 +36,9 @@ export function openSourceMaps(folder: string, release: string): FindSource {
   };
 }
 
-/** `static/start.18fe0e1562.js` of a script's address. */
+/** `static/start.18fe0e1562.js` of a script's address, `pages.js` of the server's bundle. */
 function scriptOf(address: string): string | undefined {
-  return /\/(static\/[\w.-]+\.js)(?:$|[?#])/.exec(address)?.[1];
+  return /\/(static\/[\w.-]+\.js|pages\.js)(?:$|[?#])/.exec(address)?.[1];
 }
 
 function openMap(path: string): TraceMap | undefined {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sandbox } from './defaults.ts';
+import { sandbox, sandboxDsn } from './defaults.ts';
 import {
   environmentReader,
   ConfigurationProblem,
@@ -84,7 +84,10 @@ export interface Config {
   helpDeskUrl: string;
   mainDomain: string;
   deepLinkHosts: readonly string[];
+  /** Where faults are reported to: those of the server, and those of browsers. */
   sentryDsn: string | undefined;
+  /** The share of faults that is reported, from 0 to 1. */
+  sentrySampleRate: number;
   flags: FlagSettings;
   /** The header in which a trusted proxy names the visitor's country. */
   countryHeader: string | undefined;
@@ -163,7 +166,10 @@ export function readConfig(variables: Variables): Config {
     helpDeskUrl: read.address('HELP_DESK_URL', web),
     mainDomain: read.host('MAIN_DOMAIN'),
     deepLinkHosts: read.hosts('DEEP_LINK_HOSTS'),
-    sentryDsn: read.optionalAddress('SENTRY_DSN', web),
+    sentryDsn:
+      read.optionalAddress('SENTRY_DSN', web) ??
+      (environment === 'development' ? sandboxDsn(read.text) : undefined),
+    sentrySampleRate: read.share('SENTRY_SAMPLE_RATE'),
     flags: read.switches('FLAGS', flagNames),
     countryHeader: read.countryHeader('COUNTRY_HEADER'),
     salesTaxMaximum: read.percentages('SALES_TAX_MAXIMUM', taxExclusiveCountries),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Reads a variable that defaults of others follow from. */
-type ValueOf = (name: 'PORT' | 'SANDBOX_PORT' | 'SITE_ORIGIN') => string;
+type ValueOf = (name: 'ENVIRONMENT' | 'PORT' | 'SANDBOX_PORT' | 'SITE_ORIGIN') => string;
 
 /** What a variable is where it is not set. */
 interface Default {
@@ -70,6 +70,7 @@ const byName = {
   SALES_TAX_MAXIMUM: kept('US=14'),
   PLANS_SOLD: kept('B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022'),
   ANALYTICS_RETENTION_DAYS: kept('90'),
+  SENTRY_SAMPLE_RATE: kept((valueOf) => (valueOf('ENVIRONMENT') === 'development' ? '1' : '0.1')),
 } satisfies Record<string, Default>;
 
 export type DefaultedVariable = keyof typeof byName;
@@ -83,4 +84,10 @@ export const defaultedVariables = Object.keys(byName) as DefaultedVariable[];
 /** The origin of the sandbox, which moves with its port. */
 export function sandbox(valueOf: ValueOf): string {
   return `http://127.0.0.1:${valueOf('SANDBOX_PORT')}`;
+}
+
+/** The sandbox's project for error reports, with its public key. */
+export function sandboxDsn(valueOf: ValueOf): string {
+  const { protocol, host } = new URL(sandbox(valueOf));
+  return `${protocol}//stillpoint@${host}/1`;
 }

@@ -57,6 +57,13 @@ export function environmentReader(variables: Variables) {
     return Number(defaultOf(name));
   }
 
+  function share(name: DefaultedVariable): number {
+    const number = Number(text(name));
+    if (number >= 0 && number <= 1) return number;
+    refuse(name, text(name), 'a number from 0 to 1');
+    return Number(defaultOf(name));
+  }
+
   function address(name: DefaultedVariable, protocols: readonly string[]): string {
     return optionalAddress(name, protocols) ?? defaultOf(name);
   }
@@ -199,6 +206,7 @@ export function environmentReader(variables: Variables) {
     optional,
     oneOf,
     wholeNumber,
+    share,
     address,
     optionalAddress,
     origin,

@@ -29,6 +29,7 @@ describe('a default of development', () => {
       'SALES_TAX_MAXIMUM',
       'PLANS_SOLD',
       'ANALYTICS_RETENTION_DAYS',
+      'SENTRY_SAMPLE_RATE',
     ]);
   });
 

@@ -72,7 +72,7 @@ export function anyProblemPage(drawProblem: DrawProblem): DrawProblem {
     try {
       return await drawProblem(request, reply, ...problem);
     } catch (error) {
-      request.log.error({ err: error }, 'the page for a problem could not be drawn');
+      request.log.error({ err: error, ...placeOf(request) }, 'the page for a problem could not be drawn');
       return reply.sent ? reply : reply.code(500).send(serverProblem);
     }
   };
@@ -87,7 +87,7 @@ export function shapeErrors(app: FastifyInstance, draw: DrawProblem) {
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500;
-    if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
+    if (statusCode >= 500) request.log.error({ err: error, ...placeOf(request) }, 'a request failed');
     if (statusCode === 503) void reply.header('retry-after', retryAfterSeconds);
     // A native form is answered with a page, also where the form is at fault.
     if (wantsPage(request)) return drawProblem(request, reply, 'serverProblem', statusCode);
@@ -98,6 +98,11 @@ export function shapeErrors(app: FastifyInstance, draw: DrawProblem) {
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) ? drawProblem(request, reply, 'notFound', 404) : reply.code(404).send(notFound),
   );
+}
+
+/** The route's pattern: an address may hold a voucher, a name or a token. */
+function placeOf({ method, routeOptions }: FastifyRequest) {
+  return { method, route: routeOptions.url ?? 'none' };
 }
 
 /** A request that does not have the shape of its schema is told which part of it, and what that must be. */

@@ -11,7 +11,7 @@ import { processLog } from './request-log.ts';
 /** Stands in every part of a request that must not be logged. */
 const secret = 'SLEEP30NORA';
 const lines: string[] = [];
-const log = processLog({ logLevel: 'debug' }, { write: (line) => lines.push(line) });
+const log = processLog({ logLevel: 'debug' }, { destination: { write: (line) => lines.push(line) } });
 
 let folder: string;
 let testApp: TestApp;

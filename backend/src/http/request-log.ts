@@ -1,27 +1,55 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { pino, type DestinationStream } from 'pino';
+import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 import type { Config } from '../config/config.ts';
+import { quotesValue, type Fault } from '../process/error-reporting/error-event.ts';
 
-/** Structured logs that name an error's kind and place, never the values that a request carried. */
+/**
+ * Structured logs that name an error's kind and place, never the values that a request carried. `onFault` is told of
+ * each line that is logged as an error, also where the logs are silent.
+ */
 export function processLog(
   { logLevel }: Pick<Config, 'logLevel'>,
-  destination?: DestinationStream,
+  { destination, onFault }: { destination?: DestinationStream; onFault?: (fault: Fault) => void } = {},
 ): FastifyBaseLogger {
-  const options = {
-    level: logLevel,
+  const silent = logLevel === 'silent' && onFault !== undefined;
+  const options: LoggerOptions = {
+    level: silent ? 'error' : logLevel,
+    ...(onFault !== undefined && { hooks: { logMethod: telling(onFault) } }),
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url }),
       err: summaryOf,
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  const target = silent ? nowhere : destination;
+  return target === undefined ? pino(options) : pino(options, target);
 }
 
-/** PostgreSQL's class of errors about a value, whose message quotes the value. */
-const dataException = /^22[0-9A-Z]{3}$/;
+/** Of pino: `fatal` is above it. */
+const errorLevel = 50;
+
+const nowhere: DestinationStream = { write: () => undefined };
+
+/** Calls back with each line of level `error` and above, before it is written. */
+function telling(
+  onFault: (fault: Fault) => void,
+): NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> {
+  return function tell(line, method, level) {
+    if (level >= errorLevel) onFault(faultOf(line));
+    method.apply(this, line);
+  };
+}
+
+/** What a log line tells: its error, its message, and its fields. */
+function faultOf([first, second]: readonly unknown[]): Fault {
+  if (typeof first !== 'object' || first === null) return { message: String(first), context: {} };
+  const context = first instanceof Error ? {} : { ...first };
+  const error = first instanceof Error ? first : 'err' in first ? first.err : undefined;
+  const message = typeof second === 'string' ? second : error instanceof Error ? error.message : 'a fault';
+  return { error, message, context };
+}
 
 function summaryOf({ name, code = '', message, stack = '' }: Error & { code?: string }) {
-  if (!dataException.test(code)) return { type: name, code, message, stack };
+  if (!quotesValue(code)) return { type: name, code, message, stack };
   return {
     type: name,
     code,

@@ -7,22 +7,30 @@ export type { MailFacts, PageRequest, RouteName } from '@stillpoint/site';
 type Drawing = Awaited<ReturnType<typeof SiteBundle.openSite>>;
 
 /** The built site, opened: its route table, its renderer, and where its files lie. */
-export interface OpenSite extends Pick<typeof SiteBundle, 'addressIn' | 'languages' | 'routes'> {
+export interface OpenSite extends Pick<typeof SiteBundle, 'addressIn' | 'languages' | 'release' | 'routes'> {
   draw: Drawing['draw'];
   drawMail: Drawing['drawMail'];
   staticFolder: string;
 }
 
-/** Opens the site's server bundle, the one renderer of every page. `onProblem` hears of missing words. */
+/** Opens the site's server bundle, the one renderer of every page. Each missing word is reported once. */
 export async function openSite(
   buildFolder: string,
   settings: Parameters<typeof SiteBundle.openSite>[1],
-  onProblem: (problem: object) => void,
+  report: Parameters<typeof SiteBundle.openSite>[2],
 ): Promise<OpenSite> {
   const bundle = (await import(
     pathToFileURL(join(buildFolder, 'server/pages.js')).href
   )) as typeof SiteBundle;
-  const { draw, drawMail } = await bundle.openSite(join(buildFolder, 'client'), settings, onProblem);
-  const { addressIn, languages, routes } = bundle;
-  return { addressIn, languages, routes, draw, drawMail, staticFolder: join(buildFolder, 'client/static') };
+  const { draw, drawMail } = await bundle.openSite(join(buildFolder, 'client'), settings, report);
+  const { addressIn, languages, release, routes } = bundle;
+  return {
+    addressIn,
+    languages,
+    release,
+    routes,
+    draw,
+    drawMail,
+    staticFolder: join(buildFolder, 'client/static'),
+  };
 }

@@ -12,6 +12,7 @@ const describedPages: { login: Address<'login'>; register: Address<'register'> }
 export const unbuiltSite: OpenSite = {
   addressIn: (_language, path) => path,
   languages: ['en'] as unknown as OpenSite['languages'],
+  release: 'unbuilt',
   routes: describedPages as OpenSite['routes'],
   draw: () => Promise.reject(new Error('The site is not built')),
   drawMail: () => {

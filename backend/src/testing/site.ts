@@ -12,6 +12,7 @@ const anyPath = (path: string) => ({
 /** A site that draws a page as JSON of its route and facts, so that a test reads what would be shown. */
 export const standInSite = {
   languages: ['en', 'de', 'es', 'fr', 'pt'],
+  release: 'stand-in',
   addressIn: (language: string, path: string) =>
     language === 'en' ? path : `/${language}${path === '/' ? '' : path}`,
   routes: {

@@ -26,6 +26,7 @@ function frontPage(siteOrigin: string) {
       <li>
         <a href="${siteOrigin}/analytics/events">Events</a>: what visitors did who allowed it to be counted
       </li>
+      <li><a href="/sentry">Error reports</a>: faults of the site, from browsers and the server</li>
       <li><a href="/clock/page">Clock</a>: convert trials, renew and bill</li>
       <li><a href="/zuora/">Zuora</a>: accounts, subscriptions, invoices</li>
       <li><a href="/zuora/callouts">Callouts</a>: what Zuora told the site</li>

@@ -13,6 +13,7 @@ afterAll(() => sandbox.close());
 const pages = [
   '/',
   '/inbox',
+  '/sentry',
   '/clock/page',
   '/zuora/',
   '/zuora/callouts',

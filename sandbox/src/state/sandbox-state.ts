@@ -2,6 +2,7 @@ import type { ClockState } from '../clock/clock.ts';
 import type { ContentState } from '../contentful/model.ts';
 import { seededContentState } from '../contentful/seed/content.ts';
 import type { MailState } from '../mail/model.ts';
+import type { SentryState } from '../sentry/model.ts';
 import { emptyPaypalState, type PaypalState } from '../paypal/model.ts';
 import type { ZuoraState } from '../zuora/model.ts';
 import { seededZuoraState } from '../zuora/seed/demo-people.ts';
@@ -13,6 +14,7 @@ export interface SandboxState {
   paypal: PaypalState;
   mail: MailState;
   content: ContentState;
+  sentry: SentryState;
 }
 
 /** The state of a first start: the demo people as they are today. */
@@ -23,5 +25,6 @@ export function freshState(now: Date): SandboxState {
     paypal: emptyPaypalState(),
     mail: { mails: [] },
     content: seededContentState(now),
+    sentry: { events: [], limiting: false },
   };
 }

@@ -8,8 +8,8 @@ const build = join(root, 'site/build');
 
 const bundle: unknown = await import(pathToFileURL(join(build, 'server/pages.js')).href);
 const { openSite } = bundle as { openSite: typeof OpenSite };
-const site = await openSite(join(build, 'client'), {}, (problem) => {
-  throw new Error(JSON.stringify(problem));
+const site = await openSite(join(build, 'client'), {}, (error) => {
+  throw error;
 });
 
 await drawMany();

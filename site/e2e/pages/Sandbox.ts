@@ -61,6 +61,20 @@ export class Sandbox {
     return this.mailsTo(address);
   }
 
+  /** Waits for an error report with this text, and gives the address of its page. */
+  async reportOf(text: string): Promise<string> {
+    let id: string | undefined;
+    await expect
+      .poll(async () => {
+        const answer = await this.#request.get(`${this.origin}/sentry/events.json`);
+        const { events } = (await answer.json()) as { events: { event_id: string }[] };
+        id = events.find((event) => JSON.stringify(event).includes(text))?.event_id;
+        return id;
+      })
+      .toBeDefined();
+    return `${this.origin}/sentry/events/${id}`;
+  }
+
   async advance(days: number) {
     await this.#request.post(`${this.origin}/clock/advance`, { data: { days } });
   }

@@ -10,11 +10,11 @@ const build = new URL('../../build/', import.meta.url);
 const bundle = (await import(new URL('server/pages.js', build).href)) as typeof SiteBundle;
 const { RECORDED_PAGES: recorded = '' } = process.env;
 
-export const { addressIn, languages, routes } = bundle;
+export const { addressIn, languages, release, routes } = bundle;
 
 export async function openSite(
   _folder: string,
-  ...rest: [settings: Parameters<typeof SiteBundle.openSite>[1], onProblem: (problem: object) => void]
+  ...rest: [settings: Parameters<typeof SiteBundle.openSite>[1], report: (error: unknown) => void]
 ): Promise<SiteBundle.Site> {
   const site = await bundle.openSite(fileURLToPath(new URL('client', build)), ...rest);
   return {

@@ -14,6 +14,7 @@ import type { PageSettings } from './PageData.ts';
 import { createFillTexts } from './fillTexts.ts';
 import type { DrawablePage } from '../pages/definePage.ts';
 import { mailFrame, type MailOrigins } from './mailFrame.ts';
+import { createErrors } from '../services/errors.ts';
 import { loadPage, type PageFacts } from '../pages/loadPage.ts';
 import { renderApp, renderDocument } from './render.tsx';
 import { createDrawnStore } from './store.ts';
@@ -55,25 +56,32 @@ export interface Site {
 /** In the browser, styled-components inserts its rules into a style tag that starts empty. */
 const emptyStyle = '';
 
-/** Opens the built site: its assets and all of its words, read once. */
+/** Hash of this bundle, set by webpack; the folder of its source maps has the same name. */
+declare const __webpack_hash__: string;
+
+/** Names this build in error reports. */
+export const release = __webpack_hash__;
+
+/** Opens the built site: its assets and all of its words, read once. A missing word is reported once. */
 export async function openSite(
   buildFolder: string,
   settings: PageSettings,
-  onProblem: (problem: object) => void,
+  report: (error: unknown) => void,
 ): Promise<Site> {
+  const { reportMissingWords } = createErrors(report);
   const assets = JSON.parse(await readFile(join(buildFolder, 'assets.json'), 'utf8')) as SiteAssets;
   const dictionaries = new Map<Language, Dictionary>();
   const instances = new Map<Language, i18n>();
   for (const language of languages) {
     const dictionary = await wordsOf(language);
     dictionaries.set(language, dictionary);
-    instances.set(language, createI18n(language, dictionary, onProblem));
+    instances.set(language, createI18n(language, dictionary, reportMissingWords));
   }
 
   function filledFacts(page: DrawablePage, facts: unknown, { language, country }: VisitorState): unknown {
     if (page.filled === undefined) return facts;
     const i18n = known(instances.get(language));
-    const fill = createFillTexts({ language, country, i18n, onMissingValue: onProblem });
+    const fill = createFillTexts({ language, country, i18n, onMissingValue: reportMissingWords });
     return page.filled(facts as never, fill, language);
   }
 

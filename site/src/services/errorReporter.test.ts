@@ -1,15 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { openReporter } from './errorReporter.ts';
 
-const settings = { dsn: 'https://key@errors.example/relay/7', environment: 'staging' };
+const settings = { dsn: 'https://key@errors.example/relay/7', environment: 'staging', sampleRate: 0.1 };
 
 /** A page whose reports are read back from the protocol's lines. */
-function openPage({ address = 'https://stillpoint.example/', chance = 0, status = 200 } = {}) {
+function openPage({ address = 'https://stillpoint.example/', chance = 0, status = 200, limits = '' } = {}) {
   const posted: { to: string; lines: unknown[] }[] = [];
   const report = openReporter(settings, {
     fetch: (to, { body }) => {
       posted.push({ to, lines: (body as string).split('\n').map((line) => JSON.parse(line) as unknown) });
-      return status === 0 ? Promise.reject(new TypeError('offline')) : Promise.resolve({ status });
+      return status === 0
+        ? Promise.reject(new TypeError('offline'))
+        : Promise.resolve({
+            status,
+            headers: new Headers(limits === '' ? {} : { 'x-sentry-rate-limits': limits }),
+          });
     },
     address: () => address,
     chance: () => chance,
@@ -64,5 +69,25 @@ test.each([429, 0])('after an answer of %i nothing more is sent', async (status)
   report(new Error('first'));
   await settle();
   report(new Error('second'));
+  expect(posted).toHaveLength(1);
+});
+
+test.each([
+  ['60:error;default:key', 1],
+  ['60::organization', 1],
+  ['60', 2],
+  ['60:transaction:key', 2],
+  ['10:transaction:key, 60:error:key', 1],
+])('after the limits %s, %i of two errors are sent', async (limits, sent) => {
+  const { report, posted, settle } = openPage({ limits });
+  report(new Error('first'));
+  await settle();
+  report(new Error('second'));
+  expect(posted).toHaveLength(sent);
+});
+
+test('the share of errors that is sent is the configured one', () => {
+  const { report, posted } = openPage({ chance: 0.09 });
+  report(new Error('again'));
   expect(posted).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { framesOf } from './stackFrames.ts';
 
 /** The parts of a browser that reporting an error needs. */
 export interface ReporterSurroundings {
-  fetch: (address: string, init: RequestInit) => Promise<{ status: number }>;
+  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'headers' | 'status'>>;
   /** The page's address. */
   address: () => string;
   /** A random number between 0 and 1, for sampling. */
@@ -19,8 +19,6 @@ export interface ReporterSurroundings {
 /** Hash of the whole build, set by webpack; the folder of its source maps has the same name. */
 declare const __webpack_hash__: string;
 
-/** The share of errors that is sent. */
-const sampleRate = 0.1;
 const tooManyRequests = 429;
 
 /** Speaks as much of Sentry's protocol as one error takes: https://develop.sentry.dev/sdk/envelopes/. */
@@ -29,27 +27,29 @@ export function openReporter(
   surroundings = browserReporter(window),
 ): SendError {
   const { fetch, chance, newId, now, release } = surroundings;
+  const { sampleRate } = settings;
   const address = envelopeAddress(settings.dsn);
   let wanted = true;
 
   return (error) => {
     if (!wanted || chance() >= sampleRate) return;
     const id = newId();
-    const event = withoutPersonalData({
+    const event = {
       event_id: id,
       timestamp: now().getTime() / 1_000,
       platform: 'javascript',
       level: 'error',
       environment: settings.environment,
       release,
-      request: { url: surroundings.address() },
+      request: withoutPersonalData({ url: surroundings.address() }),
       exception: { values: [exceptionOf(error)] },
-    });
+    };
     const lines = [{ event_id: id, dsn: settings.dsn }, { type: 'event' }, event];
     const body = lines.map((line) => JSON.stringify(line)).join('\n');
     fetch(address, { method: 'POST', body, keepalive: true, referrerPolicy: 'strict-origin' }).then(
-      ({ status }) => {
-        if (status === tooManyRequests) wanted = false;
+      ({ status, headers }) => {
+        // A page is short: a service that asks for less gets nothing more from it.
+        if (status === tooManyRequests || limitsErrors(headers.get('x-sentry-rate-limits'))) wanted = false;
       },
       () => {
         // Blocked or offline: reporting is off for this page.
@@ -67,9 +67,15 @@ function envelopeAddress(dsn: string): string {
   return `${origin}${pathname.slice(0, at)}/api/${pathname.slice(at + 1)}/envelope/?${query.toString()}`;
 }
 
+/** Whether `60:error;default:key` names errors, or every category by naming none. */
+function limitsErrors(limits: string | null): boolean {
+  return (limits ?? '').split(',').some((limit) => /^\s*\d+:(?::|$|[^:]*\berror\b)/.test(limit));
+}
+
 function exceptionOf(error: unknown) {
-  if (!(error instanceof Error)) return { type: 'Error', value: String(error) };
-  return { type: error.name, value: error.message, stacktrace: { frames: framesOf(error.stack ?? '') } };
+  if (!(error instanceof Error)) return withoutPersonalData({ type: 'Error', value: String(error) });
+  const told = withoutPersonalData({ type: error.name, value: error.message });
+  return { ...told, stacktrace: { frames: framesOf(error.stack ?? '') } };
 }
 
 function browserReporter(window: Window & typeof globalThis): ReporterSurroundings {

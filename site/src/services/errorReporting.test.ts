@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startErrorReporting, type SendError } from './errorReporting.ts';
 
-const settings = { dsn: 'https://key@errors.example/1', environment: 'production' };
+const settings = { dsn: 'https://key@errors.example/1', environment: 'production', sampleRate: 0.1 };
 
 function openBrowser(loaded: (send: SendError) => Promise<SendError>) {
   const sent: unknown[] = [];
@@ -55,9 +55,17 @@ test('without settings nothing is loaded and nothing is heard', async () => {
   expect(browser.loads()).toBe(0);
 });
 
+test('a page without errors loads no reporter', async () => {
+  const browser = openBrowser((send) => Promise.resolve(send));
+  startErrorReporting(settings, browser.surroundings);
+  await browser.becomeIdle();
+  expect(browser.loads()).toBe(0);
+});
+
 test('a reporter that is blocked costs the page nothing', async () => {
   const browser = openBrowser(() => Promise.reject(new Error('blocked')));
   startErrorReporting(settings, browser.surroundings);
+  browser.fail('early');
   await browser.becomeIdle();
   browser.fail('anything');
   expect(browser.sent).toEqual([]);

@@ -2,6 +2,8 @@
 export interface ErrorReportingSettings {
   dsn: string;
   environment: string;
+  /** The share of errors that is sent, from 0 to 1. */
+  sampleRate: number;
 }
 
 /** Sends one error to the error-reporting service. */
@@ -19,21 +21,17 @@ export interface ErrorReportingSurroundings {
 /** Most errors that are kept until the reporter is loaded. */
 const keptErrors = 10;
 
-/** Keeps errors from the start, and reports them once the page is idle. Without settings it does nothing. */
+/**
+ * Keeps errors from the start. The first one loads the reporter once the page is idle; a page without errors loads
+ * none. Without settings it does nothing.
+ */
 export function startErrorReporting(
   settings: ErrorReportingSettings | undefined,
   { loadReporter, onError, whenIdle }: ErrorReportingSurroundings,
 ) {
   if (settings === undefined) return;
   const early: unknown[] = [];
-  let send: SendError = (error) => {
-    if (early.length < keptErrors) early.push(error);
-  };
-  onError((error) => {
-    send(error);
-  });
-
-  whenIdle(() => {
+  const load = () => {
     loadReporter(settings).then(
       (sendNow) => {
         send = sendNow;
@@ -44,6 +42,13 @@ export function startErrorReporting(
         send = () => undefined;
       },
     );
+  };
+  let send: SendError = (error) => {
+    if (early.length < keptErrors) early.push(error);
+    if (early.length === 1) whenIdle(load);
+  };
+  onError((error) => {
+    send(error);
   });
 }
 

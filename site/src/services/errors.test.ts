@@ -15,5 +15,5 @@ test('a missing value is reported with its text', () => {
   const errors = createErrors((error) => told.push(error));
   errors.reportMissingWords({ language: 'de', text: 'Bis {{day}}.', placeholder: 'day' });
 
-  expect(told).toEqual([new Error('Missing value: de day in "Bis {{day}}."')]);
+  expect(told).toEqual([new Error('Missing value: de day in “Bis {{day}}.”')]);
 });

@@ -17,7 +17,10 @@ export interface Errors {
   reportMissingWords: (missing: MissingKey | MissingValue) => void;
 }
 
-/** Reports to `window.reportError`, where error reporting listens. The same words are reported once a page. */
+/**
+ * Reports to where error reporting listens: `window.reportError`, or the log of the server. The same words are reported
+ * once: by a page, or by a process.
+ */
 export function createErrors(report: (error: unknown) => void): Errors {
   const told = new Set<string>();
 
@@ -35,5 +38,5 @@ export function createErrors(report: (error: unknown) => void): Errors {
 function sentenceFor(missing: MissingKey | MissingValue): string {
   return 'key' in missing
     ? `Missing translation: ${missing.language} ${missing.namespace} ${missing.key}`
-    : `Missing value: ${missing.language} ${missing.placeholder} in "${missing.text}"`;
+    : `Missing value: ${missing.language} ${missing.placeholder} in “${missing.text}”`;
 }

@@ -20,7 +20,19 @@ export function framesOf(stack: string): StackFrame[] {
       const [, name = '', filename = '', lineno, colno] = place.exec(line) ?? [];
       return filename === ''
         ? []
-        : [{ filename, function: name || '?', lineno: Number(lineno), colno: Number(colno) }];
+        : [
+            {
+              filename: withoutQuery(filename),
+              function: name || '?',
+              lineno: Number(lineno),
+              colno: Number(colno),
+            },
+          ];
     })
     .reverse();
+}
+
+/** A script that stands in a page itself has the page's address. */
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/, '');
 }

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '../journey.ts';
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '../../..');
+
+test('an error of a page is shown in the sandbox with its place in the source, and npm run trace reads it', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  // A page of its own: errors in `page` fail a journey.
+  const broken = await context.newPage();
+  // The page data is what each page begins with: without it, its script cannot start.
+  await broken.route('**/login?voucher=SLEEP30', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('"route":"login"', '"route":"noSuchRoute"');
+    await route.fulfill({ response, body: html });
+  });
+  await broken.goto('/login?voucher=SLEEP30');
+
+  const address = await sandbox.reportOf('is not a function');
+  await page.goto(`${sandbox.origin}/sentry`);
+  await page.getByRole('link', { name: /is not a function/ }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('From: a browser')).toBeVisible();
+  await expect(page.getByText(/^at site\/src\/app\/livePage\.tsx:\d+:\d+$/).first()).toBeVisible();
+  await expect(page.getByText('livePages[data.route]()').first()).toBeVisible();
+  await expect(page.getByText('SLEEP30')).toHaveCount(0);
+
+  const { stdout } = await run(process.execPath, ['scripts/trace.ts', `${address}.json`], {
+    cwd: repository,
+  });
+  expect(stdout).toMatch(/at run \(site\/src\/app\/livePage\.tsx:\d+:\d+\)/);
+});
