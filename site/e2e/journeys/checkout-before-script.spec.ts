@@ -18,3 +18,27 @@ test('checkout: choices made before the script loads are kept', async ({ page, e
   await checkout.buy.click();
   await page.waitForURL(/\/paypal\//);
 });
+
+test('checkout: a press before the script loads is answered in words, and the choices are kept', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  const answered = Promise.withResolvers<undefined>();
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
+  await page.route('**/static/*.js', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await checkout.payBy('paypal');
+  await checkout.buy.click();
+  await expect(page.getByText('Paying wasn’t ready yet')).toBeVisible();
+  await expect(page).toHaveURL(/plan=B2CMONTHLY&country=GB&paymentMethod=paypal&unpaid=true$/);
+
+  answered.resolve(undefined);
+  await checkout.waitForCardForm();
+  await expect(checkout.payingBy('paypal')).toBeChecked();
+  await checkout.buy.click();
+  await page.waitForURL(/\/paypal\//);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { cards } from '../pages/CheckoutPage.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
@@ -43,6 +44,27 @@ test('offline: what is stored holds nothing of the person who is signed in', asy
   expect(pages.map(({ address }) => address)).toEqual(['/offline']);
   expect(pages[0]?.text).not.toContain(person.email);
   expect(pages[0]?.text).not.toContain(person.fullname);
+});
+
+test('offline: the purchase waits for a connection, keeps the card that was typed, and then buys by itself', async ({
+  page,
+  context,
+  entry,
+  checkout,
+  sandbox,
+}) => {
+  await entry.arriveAtCheckout();
+  await checkout.enterCard();
+  await context.setOffline(true);
+  await checkout.press();
+  await expect(page.getByRole('alert')).toContainText('You’re offline');
+  await expect(checkout.buy).toHaveText('Waiting for a connection');
+  await expect(checkout.cardField('cc-number')).toHaveValue(cards.succeeds);
+  expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(0);
+
+  await context.setOffline(false);
+  await checkout.bought();
+  expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
 });
 
 async function serviceWorkerActive(page: Page) {

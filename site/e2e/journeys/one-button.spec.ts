@@ -6,7 +6,8 @@ const looks = [
     name: 'German, at night, on a phone of 360 px',
     prefix: '/de',
     look: { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
-    button: /^Monatsabo starten · heute 12,99\s€ bezahlen$/,
+    button: 'Zahlungspflichtig bestellen',
+    today: /^Heute 12,99\s€/,
     missing: /Es fehlt noch: Gültig bis und Prüfnummer\. Es wurde nichts abgebucht\./,
     declined: 'Diese Karte wurde nicht angenommen',
   },
@@ -14,20 +15,21 @@ const looks = [
     name: 'English, by day, at 1280 px',
     prefix: '',
     look: { viewport: { width: 1280, height: 900 }, colorScheme: 'light' as const },
-    button: /^Start monthly · pay €12\.99 today$/,
+    button: 'Order with obligation to pay',
+    today: /^Today €12\.99/,
     missing: /Still missing: valid until and security code\. Nothing was charged\./,
     declined: 'This card wasn’t accepted',
   },
 ];
 
-for (const { name, prefix, look, button, missing, declined } of looks) {
+for (const { name, prefix, look, button, today, missing, declined } of looks) {
   test.describe(`by card, in ${name}`, () => {
     test.use(look);
     test.beforeEach(({ entry }) =>
       entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', prefix).then(() => undefined),
     );
 
-    test('the one button names the sum, fits the screen, and one press buys', async ({
+    test('the one button says that it obliges to pay, below the sum, and one press buys', async ({
       page,
       checkout,
       entry,
@@ -37,6 +39,9 @@ for (const { name, prefix, look, button, missing, declined } of looks) {
       await expect(page.locator('button[data-variant=primary]')).toHaveCount(1);
       await expect(checkout.cardForm.locator('button')).toHaveCount(0);
       await expect(checkout.buy).toHaveText(button);
+      await expect(page.locator('[data-bar]')).toHaveText(today);
+      const { height = 0 } = (await checkout.buy.boundingBox()) ?? {};
+      expect(height, 'one line').toBeLessThan(70);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       await checkout.press();
       await checkout.bought();

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { QuoteOutcome } from '../../src/services/quotes.ts';
 import {
   countryChosen,
+  paymentMethodChosen,
   planChosen,
   postalCodeSubmitted,
   voucherRemoved,
@@ -85,7 +86,9 @@ test('an approval from PayPal stays in the address while it may pay', async () =
   await settled();
   await press(planChosen('B2CMONTHLY'));
 
-  expect(addresses.at(-1)).toBe('/checkout?plan=B2CMONTHLY&paypal=approved&ba_token=BA-1');
+  expect(addresses.at(-1)).toBe(
+    '/checkout?plan=B2CMONTHLY&paypal=approved&ba_token=BA-1&paymentMethod=paypal',
+  );
 });
 
 test('a refused approval from PayPal leaves the address with the next choice', async () => {
@@ -97,7 +100,15 @@ test('a refused approval from PayPal leaves the address with the next choice', a
   await settled();
   await press(planChosen('B2CMONTHLY'));
 
-  expect(addresses.at(-1)).toBe('/checkout?plan=B2CMONTHLY');
+  expect(addresses.at(-1)).toBe('/checkout?plan=B2CMONTHLY&paymentMethod=paypal');
+});
+
+test('the payment method stays in the address, as the ended session of a checkout leads back to it', async () => {
+  const { press, addresses } = openCheckout({ path: '/checkout?plan=B2CMONTHLY&unpaid=true' });
+  await press(paymentMethodChosen('paypal'));
+  expect(addresses.at(-1)).toBe('/checkout?plan=B2C14DANNUAL&paymentMethod=paypal');
+  await press(paymentMethodChosen('card'));
+  expect(addresses.at(-1)).toBe('/checkout?plan=B2C14DANNUAL');
 });
 
 test('another country reloads the page without the old postal code', async () => {

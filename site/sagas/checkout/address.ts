@@ -5,6 +5,7 @@ import type { CoreServices } from '../../src/services/core.ts';
 import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
   countryChosen,
+  paymentMethodChosen,
   planChosen,
   postalCodeSubmitted,
   quoteReceived,
@@ -18,7 +19,7 @@ import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.t
 export function* watchAddress() {
   // A code is kept while it is looked up, too: the session may have ended.
   yield* takeLatest(
-    [planChosen, postalCodeSubmitted, isCodeSubmitted, quoteReceived, voucherRemoved],
+    [planChosen, postalCodeSubmitted, isCodeSubmitted, quoteReceived, voucherRemoved, paymentMethodChosen],
     keepChoices,
   );
   yield* takeEvery(countryChosen, goToCountry);
@@ -27,12 +28,13 @@ export function* watchAddress() {
 export function* keepChoices() {
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { path } = yield* select(selectVisitor);
-  const { plan, region, voucher } = yield* select(selectCheckout);
+  const { plan, region, voucher, payment } = yield* select(selectCheckout);
   const voucherCode = voucherCodeToKeep(voucher);
   const { payPalToken } = yield* select(selectPurchaseInput);
   const ended = payPalToken === undefined ? ['paypal', 'token', 'ba_token'] : [];
-  const withPlan = withQuery(withoutQuery(path, ['voucher', ...ended]), {
+  const withPlan = withQuery(withoutQuery(path, ['voucher', 'paymentMethod', 'unpaid', ...ended]), {
     plan: plan.chosen,
+    ...(payment.chosen === 'paypal' && { paymentMethod: payment.chosen }),
     ...(region.status === 'postalCodeKnown' && { postalCode: region.postalCode }),
     ...(voucherCode !== undefined && { voucher: voucherCode }),
   });

@@ -39,6 +39,29 @@ async function wait(ms: number) {
   await settled();
 }
 
+describe('buying without a connection', () => {
+  it('sends nothing, and goes on by itself once there is a connection', async () => {
+    const { press, loseNetwork, networkReturns, state, orders } = await readyToBuy();
+    loseNetwork();
+    await press(purchasePressed());
+    expect(state().purchase).toEqual({ status: 'offline' });
+    expect(orders).toEqual([]);
+
+    await networkReturns();
+    expect(orders).toHaveLength(1);
+  });
+
+  it('ends with another choice', async () => {
+    const { press, loseNetwork, networkReturns, state, orders } = await readyToBuy();
+    loseNetwork();
+    await press(purchasePressed());
+    await press(planChosen('B2CMONTHLY'));
+    expect(state().purchase).toEqual({ status: 'ready' });
+    await networkReturns();
+    expect(orders).toEqual([]);
+  });
+});
+
 describe('buying', () => {
   it('sends the quote shown and the payment method, and goes to the confirmation', async () => {
     const { press, orders, visited } = await readyToBuy();

@@ -6,6 +6,7 @@ import {
   put,
   race,
   select,
+  take,
   takeLeading,
   type SagaGenerator,
 } from 'typed-redux-saga';
@@ -20,7 +21,9 @@ import type { Keys } from '../../src/services/keys.ts';
 import { selectCheckout, type WithCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
   cardPageSilent,
+  cardReplaced,
   checkoutRefused,
+  paymentMethodChosen,
   purchaseDeclined,
   purchaseMade,
   purchasePressed,
@@ -29,6 +32,7 @@ import {
   purchaseUnclear,
   purchaseUndecided,
   quoteChanged,
+  quoteRequested,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import {
   selectPurchaseInput,
@@ -40,6 +44,7 @@ import { orOnFault } from '../orOnFault.ts';
 import { reload } from '../reload.ts';
 import { takeOnline } from '../takeOnline.ts';
 import { submitCard } from './submittingCard.ts';
+import { waitForServer } from './waitForServer.ts';
 
 /** Buys. A second press is ignored while the card is saved or a request is pending. */
 export function* watchPurchasing() {
@@ -48,7 +53,7 @@ export function* watchPurchasing() {
 
 /**
  * Saves the card that was typed, if it is what pays, and buys with it. A card that is still being saved after the visitor
- * turned away and back is waited for.
+ * turned away and back is waited for. Nothing is sent before our server can be reached.
  */
 export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
   const { quote, payment } = yield* select(selectCheckout);
@@ -61,6 +66,10 @@ export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
       yield* put(purchaseRefused({ status: 'orderChanged' }));
       return;
     }
+  } else {
+    const turnedAway = take([paymentMethodChosen, cardReplaced, quoteRequested]);
+    const { reached } = yield* race({ reached: call(waitForServer), turnedAway });
+    if (reached === undefined) return;
   }
   // It may have been charged before the fault: the page must not offer to buy again.
   yield* call(orOnFault(purchase, purchaseUndecided), event);

@@ -297,3 +297,14 @@ describe('a card that is refused when it is charged', () => {
     ]);
   });
 });
+
+// Where the connection breaks while the card is sent, the frame shows the browser's own error page.
+it('a frame that loads a page without an answer is told within seconds, not after a minute', async () => {
+  const { press, cardPageSays, state } = await pressed();
+  await cardPageSays(complete);
+  await press(cardFrameLoaded());
+  await wait(4_999);
+  expect(state().payment.card.status).toBe('submitting');
+  await wait(1);
+  expect(state().payment.card).toEqual({ status: 'pageSilent' });
+});

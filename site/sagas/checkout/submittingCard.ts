@@ -5,6 +5,7 @@ import { problemOfFields, type FieldProblem } from '../../src/domain/checkout/ca
 import type { CardPages } from '../../src/services/cardPages.ts';
 import {
   cardFieldRefused,
+  cardFrameLoaded,
   cardIncomplete,
   cardPageFailed,
   cardPageRetried,
@@ -19,14 +20,17 @@ import {
   cardValidated,
   paymentMethodChosen,
 } from '../../src/pages/checkout/Checkout/events.ts';
+import { waitForServer } from './waitForServer.ts';
 
 /** The page checks its own fields within milliseconds; the bank may take a while. */
 const checkLimitInMs = 10_000;
 const saveLimitInMs = 60_000;
+/** The answer comes with the page that the frame is led to. Another page, such as the browser's own error, says nothing. */
+const wordlessLimitInMs = 5_000;
 
 /**
  * Submits the card that was typed into the payment partner's page. True once it is saved; nothing is charged here.
- * Another payment method or leaving the document ends it: an answer that comes later saves the card and buys nothing.
+ * It waits for a connection first. Another payment method or leaving the document ends it: an answer that comes later saves the card and buys nothing.
  */
 export function* submitCard(page: { src: string }): SagaGenerator<boolean> {
   const cardPages = yield* getContext<CardPages>('cardPages');
@@ -46,6 +50,11 @@ export function* submitCard(page: { src: string }): SagaGenerator<boolean> {
     if (complete === undefined && failed === undefined) yield* put(cardSubmitCancelled());
     if (complete !== true) return false;
 
+    const { reached } = yield* race({ reached: call(waitForServer), ...turnedAway() });
+    if (reached === undefined) {
+      yield* put(cardSubmitCancelled());
+      return false;
+    }
     yield* call(cardPages.submit, page);
     yield* put(cardSent());
     const { saved } = yield* race({
@@ -68,11 +77,18 @@ export function* watchCardSaving() {
 }
 
 function* limitSaving() {
-  const { over } = yield* race({
+  const { over, wordless } = yield* race({
     answered: take([cardSaved, cardRefused, cardPageFailed, cardPageSilent, cardPageSigned]),
     over: delay(saveLimitInMs),
+    wordless: call(loadWithoutAnswer),
   });
-  if (over !== undefined) yield* put(cardPageSilent());
+  if (over ?? wordless) yield* put(cardPageSilent());
+}
+
+/** Ends some time after the frame has loaded whatever came in place of the page that was submitted. */
+function* loadWithoutAnswer() {
+  yield* take(cardFrameLoaded);
+  return yield* delay(wordlessLimitInMs);
 }
 
 /** Has the page check its fields, which keeps everything typed where one is missing. */

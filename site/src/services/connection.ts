@@ -2,7 +2,12 @@
 export interface Connection {
   /** Calls back each time that the device has a network again. Returns how to stop. */
   onOnline: (online: () => void) => () => void;
+  /** Whether our server can be reached now, whatever it answers. */
+  reachesServer: () => Promise<boolean>;
 }
+
+/** A network that lets nothing through is as good as none. */
+const answerLimitInMs = 5_000;
 
 export function createConnection(window: Window): Connection {
   return {
@@ -11,6 +16,17 @@ export function createConnection(window: Window): Connection {
       return () => {
         window.removeEventListener('online', online);
       };
+    },
+
+    async reachesServer() {
+      if (!window.navigator.onLine) return false;
+      try {
+        const signal = AbortSignal.timeout(answerLimitInMs);
+        await window.fetch('/session', { method: 'HEAD', cache: 'no-store', signal });
+        return true;
+      } catch {
+        return false;
+      }
     },
   };
 }

@@ -21,6 +21,8 @@ export interface PaymentMethodPickerProps<Method extends string> {
   /** The group's legend. Visually hidden, since the step's heading shows it. */
   legend: string;
   name: string;
+  /** The `id` of the form that the choice is posted with. Without one it belongs to the form around it, if there is one. */
+  form?: string;
   /** With a single payment method, no choice is shown. */
   methods: readonly PaymentMethodOption<Method>[];
   chosen: Method;
@@ -38,6 +40,7 @@ export interface PaymentMethodPickerProps<Method extends string> {
 export function PaymentMethodPicker<Method extends string>({
   legend,
   name,
+  form,
   methods,
   chosen,
   layout = 'tabs',
@@ -56,6 +59,7 @@ export function PaymentMethodPicker<Method extends string>({
               <Radio
                 type="radio"
                 name={name}
+                form={form}
                 value={value}
                 checked={value === chosen}
                 onChange={(event: ChangeEvent<HTMLInputElement>) =>

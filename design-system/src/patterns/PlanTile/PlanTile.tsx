@@ -22,8 +22,10 @@ export interface PlanTileProps {
   badge?: string | undefined;
   /** Written out, with its currency. */
   price: string;
-  /** How often, and what that comes to: "a year, €5.83 a month". */
+  /** How often that price is charged: "a year". */
   per: string;
+  /** The price of another period, to compare: nothing of the sort is charged. */
+  comparison?: string | undefined;
   points: readonly ReactNode[];
   action: { label: string; href: string };
 }
@@ -37,6 +39,7 @@ export function PlanTile({
   badge,
   price,
   per,
+  comparison,
   points,
   action,
 }: PlanTileProps) {
@@ -62,6 +65,7 @@ export function PlanTile({
           <Figure>{price}</Figure>
           <Per>{per}</Per>
         </Price>
+        {comparison !== undefined && <Comparison>{comparison}</Comparison>}
         <Points>
           {points.map((point, at) => (
             <Point key={at}>
@@ -151,6 +155,12 @@ const Per = styled.span`
   color: ${color.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.5;
+`;
+
+const Comparison = styled.p`
+  margin-block-start: 0.4rem;
+  color: ${color.textSoft};
+  font-size: ${fontSize.fine};
 `;
 
 const Points = styled.ul`

@@ -9,6 +9,7 @@ const meta = {
     state: { status: 'empty' },
     words: {
       question: 'Have a voucher?',
+      add: 'Add',
       label: 'Voucher code',
       submit: 'Apply',
       checking: 'Checking',
@@ -52,6 +53,7 @@ export const LongWords: Story = {
     },
     words: {
       question: 'Hast du einen Gutscheincode?',
+      add: 'Eingeben',
       label: 'Gutscheincode',
       submit: 'Gutschein einlösen',
       checking: 'Wird überprüft',

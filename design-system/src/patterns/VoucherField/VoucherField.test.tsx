@@ -6,6 +6,7 @@ import type { VoucherFieldProps, VoucherFieldState } from './VoucherField.tsx';
 
 const words = {
   question: 'Have a voucher?',
+  add: 'Add',
   label: 'Voucher code',
   submit: 'Apply',
   checking: 'Checking',
@@ -80,11 +81,13 @@ test('takes focus along to what a press led to', async () => {
 
   await userEvent.keyboard('{Enter}');
   rerender(field({ status: 'applied', code: 'SLEEP30' }, ignoring));
-  expect(screen.getByRole('button', { name: 'Remove voucher SLEEP30' })).toHaveFocus();
+  expect(screen.getByText('SLEEP30 is applied')).toHaveFocus();
 
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Remove voucher SLEEP30' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   rerender(field({ status: 'empty' }, ignoring));
-  expect(screen.getByText('Have a voucher?')).toHaveFocus();
+  expect(screen.getByText('Have a voucher?').closest('summary')).toHaveFocus();
 });
 
 test('does not move the focus without a press', () => {

@@ -22,6 +22,8 @@ export interface VoucherFieldProps {
   words: {
     /** The link that shows the field: "Have a voucher?" */
     question: string;
+    /** Stands at the end of its line: "Add". */
+    add: string;
     label: string;
     submit: string;
     checking: string;
@@ -66,7 +68,7 @@ export function VoucherField({ state, words, links, onVoucherSubmit, onVoucherRe
   );
 }
 
-const focusIn = { empty: 'summary', applied: 'button', refused: 'input' } as const;
+const focusIn = { empty: 'summary', applied: 'p', refused: 'input' } as const;
 
 interface EntryProps extends Pick<VoucherFieldProps, 'words'> {
   state: Exclude<VoucherFieldState, { status: 'applied' }>;
@@ -88,7 +90,8 @@ function Entry({ state, words, action, onVoucherSubmit }: EntryProps) {
     <details open={state.status !== 'empty'}>
       <Question>
         <Icon name="ticket" />
-        {words.question}
+        <Asked>{words.question}</Asked>
+        <Add>{words.add}</Add>
       </Question>
       <form method="post" action={action} noValidate onSubmit={submit}>
         <FormField label={words.label} problem={state.status === 'refused' ? state.problem : undefined}>
@@ -138,26 +141,41 @@ function Applied({ words, action, onVoucherRemove }: AppliedProps) {
   return (
     <Taken method="post" action={action} aria-labelledby={id} onSubmit={remove}>
       <Icon name="ticket-check" />
-      <Words id={id}>{words.applied}</Words>
+      <Words id={id} tabIndex={-1}>
+        {words.applied}
+      </Words>
       <Remove icon="x" type="submit" name="removeVoucher" value="true" label={words.remove} />
     </Taken>
   );
 }
 
 const Question = styled.summary`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 0.9rem;
   min-block-size: ${touch};
-  border-radius: 4px;
-  color: ${color.link};
+  border-radius: 8px;
   font-weight: 540;
   list-style: none;
   cursor: pointer;
 
+  & > svg {
+    color: ${color.textSoft};
+  }
+
   &::-webkit-details-marker {
     display: none;
   }
+`;
+
+const Asked = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Add = styled.span`
+  color: ${color.link};
+  font-size: ${fontSize.small};
 `;
 
 const Row = styled.div`

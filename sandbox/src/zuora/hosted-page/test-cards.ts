@@ -22,7 +22,7 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000000341',
     brand: 'Visa',
     behaviour: 'declines',
-    meaning: 'Saved, then declined when charged',
+    meaning: 'Saved, and declined when charged: at once, or after the free days',
   },
   {
     number: '4000000000000069',

@@ -93,6 +93,7 @@ export function openCheckout({
   const waitingForNetwork = new Set<() => void>();
   let keys = 0;
   let validateFails = false;
+  let connected = true;
 
   const context = {
     errors: { report: (error: Error) => faults.push(error) },
@@ -145,6 +146,7 @@ export function openCheckout({
         waitingForNetwork.add(online);
         return () => waitingForNetwork.delete(online);
       },
+      reachesServer: () => Promise.resolve(connected),
     },
     keys: { make: () => `key-${String((keys += 1))}` },
     navigation: {
@@ -188,7 +190,11 @@ export function openCheckout({
       for (const leave of leavings) leave();
       await settled();
     },
+    loseNetwork: () => {
+      connected = false;
+    },
     networkReturns: async () => {
+      connected = true;
       for (const online of waitingForNetwork) online();
       await settled();
     },

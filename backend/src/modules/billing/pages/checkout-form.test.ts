@@ -36,10 +36,24 @@ test.each<[string, Record<string, string>, string]>([
   ['an empty voucher', { voucher: '' }, '/checkout'],
   ['the removal of the voucher', { removeVoucher: 'true' }, '/checkout'],
   ['no field', {}, '/checkout?voucher=SLEEP30'],
-  ['a purchase without a script', { quoteId: 'q', paymentMethod: 'card' }, '/checkout?voucher=SLEEP30'],
+  [
+    'a purchase without a script',
+    { purchase: 'true', paymentMethod: 'paypal' },
+    '/checkout?voucher=SLEEP30&paymentMethod=paypal&unpaid=true',
+  ],
 ])('checkout: a form with %s redirects to the checkout with the choice', async (_what, form, location) => {
   const answer = await browser.post('/checkout?voucher=SLEEP30', form);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+});
+
+test('checkout: a purchase that was posted as a form is answered by the page with its choices', async () => {
+  const sent = await browser.post('/checkout?plan=B2CMONTHLY', { purchase: 'true', paymentMethod: 'paypal' });
+  const page = await browser.open(sent.headers.location ?? '');
+  expect(page.json()).toMatchObject({
+    facts: { chosen: 'B2CMONTHLY', paymentMethod: 'paypal', scriptWanted: true },
+  });
+  const again = await browser.post(sent.headers.location ?? '', { plan: 'B2CMONTHLY' });
+  expect(again.headers.location).toBe('/checkout?plan=B2CMONTHLY&paymentMethod=paypal');
 });
 
 test('checkout: the choices of a form are those of the page that it redirects to', async () => {

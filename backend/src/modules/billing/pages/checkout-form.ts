@@ -14,11 +14,14 @@ const CheckoutChoices = Type.Object({
   voucher: Choice,
   /** Pressed to go on without the voucher. */
   removeVoucher: Choice,
+  paymentMethod: Choice,
+  /** The purchase button. */
+  purchase: Choice,
 });
 
 /**
  * Takes the choices of the checkout and redirects to the checkout with them in its address. Nothing is bought by it:
- * paying needs the payment partner's script.
+ * paying needs the payment partner's script, which the checkout says where the purchase button was posted.
  */
 export function checkoutForm(voucherCookie: Pick<VoucherCookie, 'forget'>) {
   return pageForm({
@@ -34,8 +37,15 @@ export function checkoutForm(voucherCookie: Pick<VoucherCookie, 'forget'>) {
 
 /** A field that is left empty takes back what was chosen before. */
 function withChoices(query: URLSearchParams, choices: Static<typeof CheckoutChoices>): URLSearchParams {
-  const { removeVoucher, plan, country, postalCode, voucher } = choices;
-  const chosen = { plan, country, postalCode, voucher: removeVoucher === undefined ? voucher : '' };
+  const { removeVoucher, plan, country, postalCode, voucher, paymentMethod, purchase } = choices;
+  const chosen = {
+    plan,
+    country,
+    postalCode,
+    voucher: removeVoucher === undefined ? voucher : '',
+    paymentMethod,
+    unpaid: purchase === undefined ? '' : 'true',
+  };
   // A postal code belongs to its country.
   if (country !== undefined && country !== countryNamedIn(query) && postalCode === undefined)
     query.delete('postalCode');

@@ -9,6 +9,9 @@ export interface CheckoutQuery {
   upgrade: boolean;
   /** The buyer will not pay with the card that is saved. */
   otherCard: boolean;
+  paymentMethod: 'card' | 'paypal' | undefined;
+  /** The purchase button was posted as a form, which cannot pay. */
+  unpaid: boolean;
   paypal: { status: 'approved'; token: string } | { status: 'cancelled' } | undefined;
 }
 
@@ -25,6 +28,8 @@ export function readCheckoutQuery(query: URLSearchParams): CheckoutQuery {
     postalCode: text('postalCode', typed(20)),
     upgrade: query.get('upgrade') === 'true',
     otherCard: query.get('card') === 'new',
+    paymentMethod: query.get('paymentMethod') === 'paypal' ? 'paypal' : undefined,
+    unpaid: query.has('unpaid'),
     paypal: payPalIn(query.get('paypal'), text('ba_token', token) ?? text('token', token)),
   };
 }

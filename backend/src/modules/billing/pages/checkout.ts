@@ -83,6 +83,8 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
           ...(postalCodeWanted && { postalCodeWanted }),
           ...postalCode,
           ...opening,
+          ...(query.paymentMethod && { paymentMethod: query.paymentMethod }),
+          ...(query.unpaid && { scriptWanted: true }),
           ...(query.paypal && { paypal: query.paypal }),
         },
       };

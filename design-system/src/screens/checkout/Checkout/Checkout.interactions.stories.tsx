@@ -95,4 +95,4 @@ function part(page: HTMLElement, selector: string): Element {
   return found;
 }
 
-const purchaseButton = 'form:has([name="paymentMethod"]) > button';
+const purchaseButton = 'button[name="purchase"]';

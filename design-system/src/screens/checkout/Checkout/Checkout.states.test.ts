@@ -71,6 +71,8 @@ const purchases: Every<CheckoutState['purchase']['status']> = {
   undecided: true,
   declined: true,
   methodMissing: true,
+  scriptWanted: true,
+  offline: true,
   orderChanged: true,
   gatewayUnavailable: true,
   tooManyAttempts: true,

@@ -151,6 +151,8 @@ export const checkoutStates = {
   undecided: purchasing({ status: 'undecided' }),
   paypalDeclined: { ...withPayPal({ status: 'approved' }), purchase: { status: 'declined' } },
   methodMissing: { ...withPayPal({ status: 'notApproved' }), purchase: { status: 'methodMissing' } },
+  scriptWanted: { ...annualTrial, purchase: { status: 'scriptWanted' } },
+  offline: { ...annualTrial, purchase: { status: 'offline' } },
   gatewayUnavailable: {
     ...withCard({ status: 'held', brand: 'Mastercard', last4: '4444' }),
     purchase: { status: 'gatewayUnavailable' },

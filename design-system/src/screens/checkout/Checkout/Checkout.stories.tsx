@@ -312,6 +312,16 @@ export const MethodMissing: Story = {
   args: { state: checkoutStates.methodMissing },
 };
 
+export const ScriptWanted: Story = {
+  name: 'Payment: pressed before the script',
+  args: { state: checkoutStates.scriptWanted },
+};
+
+export const Offline: Story = {
+  name: 'Payment: no connection',
+  args: { state: checkoutStates.offline },
+};
+
 export const GatewayUnavailable: Story = {
   name: 'Payment is not working',
   args: { state: checkoutStates.gatewayUnavailable },

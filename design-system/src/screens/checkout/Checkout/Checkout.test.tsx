@@ -24,24 +24,75 @@ test('country to be chosen: order, voucher and payment wait for it', () => {
   expect(onCountryChoose).toHaveBeenCalledWith('GB');
 });
 
-test('purchase button names the free days or the amount', async () => {
+const order = 'Order with obligation to pay';
+
+// German law, § 312j BGB: the words of the law and no others, for a trial that converts as well.
+test('purchase button says in the European Union that it obliges to pay, with the sums of the order above it', async () => {
   const { onPurchase, becomes } = open(checkoutStates.trialWithVoucher);
-  await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' }));
+  await userEvent.click(screen.getByRole('button', { name: order }));
   expect(onPurchase).toHaveBeenCalledTimes(1);
 
   becomes(checkoutStates.monthly);
-  expect(screen.getByRole('button', { name: 'Start monthly · pay €12.99 today' })).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: order });
+  expect(button.closest('[data-bar]')).toHaveTextContent(/^Today €12.99\s?20\sDecember €12.99/);
   expect(screen.getByRole('heading', { level: 1, name: 'Begin today' })).toBeInTheDocument();
 });
 
-test('purchase button posts quote and payment method without JavaScript', () => {
-  open(checkoutStates.cardHeld);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start 14 free days · €0.00 today' });
+test('purchase button elsewhere names the free days or the amount', () => {
+  const { becomes } = open(checkoutStates.unitedStatesTax);
+  expect(screen.getByRole('button', { name: 'Start 14 free days\u00a0· $0.00 today' })).toBeInTheDocument();
+
+  becomes(checkoutStates.unitedStatesMonthly);
+  expect(screen.getByRole('button', { name: 'Start monthly\u00a0· pay $14.14 today' })).toBeInTheDocument();
+});
+
+test('without a postal code the button names the sum and the tax to come, as the row of the country does', () => {
+  open(checkoutStates.unitedStatesPostalCodeMissing);
+  expect(
+    screen.getByRole('button', { name: 'Start monthly\u00a0· pay $12.99 plus tax today' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('$12.99 plus sales tax, at most 14%: never more than $14.81')).toBeInTheDocument();
+});
+
+test('days are written as in the country that is billed', () => {
+  const { becomes } = open(checkoutStates.unitedStatesTax);
+  expect(screen.getByText('$0.00 today, $76.20 on December 4')).toBeInTheDocument();
+  becomes(checkoutStates.annualTrial);
+  expect(screen.getByText('€0.00 today, €69.99 on 4 December')).toBeInTheDocument();
+});
+
+test('purchase button posts the press and the payment method before its script', () => {
+  const { becomes } = open(checkoutStates.cardHeld);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: order });
+  const posted = () => Object.fromEntries(new FormData(button.form ?? undefined, button));
   expect(button.form).toHaveAttribute('action', '/checkout');
-  expect(Object.fromEntries(new FormData(button.form ?? undefined))).toEqual({
-    quoteId: 'quote-annual-trial',
-    paymentMethod: 'card',
-  });
+  expect(posted()).toEqual({ purchase: 'true', paymentMethod: 'card' });
+
+  becomes(checkoutStates.paypalNotApproved);
+  expect(posted()).toEqual({ purchase: 'true', paymentMethod: 'paypal' });
+});
+
+test('without a connection: says so without moving focus, and the press is not repeated', async () => {
+  const { onPurchase, becomes } = open(checkoutStates.annualTrial);
+  await userEvent.click(screen.getByRole('button', { name: order }));
+  becomes(checkoutStates.offline);
+  const button = screen.getByRole('button', { name: 'Waiting for a connection' });
+  expect(button).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offline');
+  await userEvent.click(button);
+  expect(onPurchase).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['cardDeclined', checkoutStates.cardDeclined],
+  ['paypalCancelled', checkoutStates.paypalCancelled],
+  ['paypalRefused', checkoutStates.paypalRefused],
+  ['paypalUnavailable', checkoutStates.paypalUnavailable],
+  ['paypalDeclined', checkoutStates.paypalDeclined],
+])('payment says one time that nothing was charged, in %s', (_name, state: CheckoutState) => {
+  open({ ...state, quote: checkoutStates.annualTrial.quote });
+  const payment = screen.getByRole('heading', { name: 'How you pay' }).closest('section')?.parentElement;
+  expect(payment?.textContent.match(/nothing (is|was) charged/gi) ?? []).toHaveLength(1);
 });
 
 test('loading a quote: the previous one stays and cannot be bought', async () => {
@@ -67,7 +118,7 @@ test('PayPal: the first press starts the approval, the press after it buys', asy
 
   becomes(checkoutStates.paypalApproved);
   expect(screen.getByText('Agreed at PayPal')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' }));
+  await userEvent.click(screen.getByRole('button', { name: order }));
   expect(onPurchase).toHaveBeenCalledTimes(1);
 });
 
@@ -76,7 +127,7 @@ test('back from PayPal: the approval is announced where it was awaited, and the 
   const said = screen.getByText(/checking with PayPal/).closest('[role=status]');
   becomes(checkoutStates.paypalApproved);
   expect(said).toHaveTextContent('Agreed at PayPal');
-  expect(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: order })).toHaveFocus();
 });
 
 test('back from PayPal: focus stays where the buyer has moved it', async () => {
@@ -127,7 +178,7 @@ test('cards only: no choice of payment methods', () => {
 });
 
 test.each([
-  [checkoutStates.paypalDeclined, 'Your bank declined the payment'],
+  [checkoutStates.paypalDeclined, 'PayPal declined the payment'],
   [checkoutStates.cardExpired, 'This card has expired'],
   [checkoutStates.cardFieldsMissing, 'Your card isn’t complete yet'],
   [checkoutStates.cardFieldInvalid, 'Something in the details doesn’t look right'],
@@ -150,7 +201,7 @@ test.each([
 test('too many attempts: shows the minutes to wait, and the button stays usable', async () => {
   const { onPurchase, onCardPageRetry, becomes } = open(checkoutStates.tooManyPurchases);
   expect(screen.getByText(/Press again in 25 minutes/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · €0.00 today' }));
+  await userEvent.click(screen.getByRole('button', { name: order }));
   expect(onPurchase).toHaveBeenCalledTimes(1);
 
   becomes(checkoutStates.tooManyCardPages);
@@ -173,7 +224,7 @@ test.each([
     'href',
     '/subscription',
   );
-  expect(screen.queryByRole('button', { name: /Start|Pay/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Start|Pay|Order/ })).not.toBeInTheDocument();
 });
 
 test('refused voucher: shows the reason and the next step', async () => {
@@ -206,7 +257,7 @@ test('pressing without a postal code asks for it, pressing without a quote loads
   const { onPostalCodeSubmit, onQuoteRetry, onPurchase, becomes } = open(
     checkoutStates.unitedStatesPostalCodeWanted,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days · $0.00 today' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start 14 free days\u00a0· $0.00 today' }));
   expect(onPostalCodeSubmit).toHaveBeenCalledWith('');
 
   becomes(checkoutStates.unitedStatesPostalCodeMissing);
@@ -214,7 +265,9 @@ test('pressing without a postal code asks for it, pressing without a quote loads
     'Sets the sales tax We need your ZIP code to work out tax.',
   );
   becomes(checkoutStates.quoteFailed);
-  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  const button = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Try again' }).at(-1);
+  expect(button?.closest('[data-bar]')).not.toBeNull();
+  if (button) await userEvent.click(button);
   expect(onQuoteRetry).toHaveBeenCalledTimes(1);
   expect(onPurchase).not.toHaveBeenCalled();
 });

@@ -17,8 +17,10 @@ import type { CheckoutProps } from './CheckoutProps.ts';
 
 /** The checkout on one page: whose it is, the order, payment and purchase. */
 export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
-  const { buyer, plan, payment, quote } = state;
+  const { buyer, plan, region, payment, quote, purchase } = state;
   const shown = shownQuoteOf(quote);
+  // Dates are written as in the country that is billed.
+  const billed = { ...frame, country: region.country };
 
   return (
     <Page frame={frame}>
@@ -30,17 +32,17 @@ export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
             <Buyer email={buyer.email} switchAccount={links.switchAccount} />
           </Head>
           <Order>
-            <OrderCard frame={frame} links={links} state={state} {...handlers} />
+            <OrderCard frame={billed} links={links} state={state} {...handlers} />
           </Order>
           {quote.status !== 'countryWanted' && (
             <Paying>
-              <PaymentStep frame={frame} state={payment} quote={quote} {...handlers} />
-              <PurchaseStep frame={frame} links={links} state={state} {...handlers} />
+              <PaymentStep frame={billed} state={payment} quote={quote} purchase={purchase} {...handlers} />
+              <PurchaseStep frame={billed} links={links} state={state} {...handlers} />
             </Paying>
           )}
         </Layout>
       </Container>
-      <QuoteAnnouncement frame={frame} state={quote} />
+      <QuoteAnnouncement frame={billed} state={quote} />
     </Page>
   );
 }

@@ -166,6 +166,10 @@ export type PurchaseState =
   | { status: 'declined' }
   /** Pressed before PayPal approved or the card page was there. */
   | { status: 'methodMissing' }
+  /** Pressed without a script, or before it ran: the form was posted to the server, which cannot take a payment. */
+  | { status: 'scriptWanted' }
+  /** Pressed without a connection: nothing was sent, and the purchase goes on once there is one. */
+  | { status: 'offline' }
   /** The order changed while the card was saved. Nothing was charged. */
   | { status: 'orderChanged' }
   /** Nothing was charged. */

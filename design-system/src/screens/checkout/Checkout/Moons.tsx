@@ -13,7 +13,7 @@ export interface MoonsProps extends Pick<CheckoutProps, 'frame'> {
 }
 
 /** The next two or three days of the order side by side on one horizon, each with its sum. */
-export function Moons({ frame: { language }, quote }: MoonsProps) {
+export function Moons({ frame, quote }: MoonsProps) {
   const { timeline } = quote;
   const { t } = useTranslation('checkout');
   const days = timeline.slice(0, 3);
@@ -26,9 +26,9 @@ export function Moons({ frame: { language }, quote }: MoonsProps) {
           <Title>
             {at === 0
               ? t(($) => $.timeline.today)
-              : formatDay(step.date, language, yearFor(step.date, timeline))}
+              : formatDay(step.date, frame.language, yearFor(step.date, timeline), frame.country)}
           </Title>{' '}
-          {'amount' in step ? sumOf(t, quote, step.amount, language) : t(($) => $.timeline.reminder)}
+          {'amount' in step ? sumOf(t, quote, step.amount, frame.language) : t(($) => $.timeline.reminder)}
         </Day>
       ))}
     </Root>
@@ -38,7 +38,8 @@ export function Moons({ frame: { language }, quote }: MoonsProps) {
 const Root = styled.ol`
   position: relative;
   display: grid;
-  grid-auto-columns: minmax(min-content, 1fr);
+  /* As wide as its words where there is room: a short line is not broken beside an emptier column. */
+  grid-auto-columns: minmax(min-content, auto);
   grid-auto-flow: column;
   color: ${color.textSoft};
   font-size: ${fontSize.small};

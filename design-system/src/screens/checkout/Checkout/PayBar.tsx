@@ -16,7 +16,7 @@ export interface PayBarProps extends Pick<CheckoutProps, 'frame'> {
 /** What is paid today and next, and the button. It ends the form; on a phone it stays at the foot of the screen. */
 export function PayBar({ frame, quote, children }: PayBarProps) {
   const { t } = useTranslation('checkout');
-  const next = quote && nextPayment(t, quote, frame.language);
+  const next = quote && nextPayment(t, quote, frame);
 
   return (
     <Root data-bar>

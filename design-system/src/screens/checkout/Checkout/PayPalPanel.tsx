@@ -2,7 +2,6 @@
 
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { SavedMethod } from './SavedMethod.tsx';
 import { Problem } from './Problem.tsx';
@@ -39,16 +38,13 @@ export function PayPalPanel({ state }: PayPalPanelProps) {
     case 'refused':
     case 'unavailable':
       return (
-        <Stack gap={4}>
-          <Problem
-            key={state.status}
-            tone={state.status === 'cancelled' ? 'info' : 'error'}
-            title={t(($) => $.pay.paypal[state.status].title)}
-          >
-            {t(($) => $.pay.paypal[state.status].text)}
-          </Problem>
-          <Text soft>{t(($) => $.pay.paypal.notApproved)}</Text>
-        </Stack>
+        <Problem
+          key={state.status}
+          tone={state.status === 'cancelled' ? 'info' : 'error'}
+          title={t(($) => $.pay.paypal[state.status].title)}
+        >
+          {t(($) => $.pay.paypal[state.status].text)}
+        </Problem>
       );
   }
 }

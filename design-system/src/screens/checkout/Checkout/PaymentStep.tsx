@@ -3,13 +3,13 @@ import { PaymentMethodPicker } from '../../../patterns/PaymentMethodPicker/Payme
 import type { PaymentMethodOption } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { CardPanel } from './CardPanel.tsx';
-import { paymentMethods } from './paymentMethods.ts';
+import { paymentMethods, purchaseForm } from './paymentMethods.ts';
 import { PayPalPanel } from './PayPalPanel.tsx';
 import { shownQuoteOf } from './quoteOf.ts';
 import { Scripted } from './Scripted.tsx';
 import { Step } from './Step.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { PaymentMethod, PaymentState, QuoteState } from './CheckoutState.ts';
+import type { PaymentMethod, PaymentState, PayPalState, PurchaseState, QuoteState } from './CheckoutState.ts';
 
 export interface PaymentStepProps extends Pick<
   CheckoutProps,
@@ -17,13 +17,29 @@ export interface PaymentStepProps extends Pick<
 > {
   state: PaymentState;
   quote: QuoteState;
+  purchase: PurchaseState;
 }
 
+/** What PayPal's panel shows as a message, which says that nothing was charged. */
+const tellingOfPayPal: ReadonlySet<PayPalState['status']> = new Set(['cancelled', 'refused', 'unavailable']);
+
 /** The choice of a payment method. The card's frame stays mounted while PayPal is chosen, so that its input is kept. */
-export function PaymentStep({ state, quote, onPaymentMethodChoose, ...handlers }: PaymentStepProps) {
+export function PaymentStep({
+  state,
+  quote,
+  purchase,
+  onPaymentMethodChoose,
+  ...handlers
+}: PaymentStepProps) {
   const { t } = useTranslation('checkout');
   const { layout, methods, chosen, card, paypal } = state;
   const today = shownQuoteOf(quote)?.totalToday;
+
+  /** A message below says what was charged. */
+  function told(): boolean {
+    if (purchase.status !== 'ready') return true;
+    return chosen === 'card' ? 'problem' in card : tellingOfPayPal.has(paypal.status);
+  }
 
   function optionOf(value: PaymentMethod): PaymentMethodOption<PaymentMethod> {
     return {
@@ -34,7 +50,10 @@ export function PaymentStep({ state, quote, onPaymentMethodChoose, ...handlers }
   }
 
   return (
-    <Step title={t(($) => $.pay.title)} note={today?.amount === 0 ? t(($) => $.pay.nothingToday) : undefined}>
+    <Step
+      title={t(($) => $.pay.title)}
+      note={today?.amount === 0 && !told() ? t(($) => $.pay.nothingToday) : undefined}
+    >
       <noscript>
         <Notice tone="warm">{t(($) => $.pay.scriptless)}</Notice>
       </noscript>
@@ -42,6 +61,7 @@ export function PaymentStep({ state, quote, onPaymentMethodChoose, ...handlers }
         <PaymentMethodPicker
           legend={t(($) => $.pay.title)}
           name="paymentMethod"
+          form={purchaseForm}
           layout={layout}
           methods={methods.map(optionOf)}
           chosen={chosen}

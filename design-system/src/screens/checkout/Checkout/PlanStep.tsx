@@ -26,7 +26,7 @@ export function PlanStep({ frame, links, state, quote, onPlanChoose }: PlanStepP
   }
 
   function note(): string | undefined {
-    if (shown !== undefined && quote.status !== 'loading') return dueLine(t, shown, language);
+    if (shown !== undefined && quote.status !== 'loading') return dueLine(t, shown, frame);
     return option && Object.values(priceOf(option)).join(' ');
   }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Problem, type ProblemProps } from './Problem.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { PurchaseState } from './CheckoutState.ts';
@@ -15,6 +16,7 @@ const looks: Partial<Record<PurchaseState['status'], Look>> = {
   tooManyAttempts: { tone: 'warm', icon: 'clock' },
   totalChanged: { tone: 'warm', icon: 'info' },
   orderChanged: { tone: 'warm', icon: 'info' },
+  scriptWanted: { tone: 'info' },
   alreadyBought: { tone: 'success' },
 };
 
@@ -38,6 +40,14 @@ export function PurchaseProblem({ frame, state: { purchase, quote } }: PurchaseP
     );
   }
 
+  // It goes away by itself: focus stays on the button.
+  if (purchase.status === 'offline') {
+    return (
+      <Notice announced title={t(($) => $.purchase.offline.title)}>
+        {text(purchase)}
+      </Notice>
+    );
+  }
   return (
     <Problem {...looks[purchase.status]} title={t(($) => $.purchase[purchase.status].title)}>
       {text(purchase)}

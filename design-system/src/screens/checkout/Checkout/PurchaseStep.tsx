@@ -4,22 +4,23 @@ import { useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media, space } from '../../../tokens/index.ts';
+import { sumOf } from './dueLine.ts';
 import { legalLine } from './legalLine.ts';
+import { mustSayOrder } from './mustSayOrder.ts';
 import { PayBar } from './PayBar.tsx';
 import { PurchaseProblem } from './PurchaseProblem.tsx';
 import { quoteOf } from './quoteOf.ts';
-import { paymentMethods } from './paymentMethods.ts';
+import { paymentMethods, purchaseForm } from './paymentMethods.ts';
 import { Scripted } from './Scripted.tsx';
 import { useApproved } from './useApproved.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { CheckoutState, Quote } from './CheckoutState.ts';
+import type { CheckoutState, PurchaseState, Quote } from './CheckoutState.ts';
 
 export type PurchaseStepProps = Pick<
   CheckoutProps,
@@ -65,7 +66,8 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
   }
 
   function label(): string {
-    const { purchase, payment } = state;
+    const { purchase, payment, region } = state;
+    if (purchase.status === 'offline') return t(($) => $.submit.offline);
     if (purchase.status === 'submitting') return t(($) => $.submit.submitting);
     if (purchase.status === 'checkingWithBank') return t(($) => $.submit.checkingWithBank);
     if (state.quote.status === 'loading') return t(($) => $.submit.loading);
@@ -73,12 +75,14 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
     if (press === 'wait') {
       return payment.chosen === 'card' ? t(($) => $.submit.card) : t(($) => $.submit.paypalApproving);
     }
-    return quote === undefined || untaxedToday(quote) ? t(($) => $.submit.unquoted) : buying(quote);
+    if (quote === undefined) return t(($) => $.order.failed.retry);
+    return mustSayOrder(region.country) ? t(($) => $.submit.obliged) : buying(quote);
   }
 
   /** What the press starts, and the sum of today. */
-  function buying({ plan, trialDays, follows, totalToday }: Quote): string {
-    const amount = formatMoney(totalToday, frame.language);
+  function buying(order: Quote): string {
+    const { plan, trialDays, follows, totalToday } = order;
+    const amount = sumOf(t, order, totalToday, frame.language);
     if (follows !== undefined) return t(($) => $.submit.follows, { amount });
     if (trialDays !== undefined) return t(($) => $.submit.trial, { count: trialDays, amount });
     return t(($) => $.submit.pay[plan], { amount });
@@ -96,10 +100,15 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
           <Terms frame={frame} quote={quote} />
           <PayBar frame={frame} quote={quote}>
             <Scripted>
-              <form method="post" action={links.submit} onSubmit={submit}>
-                {quote && <input type="hidden" name="quoteId" value={quote.id} />}
-                <input type="hidden" name="paymentMethod" value={state.payment.chosen} />
-                <Button ref={button} type="submit" wide pending={press === 'wait'}>
+              <form id={purchaseForm} method="post" action={links.submit} onSubmit={submit}>
+                <Button
+                  ref={button}
+                  type="submit"
+                  name="purchase"
+                  value="true"
+                  wide
+                  pending={press === 'wait'}
+                >
                   <Label>{label()}</Label>
                 </Button>
               </form>
@@ -119,7 +128,7 @@ function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote |
     <Small>
       {quote && (
         <Text size="fine" soft>
-          {legalLine(t, quote, frame.language)}
+          {legalLine(t, quote, frame)}
         </Text>
       )}
       <Text size="fine" soft>
@@ -135,17 +144,15 @@ function Terms({ frame, quote }: Pick<CheckoutProps, 'frame'> & { quote: Quote |
   );
 }
 
-/** Whether something is due today to which tax that is not known yet is added. */
-function untaxedToday({ tax, totalToday }: Quote): boolean {
-  return 'limit' in tax && totalToday.amount > 0;
-}
-
 /** What the button does: buy, ask for what is missing, nothing while pending, or lead to the subscription. */
 type Press = 'leave' | 'retryQuote' | 'askPostalCode' | ReturnType<(typeof paymentMethods)['card']['press']>;
 
+/** A press is under way. */
+const waiting: ReadonlySet<PurchaseState['status']> = new Set(['submitting', 'checkingWithBank', 'offline']);
+
 function pressOf({ quote, payment, purchase }: CheckoutState): Press {
   if (purchase.status === 'alreadyBought' || purchase.status === 'undecided') return 'leave';
-  if (purchase.status === 'submitting' || purchase.status === 'checkingWithBank') return 'wait';
+  if (waiting.has(purchase.status)) return 'wait';
   if (!('quote' in quote)) return quote.status === 'failed' ? 'retryQuote' : 'wait';
   if ('limit' in quote.quote.tax) return 'askPostalCode';
   return paymentMethods[payment.chosen].press(payment);

@@ -25,9 +25,7 @@ export function QuoteAnnouncement({ frame, state }: QuoteAnnouncementProps) {
 
   return (
     <VisuallyHidden role="status">
-      {quote && changed
-        ? t(($) => $.order.announcement, { order: legalLine(t, quote, frame.language) ?? '' })
-        : ''}
+      {quote && changed ? t(($) => $.order.announcement, { order: legalLine(t, quote, frame) ?? '' }) : ''}
     </VisuallyHidden>
   );
 }

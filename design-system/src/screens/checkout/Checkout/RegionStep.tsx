@@ -50,12 +50,14 @@ export function RegionStep({
   }, []);
 
   function note(): string | undefined {
-    const tax = shownQuoteOf(quote)?.tax;
-    if (tax === undefined) return undefined;
+    const shown = shownQuoteOf(quote);
+    if (shown === undefined) return undefined;
+    const { tax, firstPeriod } = shown;
     if ('limit' in tax) {
       const percent = formatPercent(tax.limit.percent / 100, frame.language);
+      const price = formatMoney(firstPeriod, frame.language);
       const amount = formatMoney(tax.limit.firstPeriod, frame.language);
-      return t(($) => $.region.limit, { percent, amount });
+      return t(($) => $.region.limit, { price, percent, amount });
     }
     const words = tax.mode === 'TAX_INCLUSIVE' ? 'included' : 'added';
     return tax.amount && t(($) => $.region[words], { amount: formatMoney(tax.amount, frame.language) });

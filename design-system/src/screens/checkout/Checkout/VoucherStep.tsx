@@ -41,7 +41,7 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
   function problemOf(refusal: VoucherRefusal): string {
     switch (refusal.reason) {
       case 'notYet':
-        return t(($) => $.voucher.refused.notYet, { day: formatDay(refusal.from, frame.language) });
+        return t(($) => $.voucher.refused.notYet, { day: formatDay(refusal.from, frame.language, 'withYear', frame.country) });
       case 'notForPlan':
         return t(($) => $.voucher.refused.notForPlan[refusal.fits]);
       case 'missing':
@@ -61,6 +61,7 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
       links={{ apply: links.applyVoucher, remove: links.removeVoucher }}
       words={{
         question: t(($) => $.voucher.question),
+        add: t(($) => $.voucher.add),
         label: t(($) => $.voucher.label),
         submit: t(($) => $.voucher.submit.ready),
         checking: t(($) => $.voucher.submit.checking),

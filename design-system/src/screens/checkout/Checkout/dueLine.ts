@@ -6,6 +6,12 @@ import type { Money } from '../../../formatting/Money.ts';
 import { yearFor } from '../timelineSteps.ts';
 import type { Quote } from './CheckoutState.ts';
 
+/** The language of the page, and the country that is billed. */
+export interface Place {
+  language: Language;
+  country: string | undefined;
+}
+
 /** A sum of the quote. Where its tax is not known yet, it says that tax is added. */
 export function sumOf(t: TFunction<'checkout'>, { tax }: Quote, sum: Money, language: Language): string {
   const amount = formatMoney(sum, language);
@@ -13,20 +19,20 @@ export function sumOf(t: TFunction<'checkout'>, { tax }: Quote, sum: Money, lang
 }
 
 /** The next sum after that of today, and its day. */
-export function nextPayment(t: TFunction<'checkout'>, quote: Quote, language: Language) {
+export function nextPayment(t: TFunction<'checkout'>, quote: Quote, place: Place) {
   const { timeline } = quote;
   const next = timeline.find((step) => step.kind === 'charge' || step.kind === 'renewal');
   return (
     next && {
-      amount: sumOf(t, quote, next.amount, language),
-      day: formatDay(next.date, language, yearFor(next.date, timeline)),
+      amount: sumOf(t, quote, next.amount, place.language),
+      day: formatDay(next.date, place.language, yearFor(next.date, timeline), place.country),
     }
   );
 }
 
 /** What is paid today and next, in one line. */
-export function dueLine(t: TFunction<'checkout'>, quote: Quote, language: Language): string {
-  const today = sumOf(t, quote, quote.totalToday, language);
-  const next = nextPayment(t, quote, language);
+export function dueLine(t: TFunction<'checkout'>, quote: Quote, place: Place): string {
+  const today = sumOf(t, quote, quote.totalToday, place.language);
+  const next = nextPayment(t, quote, place);
   return next === undefined ? today : t(($) => $.order.due, { today, ...next });
 }

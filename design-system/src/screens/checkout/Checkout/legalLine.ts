@@ -1,21 +1,22 @@
 import type { TFunction } from 'i18next';
-import type { Language } from '@stillpoint/translations';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { formatPercent } from '../../../formatting/formatPercent.ts';
 import type { Quote } from './CheckoutState.ts';
+import type { Place } from './dueLine.ts';
 
 /** What is charged when, from the quote: amounts, days, and the tax that is added where it is not known yet. */
-export function legalLine(t: TFunction<'checkout'>, quote: Quote, language: Language): string | undefined {
+export function legalLine(t: TFunction<'checkout'>, quote: Quote, place: Place): string | undefined {
   const { tax } = quote;
-  const charges = chargesIn(t, quote, language);
+  const charges = chargesIn(t, quote, place);
   if (charges === undefined || !('limit' in tax)) return charges;
-  const percent = formatPercent(tax.limit.percent / 100, language);
+  const percent = formatPercent(tax.limit.percent / 100, place.language);
   return `${charges} ${t(($) => $.legal.taxLimit, { percent })}`;
 }
 
-function chargesIn(t: TFunction<'checkout'>, quote: Quote, language: Language): string | undefined {
+function chargesIn(t: TFunction<'checkout'>, quote: Quote, place: Place): string | undefined {
   const { period, firstPeriod, totalToday, timeline } = quote;
+  const { language } = place;
   const renewal = timeline.findLast((step) => step.kind === 'renewal');
   const charge = timeline.find((step) => step.kind === 'charge');
   if (renewal === undefined) return undefined;
@@ -24,15 +25,19 @@ function chargesIn(t: TFunction<'checkout'>, quote: Quote, language: Language): 
     today: formatMoney(totalToday, language),
     first: formatMoney(firstPeriod, language),
     renewal: formatMoney(renewal.amount, language),
-    renewalDay: formatDay(renewal.date, language),
+    renewalDay: dayIn(renewal.date, place),
   };
   if (charge !== undefined) {
-    return t(($) => $.legal.trial[period], { ...facts, day: formatDay(charge.date, language) });
+    return t(($) => $.legal.trial[period], { ...facts, day: dayIn(charge.date, place) });
   }
   const count = discountedPeriods(quote);
   return count === 0
     ? t(($) => $.legal.today[period], facts)
     : t(($) => $.legal.discounted[period], { ...facts, count });
+}
+
+function dayIn(date: string, { language, country }: Place): string {
+  return formatDay(date, language, 'withYear', country);
 }
 
 /** The number of payments that the voucher lowers. */

@@ -13,6 +13,9 @@ export const paymentMethods: Record<PaymentMethod, ShownPaymentMethod> = {
   paypal: { icon: 'paypal', press: ({ paypal }) => payPalPress(paypal) },
 };
 
+/** The `id` of the form that the purchase button posts: without its script, the chosen payment method goes along. */
+export const purchaseForm = 'purchase';
+
 function cardPress({ status }: PaymentState['card']): ReturnType<ShownPaymentMethod['press']> {
   if (status === 'submitting') return 'wait';
   return status === 'pageFailed' || status === 'pageSilent' || status === 'tooManyPages'

@@ -53,7 +53,9 @@ export function PlanOffers({ level, title, lead, language, plans, tax, links }: 
         return {
           name: t(($) => $.annual.name),
           badge: t(($) => $.annual.mark),
-          per: t(($) => $.annual.period, { share: monthlyShare ? formatMoney(monthlyShare, language) : '' }),
+          per: t(($) => $.annual.period),
+          comparison:
+            monthlyShare && t(($) => $.annual.share, { share: formatMoney(monthlyShare, language) }),
           points: [...(trial?.points ?? []), t(($) => $.annual.guarantee)],
           action: { label: trial?.label ?? t(($) => $.annual.choose), href },
         };
@@ -119,11 +121,16 @@ const Plans = styled.div`
     align-items: stretch;
     gap: 0.9rem;
   }
-  /* One below the other in the order of the document, no wider than a tile reads well. */
+  /* One below the other, no wider than a tile reads well: the plan that is chosen most comes first, for Tab too. */
   @media (max-width: 680px) {
     grid-template-columns: minmax(0, 27rem);
     justify-content: center;
     gap: 1.25rem;
+    reading-flow: grid-order;
+
+    & > [data-leading] {
+      order: -1;
+    }
   }
 `;
 

@@ -136,6 +136,7 @@ export const maybeMade: ReadonlySet<PurchaseState['status']> = new Set([
 ]);
 
 const purchase = part<PurchaseState>((state, event) => {
+  if (events.purchaseOffline.match(event)) return { status: 'offline' };
   if (events.purchaseSent.match(event)) return { status: 'submitting' };
   if (events.purchaseUnclear.match(event)) return { status: 'checkingWithBank' };
   if (events.purchaseUndecided.match(event)) return { status: 'undecided' };
@@ -144,6 +145,8 @@ const purchase = part<PurchaseState>((state, event) => {
   if (events.quoteChanged.match(event)) return { status: 'totalChanged' };
   const begunAnew =
     events.cardSubmitted.match(event) ||
+    events.cardSent.match(event) ||
+    events.cardSubmitCancelled.match(event) ||
     events.cardSaved.match(event) ||
     events.cardPageRetried.match(event) ||
     events.cardReplaced.match(event) ||

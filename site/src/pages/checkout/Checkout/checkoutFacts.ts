@@ -27,6 +27,10 @@ export interface OpenCheckout {
   postalCodeRefused?: true;
   methods: CheckoutState['payment']['methods'];
   layout: CheckoutState['payment']['layout'];
+  /** Chosen before the page was loaded; a card where there is none. */
+  paymentMethod?: CheckoutState['payment']['chosen'];
+  /** The purchase button was posted as a form. */
+  scriptWanted?: true;
   /** How the buyer came back from PayPal, if they did. */
   paypal?: { status: 'approved'; token: string } | { status: 'cancelled' };
 }
@@ -50,7 +54,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     };
   }
 
-  const { email, subscriptionStatus, plans, chosen, methods, layout, paypal } = facts;
+  const { email, subscriptionStatus, plans, chosen, methods, layout, paypal, scriptWanted } = facts;
   const region = regionOf(facts);
   return {
     checkout: {
@@ -62,11 +66,11 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
       payment: {
         layout,
         methods,
-        chosen: paypal === undefined ? 'card' : 'paypal',
+        chosen: chosenMethod(facts),
         card: { status: 'loadingPage' },
         paypal: { status: payPalStatusOf(facts) },
       },
-      purchase: { status: 'ready' },
+      purchase: { status: scriptWanted ? 'scriptWanted' : 'ready' },
     },
     purchaseInput: {
       subscriptionStatus,
@@ -74,6 +78,11 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     },
     checkoutError: null,
   };
+}
+
+function chosenMethod({ methods, paymentMethod = 'card', paypal }: OpenCheckout) {
+  if (paypal !== undefined) return 'paypal';
+  return methods.includes(paymentMethod) ? paymentMethod : 'card';
 }
 
 function firstQuote({ country, quote }: OpenCheckout): CheckoutState['quote'] {

@@ -58,6 +58,8 @@ export const payPalRefused = createAction('checkout/payPalRefused');
 export const payPalUnavailable = createAction('checkout/payPalUnavailable');
 
 export const purchasePressed = createAction('checkout/purchasePressed');
+/** There is no connection: nothing was sent. */
+export const purchaseOffline = createAction('checkout/purchaseOffline');
 export const purchaseSent = createAction<{ purchaseKey: string }>('checkout/purchaseSent');
 export const purchaseUnclear = createAction('checkout/purchaseUnclear');
 /** The outcome stayed unknown until the time limit. */

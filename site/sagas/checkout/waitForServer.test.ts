@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  cardFrameLoaded,
+  cardPageRetried,
+  paymentMethodChosen,
+  purchasePressed,
+} from '../../src/pages/checkout/Checkout/events.ts';
+import { openCheckout, settled } from './testing/openCheckout.ts';
+
+const src = 'https://pay.example/page';
+const complete = { kind: 'validated', complete: true } as const;
+const incomplete = { kind: 'validated', complete: false } as const;
+const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function wait(ms: number) {
+  await jest.advanceTimersByTimeAsync(ms);
+  await settled();
+}
+
+describe('a press without a connection', () => {
+  async function pressedOffline() {
+    const checkout = openCheckout();
+    await settled();
+    await checkout.press(cardFrameLoaded());
+    checkout.loseNetwork();
+    checkout.commands.length = 0;
+    await checkout.press(purchasePressed());
+    await checkout.cardPageSays(complete);
+    return checkout;
+  }
+
+  it('sends no card, and goes on by itself once there is a connection', async () => {
+    const { cardPageSays, commands, state, networkReturns, visited } = await pressedOffline();
+    expect(commands).toEqual([`validate ${src}`]);
+    expect(state().purchase).toEqual({ status: 'offline' });
+
+    await networkReturns();
+    expect(commands).toEqual([`validate ${src}`, `submit ${src}`]);
+    expect(state().purchase).toEqual({ status: 'ready' });
+    await cardPageSays(held);
+    expect(visited).toEqual(['/de/buy/checkout/summary?purchase=purchase-1']);
+  });
+
+  // A network that lets nothing through does not tell when it does again.
+  it('asks again after a pause where the browser tells of no connection', async () => {
+    const { commands, loseNetwork, networkReturns, state } = await pressedOffline();
+    loseNetwork();
+    await wait(3_000);
+    expect(state().purchase).toEqual({ status: 'offline' });
+    await networkReturns();
+    expect(commands).toContain(`submit ${src}`);
+  });
+
+  it('says first what is missing in the card', async () => {
+    const checkout = openCheckout();
+    await settled();
+    await checkout.press(cardFrameLoaded());
+    checkout.loseNetwork();
+    await checkout.press(purchasePressed());
+    await checkout.cardPageSays({ kind: 'fieldRefused', field: 'cardSecurityCode', empty: true });
+    await checkout.cardPageSays(incomplete);
+    expect(checkout.state().purchase).toEqual({ status: 'ready' });
+    expect(checkout.state().payment.card).toMatchObject({ problem: { reason: 'missing', fields: ['code'] } });
+  });
+
+  it.each([
+    ['another payment method', paymentMethodChosen('paypal')],
+    ['another card form', cardPageRetried()],
+  ])('ends with %s, and sends nothing later', async (_what, turned) => {
+    const { press, commands, state, networkReturns } = await pressedOffline();
+    await press(turned);
+    expect(state().purchase).toEqual({ status: 'ready' });
+    await networkReturns();
+    expect(commands).not.toContain(`submit ${src}`);
+  });
+});

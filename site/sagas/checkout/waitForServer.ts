@@ -1,0 +1,23 @@
+import { call, delay, getContext, put, race, type SagaGenerator } from 'typed-redux-saga';
+import { purchaseOffline } from '../../src/pages/checkout/Checkout/events.ts';
+import type { Connection } from '../../src/services/connection.ts';
+import { takeOnline } from '../takeOnline.ts';
+
+/** A network may be back without an event of the browser. */
+const firstPauseInMs = 3_000;
+const longestPauseInMs = 30_000;
+
+/**
+ * Waits until our server can be reached, so that nothing is submitted into a broken connection: the card's frame would
+ * show the browser's own error, and lose what was typed.
+ */
+export function* waitForServer(): SagaGenerator<true> {
+  const connection = yield* getContext<Connection>('connection');
+  if (yield* call(connection.reachesServer)) return true;
+
+  yield* put(purchaseOffline());
+  for (let pause = firstPauseInMs; ; pause = Math.min(pause * 2, longestPauseInMs)) {
+    yield* race({ over: delay(pause), online: call(takeOnline) });
+    if (yield* call(connection.reachesServer)) return true;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, jest, test } from '@jest/globals';
+import { createConnection } from './connection.ts';
+
+/** A window whose device says whether it is connected, and whose fetch answers like this. */
+function windowWith(onLine: boolean, fetch: () => Promise<Response>) {
+  return { navigator: { onLine }, fetch } as unknown as Window;
+}
+
+const refused = () => Promise.resolve({ ok: false, status: 401 } as Response);
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['a server that refuses', true, refused, true],
+  ['a server that cannot be reached', true, lost, false],
+])('%s: reached is %s', async (_what, onLine, fetch, reached) => {
+  expect(await createConnection(windowWith(onLine, fetch)).reachesServer()).toBe(reached);
+});
+
+test('a device without a network sends no request', async () => {
+  const fetch = jest.fn(refused);
+  expect(await createConnection(windowWith(false, fetch)).reachesServer()).toBe(false);
+  expect(fetch).not.toHaveBeenCalled();
+});
