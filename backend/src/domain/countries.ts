@@ -1,3 +1,5 @@
+import { Type } from 'typebox';
+
 /** The two-letter codes of ISO 3166-1. Their names are written by `Intl`, in the reader's language. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -15,6 +17,9 @@ const known = new Set(countryCodes);
 export function isCountryCode(value: unknown): value is string {
   return typeof value === 'string' && known.has(value);
 }
+
+/** A country as it comes in a call. The format is checked against the list. */
+export const CountryCode = Type.String({ format: 'country', minLength: 2, maxLength: 2 });
 
 /** The country that an address names, which may be typed in small letters. */
 export function countryNamedIn(query: URLSearchParams): string | undefined {

@@ -79,7 +79,7 @@ export function anyProblemPage(drawProblem: DrawProblem): DrawProblem {
 }
 
 /** When something that we depend on is away, it is usually back within minutes. */
-const retryAfterSeconds = 60;
+export const retryAfterSeconds = 60;
 
 /** Shapes errors and unknown addresses: a page for a browser, `errors[]` for a script. */
 export function shapeErrors(app: FastifyInstance, draw: DrawProblem) {

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { isCountryCode } from '../domain/countries.ts';
 import { uuidPattern } from '../domain/uuid.ts';
 
 /**
@@ -9,5 +10,6 @@ export const requestValidation: NonNullable<FastifyServerOptions['ajv']> = {
   customOptions: { coerceTypes: false },
   onCreate: (ajv) => {
     ajv.addFormat('uuid', uuidPattern);
+    ajv.addFormat('country', isCountryCode);
   },
 };

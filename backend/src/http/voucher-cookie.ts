@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { voucherCodeLength } from '../domain/voucher-code.ts';
 import { queryOf } from './query.ts';
 
 const name = 'voucherCode';
-const shape = /^[\w-]{1,40}$/;
+const shape = new RegExp(`^[\\w-]{1,${voucherCodeLength}}$`);
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 const finalReasons = ['notFound', 'expired', 'soldOut', 'alreadyUsed'];
 

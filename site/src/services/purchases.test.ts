@@ -31,7 +31,7 @@ describe('a purchase', () => {
     [409, 'PURCHASE_KEY_REUSED'],
     [422, 'PAYMENT_REFERENCE_UNKNOWN'],
     [503, 'BILLING_UNAVAILABLE'],
-    [503, 'INTERRUPTED'],
+    [409, 'INTERRUPTED'],
     [503, 'ORDER_REFUSED'],
   ])('that is refused with %i and %s was not made', async (status, code) => {
     const { purchases } = purchasesAnswering(errors(code), status);

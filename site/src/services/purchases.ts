@@ -68,7 +68,7 @@ export function createPurchases({ get, post }: MemberApi): Purchases {
 }
 
 /** The refusals with a status of 5xx that are known to have ordered nothing. */
-const nothingOrdered: ReadonlySet<string> = new Set(['BILLING_UNAVAILABLE', 'INTERRUPTED', 'ORDER_REFUSED']);
+const nothingOrdered: ReadonlySet<string> = new Set(['BILLING_UNAVAILABLE', 'ORDER_REFUSED']);
 
 /** A server that failed on the way, or whose database is away, cannot say that nothing was charged. */
 function saysThatNothingHappened({

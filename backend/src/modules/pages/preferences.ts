@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { countryNamedIn, isCountryCode } from '../../domain/countries.ts';
+import { CountryCode, countryNamedIn } from '../../domain/countries.ts';
 import { keepChosenCountry } from '../../http/country-cookies.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { searchOf } from '../../http/query.ts';
@@ -18,7 +18,7 @@ const aYearInSeconds = 365 * 24 * 60 * 60;
 
 const Choice = Type.Object({
   language: Type.Optional(Type.String()),
-  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  country: Type.Optional(CountryCode),
   theme: Type.Optional(Type.Union([Type.Literal('day'), Type.Literal('night'), Type.Literal('system')])),
   /** The page to come back to. */
   path: Type.String({ maxLength: 2048 }),
@@ -34,7 +34,7 @@ export const preferences: FastifyPluginCallbackTypebox<PreferencesOptions> = (
 
   app.post('/preferences', { schema: { hide: true, body: Choice } }, async ({ body }, reply) => {
     const language = site.languages.find((known) => known === body.language);
-    const country = isCountryCode(body.country) ? body.country : undefined;
+    const { country } = body;
     const path = country === undefined ? ownPath(body.path) : inCountry(ownPath(body.path), country);
     if (language !== undefined) void reply.setCookie('language', language, cookie);
     if (country !== undefined) keepChosenCountry(reply, country, { secure });

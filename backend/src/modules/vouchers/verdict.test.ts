@@ -25,6 +25,7 @@ const judge = (change: Partial<Voucher> | undefined, use = {}) =>
 
 test('a code is the same however it was typed', () => {
   expect(normaliseCode('  sleep30 ')).toBe('SLEEP30');
+  expect(normaliseCode('a'.repeat(41))).toBe('A'.repeat(41));
 });
 
 test('a voucher that fits tells how much it takes off, and for how long', () => {

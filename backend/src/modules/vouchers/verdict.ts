@@ -25,11 +25,9 @@ export interface VoucherUse {
   usedBefore: boolean;
 }
 
-const voucherCodeLength = 40;
-
-/** How a code is kept: however it was typed. */
+/** How a code is kept: however it was typed. Nothing is cut off, since a longer one is another one. */
 export function normaliseCode(typed: string): string {
-  return typed.trim().toUpperCase().slice(0, voucherCodeLength);
+  return typed.trim().toUpperCase();
 }
 
 /** Applies the rules of a voucher, those first that the user cannot change. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { countryNamedIn } from '../../../domain/countries.ts';
 import { pageForm, type MemberVisit } from '../../../http/page-handler.ts';
+import { TypedVoucherCode, typedVoucherCode } from '../../../domain/voucher-code.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { VoucherCookie } from '../../../http/voucher-cookie.ts';
 
@@ -11,7 +12,7 @@ const CheckoutChoices = Type.Object({
   plan: Choice,
   country: Choice,
   postalCode: Choice,
-  voucher: Choice,
+  voucher: Type.Optional(TypedVoucherCode),
   /** Pressed to go on without the voucher. */
   removeVoucher: Choice,
   paymentMethod: Choice,
@@ -38,11 +39,12 @@ export function checkoutForm(voucherCookie: Pick<VoucherCookie, 'forget'>) {
 /** A field that is left empty takes back what was chosen before. */
 function withChoices(query: URLSearchParams, choices: Static<typeof CheckoutChoices>): URLSearchParams {
   const { removeVoucher, plan, country, postalCode, voucher, paymentMethod, purchase } = choices;
+  const typedVoucher = voucher === undefined ? undefined : (typedVoucherCode(voucher) ?? '');
   const chosen = {
     plan,
     country,
     postalCode,
-    voucher: removeVoucher === undefined ? voucher : '',
+    voucher: removeVoucher === undefined ? typedVoucher : '',
     paymentMethod,
     unpaid: purchase === undefined ? '' : 'true',
   };

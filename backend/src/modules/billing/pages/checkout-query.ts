@@ -1,4 +1,5 @@
 import { countryNamedIn } from '../../../domain/countries.ts';
+import { typedVoucherCode } from '../../../domain/voucher-code.ts';
 
 /** The choices in the checkout's address. Unknown and malformed ones are left out. */
 export interface CheckoutQuery {
@@ -23,7 +24,7 @@ export function readCheckoutQuery(query: URLSearchParams): CheckoutQuery {
   };
   return {
     plan: text('plan', /^\w{1,40}$/),
-    voucher: text('voucher', typed(40)),
+    voucher: typedVoucherCode(query.get('voucher') ?? ''),
     country: countryNamedIn(query),
     postalCode: text('postalCode', typed(20)),
     upgrade: query.get('upgrade') === 'true',

@@ -33,7 +33,7 @@ export function confirmationPage(sources: PageSources): PageHandler<MemberVisit>
               purchaseId,
               status: 'confirmed',
               offer: quote.offer,
-              ...(paidWith !== undefined && { paidWith }),
+              ...(paidWith.ok && { paidWith: paidWith.shown }),
               email: (await emailOf(userId)) ?? '',
             },
           };

@@ -45,6 +45,54 @@ test('each voucher that does not work says why and what to do next, beside a quo
   }
 });
 
+test.each([41, 100, 101, 5_000])('a code of %i characters is answered as not found', async (length) => {
+  const { voucher, totalToday } = await quote({ voucherCode: 'A'.repeat(length) });
+  expect(voucher).toMatchObject({ status: 'refused', reason: 'notFound', next: { step: 'checkSpelling' } });
+  expect(totalToday.amount).toBe(1299);
+});
+
+test.each(['ZZ', 'XX', 'de', 'DEU', ''])('no quote is made for %j, which is no country', async (country) => {
+  const address = '/subscription/payments/web/quotes';
+  const answer = await testApp.post(randomUUID(), address, { plan: 'B2CMONTHLY', country });
+  expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([400, 'INVALID_REQUEST']);
+});
+
+test('a voucher that others used up between quote and purchase: the purchase is refused with the new price', async () => {
+  const last = { code: 'LASTONE', percentOff: 50, months: 12, planCodes: null, zones: null };
+  await tables()
+    .insertInto('vouchers')
+    .values({ ...last, startsOn: null, endsOn: null, redemptionsAllowed: 1 })
+    .execute();
+  const [first, second] = [randomUUID(), randomUUID()];
+  const request = async (userId: string) => ({
+    quoteId: await testApp.quote(userId, { voucherCode: 'LASTONE' }),
+    refId: await testApp.card(userId),
+  });
+  const requests = [await request(first), await request(second)] as const;
+
+  expect((await testApp.buy(first, requests[0])).status).toBe(200);
+  const refused = await testApp.buy(second, requests[1]);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      errors: [
+        {
+          code: 'QUOTE_CHANGED',
+          data: {
+            quote: {
+              attributes: {
+                totalToday: { amount: 1299 },
+                voucher: { status: 'refused', reason: 'soldOut' },
+              },
+            },
+          },
+        },
+      ],
+    },
+  });
+  expect((await testApp.ledger(first)).payments).toHaveLength(1);
+});
+
 test('a voucher that was used before does not work again', async () => {
   const { voucher } = await quote({ plan: 'B2C14DANNUAL', voucherCode: 'sleep30' }, demoPeople.Vito.id);
   expect(voucher).toEqual({

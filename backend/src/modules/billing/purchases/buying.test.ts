@@ -12,6 +12,11 @@ const nora: Person = {
   email: 'nora@example.org',
   language: 'en',
 };
+const request = {
+  quoteId: 'q-1',
+  purchaseKey: 'key-of-nora',
+  paymentMethod: { type: 'ZUORA', refId: 'r-1' },
+} as const;
 const begun = { id: 'p-1', userId: 'u-1', state: 'checking' } as Purchase;
 
 // A purchase that is not touched for twelve seconds counts as abandoned, and would be refused while it is checked.
@@ -29,10 +34,69 @@ test('a purchase is touched while work on it goes on, and no longer', async () =
     attempt: () => Promise.resolve({ ok: true }),
   } as unknown as Parameters<typeof createBuying>[0]);
 
-  const paymentMethod = { type: 'ZUORA', refId: 'r-1' } as const;
-  expect(await buy(nora, { quoteId: 'q-1', purchaseKey: 'key-of-nora', paymentMethod })).toMatchObject({
+  expect(await buy(nora, request)).toMatchObject({
     ok: true,
     purchase: { state: 'refused' },
   });
   expect(touched).toBe(1);
 }, 10_000);
+
+test.each([
+  [
+    'is checked again, which refuses with the quote that holds now',
+    [true, false],
+    ['soldOut'],
+    'QUOTE_CHANGED',
+  ],
+  ['that is given back meanwhile is redeemed', [true, true], ['soldOut', 'redeemed'], 'ordered'],
+  [
+    'that stays undecided is refused',
+    [true, true, true],
+    ['soldOut', 'soldOut', 'soldOut'],
+    'CANNOT_SUBSCRIBE',
+  ],
+] as const)(
+  'a voucher that is used up between check and redemption %s',
+  async (_what, checks, redemptions, outcome) => {
+    const checked = [...checks];
+    const redeemed = [...redemptions];
+    const quoteChanged = { statusCode: 409, error: { code: 'QUOTE_CHANGED' } };
+    const outcomes: string[] = [];
+    const { buy } = createBuying({
+      db: {
+        transaction: () => ({
+          execute: (work: (trx: object) => unknown) => work({ $pickTables: () => ({}) }),
+        }),
+      },
+      jobs: { enqueue: () => Promise.resolve() },
+      purchases: {
+        begin: () => Promise.resolve(begun),
+        prepare: () => Promise.resolve(begun),
+        touch: () => Promise.resolve(),
+      },
+      check: () =>
+        Promise.resolve(
+          checked.shift()
+            ? { ok: true, orderBody: {}, voucherCode: 'LASTONE' }
+            : { ok: false, refusal: quoteChanged },
+        ),
+      vouchers: { redeem: () => Promise.resolve(redeemed.shift()) },
+      settling: {
+        refuse: (purchase: Purchase, { error }: { error: { code: string } }) => {
+          outcomes.push(error.code);
+          return Promise.resolve(purchase);
+        },
+      },
+      execution: {
+        send: (purchase: Purchase) => {
+          outcomes.push('ordered');
+          return Promise.resolve(purchase);
+        },
+      },
+      attempt: () => Promise.resolve({ ok: true }),
+    } as unknown as Parameters<typeof createBuying>[0]);
+
+    await buy(nora, request);
+    expect(outcomes).toEqual([outcome]);
+  },
+);

@@ -23,6 +23,7 @@ const lookEveryMs = 150;
 const touchEveryMs = 4_000;
 /** When a job first looks whether a purchase has ended. Most have by then. */
 const settleAfterSeconds = 15;
+const checksAtMost = 3;
 
 /** A purchase as far as it has come, or a request that is not one. */
 export type Bought = { ok: true; purchase: Purchase } | { ok: false; refusal: Refusal };
@@ -68,12 +69,22 @@ export function createBuying(parts: {
   async function begin(purchase: Purchase, person: Person, until: number): Promise<Purchase> {
     const allowed = await attempt(person.userId, purchaseLimit);
     if (!allowed.ok) return settling.refuse(purchase, tooMany('TOO_MANY_PURCHASES', allowed.minutes));
-    const checked = await check(purchase, person);
-    if (!checked.ok) return settling.refuse(purchase, checked.refusal);
-
-    const prepared = await writeOrderDown(purchase, checked);
+    const prepared = await checkAndWriteDown(purchase, person);
     if (prepared.ok) return execution.send(prepared.purchase, until);
     return settling.refuse(purchase, prepared.refusal);
+  }
+
+  /**
+   * Between its check and its redemption a voucher may be used up by others. It is checked again then, which refuses the
+   * purchase with the quote that holds now.
+   */
+  async function checkAndWriteDown(purchase: Purchase, person: Person): Promise<Bought> {
+    for (let round = 1; ; round += 1) {
+      const checked = await check(purchase, person);
+      if (!checked.ok) return checked;
+      const written = await writeOrderDown(purchase, checked);
+      if (written.ok || round === checksAtMost) return written;
+    }
   }
 
   /** From here on an order may have left, whatever happens to this process. */

@@ -46,9 +46,9 @@ export const purchaseKeyReused: Refusal = {
   },
 };
 
-/** Nothing was ordered when the work on a purchase was cut off. */
+/** Nothing was ordered when the work on a purchase was cut off: it is over, and may be made anew at once. */
 export const interrupted: Refusal = {
-  statusCode: 503,
+  statusCode: 409,
   error: {
     code: 'INTERRUPTED',
     title: 'Whoops',

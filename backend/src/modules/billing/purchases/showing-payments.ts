@@ -1,15 +1,22 @@
+import { certaintyOf } from '../gateway-outcome.ts';
 import { showPayment, type PaymentMethod, type PaymentShown } from '../payment-methods.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import type { PaymentReferences } from './payment-references.ts';
 
+/** A payment method as its owner knows it; not where it is unknown, another's, or cannot be looked up now. */
+export type ShownPayment =
+  { ok: true; shown: PaymentShown } | { ok: false; reason: 'unknown' | 'unavailable' };
+
 /** Describes a payment method to its owner only. */
 export function createShowingPayments(references: PaymentReferences, zuora: Pick<Zuora, 'paymentMethod'>) {
-  return async function show(payment: PaymentMethod, userId: string): Promise<PaymentShown | undefined> {
+  return async function show(payment: PaymentMethod, userId: string): Promise<ShownPayment> {
     const own = await references.own(payment, userId);
-    if (!own.ok) return undefined;
+    if (!own.ok) return own;
     const method = await zuora.paymentMethod(own.paymentMethodId);
-    if (!method.ok) return undefined;
+    if (!method.ok)
+      return { ok: false, reason: certaintyOf(method) === 'refused' ? 'unknown' : 'unavailable' };
     const { cardType: brand, cardNumber: number, email } = method.body;
-    return showPayment(payment.type, { brand, number, email });
+    const shown = showPayment(payment.type, { brand, number, email });
+    return shown === undefined ? { ok: false, reason: 'unknown' } : { ok: true, shown };
   };
 }

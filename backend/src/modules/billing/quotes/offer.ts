@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { CountryCode } from '../../../domain/countries.ts';
+import { TypedVoucherCode } from '../../../domain/voucher-code.ts';
 import { Money } from '../../../domain/money.ts';
 import { taxModes } from '../catalogue/tax-mode.ts';
 import { planCodes } from '../catalogue/plans.ts';
@@ -12,8 +14,8 @@ const PlanCode = Type.Enum([...planCodes]);
 export const QuoteWish = Type.Object(
   {
     plan: PlanCode,
-    voucherCode: Type.Optional(Type.String({ maxLength: 40 })),
-    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    voucherCode: Type.Optional(TypedVoucherCode),
+    country: CountryCode,
     /** A US state, which with the postal code decides the tax. */
     region: Type.Optional(Type.String({ maxLength: 40 })),
     postalCode: Type.Optional(Type.String({ maxLength: 20 })),

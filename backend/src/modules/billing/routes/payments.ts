@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { languages } from '../../../domain/languages.ts';
+import { billingUnavailable } from '../refusal.ts';
 import { paymentReferenceUnknown } from '../purchases/refusals.ts';
 import { Reference } from '../payment-methods.ts';
 import type { App, RouteParts } from './parts.ts';
@@ -114,8 +115,10 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const { refId } = request.params;
-      const shown = await billing.paymentShown({ type: 'ZUORA', refId }, caller.person.userId);
-      if (shown?.method !== 'card') return answerRefusal(reply, paymentReferenceUnknown);
+      const found = await billing.paymentShown({ type: 'ZUORA', refId }, caller.person.userId);
+      if (!found.ok && found.reason === 'unavailable') return answerRefusal(reply, billingUnavailable);
+      if (!found.ok || found.shown.method !== 'card') return answerRefusal(reply, paymentReferenceUnknown);
+      const { shown } = found;
       return { data: { attributes: { brand: shown.brand, last4: shown.last4 } } };
     },
   );

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { typedVoucherCode } from '../../../domain/voucher-code.ts';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { QuoteAnswer, quoteAnswer } from '../quotes/answer.ts';
 import { quoteExample } from '../quotes/example.ts';
@@ -25,7 +26,12 @@ export function quoteRoutes(app: App, { billing, sessionOf, voucherCookie }: Rou
     async (request, reply) => {
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
-      const quoted = await billing.quote(caller.person.userId, request.body);
+      const { voucherCode: typed = '', ...wish } = request.body;
+      const voucherCode = typedVoucherCode(typed);
+      const quoted = await billing.quote(caller.person.userId, {
+        ...wish,
+        ...(voucherCode !== undefined && { voucherCode }),
+      });
       if (!quoted.ok) return answerRefusal(reply, quoted.refusal);
       voucherCookie.keepFromQuote(request, reply, quoted.quote.offer.voucher);
       return reply.code(201).send({ data: quoteAnswer(quoted.quote) });

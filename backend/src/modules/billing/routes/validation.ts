@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { TypedVoucherCode, typedVoucherCode } from '../../../domain/voucher-code.ts';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
 import type { App, RouteParts } from './parts.ts';
 import { answerRefusal, refused } from './refused.ts';
@@ -27,13 +28,14 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
         querystring: Type.Object({
           ...MemberQuery.properties,
           upgrade: Type.Enum(['true', 'false'], { default: 'false' }),
-          voucherCode: Type.Optional(Type.String({ maxLength: 40 })),
+          voucherCode: Type.Optional(TypedVoucherCode),
         }),
         response: { 200: Validation, ...refused },
       },
     },
     async (request, reply) => {
-      const { userId, upgrade, voucherCode } = request.query;
+      const { userId, upgrade, voucherCode: typed = '' } = request.query;
+      const voucherCode = typedVoucherCode(typed);
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const offer = voucherCode === undefined ? {} : { voucherCode };
