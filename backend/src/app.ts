@@ -84,6 +84,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     privilegesOf: async (userId) => ((await billing.isSubscriber(userId)) ? ['SUBSCRIBER'] : []),
     flagsFor: flags.flagsFor,
     countSignUp: createSignUpCount({ db, clock }),
+    hasPage: (path) => Object.values(site.routes).some((route) => route.path === path),
     clearBrowser: voucherCookie.forget,
   });
   const { sessionOf } = identity;

@@ -27,6 +27,8 @@ export const standInSite = {
     checkout: { ...anyPath('/checkout'), access: 'signedIn' },
     checkoutConfirmation: { ...anyPath('/buy/checkout/summary'), access: 'signedIn' },
     subscription: { ...anyPath('/subscription'), access: 'signedIn' },
+    missingProfileFields: anyPath('/missing-profile-fields'),
+    referral: anyPath('/referral'),
     cancelSubscription: { ...anyPath('/subscription/cancel'), access: 'signedIn' },
   },
   draw: ({ route, facts }: { route: string; facts: object }) =>

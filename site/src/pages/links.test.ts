@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { frameLinks } from './links.ts';
+import { describe, expect, test } from '@jest/globals';
+import { checkoutLinks, frameLinks, withChoicesOf, withoutQuery, withQuery, withQueryOf } from './links.ts';
 
 test.each([
   ['en', 'https://help.example/en'],
@@ -7,4 +7,36 @@ test.each([
   ['pt', 'https://help.example/pt-br'],
 ] as const)('the help desk of a page in %s is %s', (language, help) => {
   expect(frameLinks(language, 'https://help.example').help).toBe(help);
+});
+
+describe('a query with a second question mark', () => {
+  const address = '/plans?voucher=A?B&country=DE';
+
+  test('is kept whole by a link', () => {
+    expect(withQueryOf('/login', address)).toBe('/login?voucher=A?B&country=DE');
+    expect(withChoicesOf('/login', address)).toBe('/login?voucher=A%3FB&country=DE');
+  });
+
+  test('is kept whole where parts are replaced or taken out', () => {
+    expect(withQuery(address, { plan: 'B2CMONTHLY' })).toBe(
+      '/plans?voucher=A%3FB&country=DE&plan=B2CMONTHLY',
+    );
+    expect(withoutQuery(address, ['country'])).toBe('/plans?voucher=A%3FB');
+  });
+
+  test('is kept whole on the way to a checkout', () => {
+    const frame = { language: 'en', path: address, account: { status: 'signedOut' } } as const;
+    expect(checkoutLinks([{ code: 'B2CMONTHLY' }], frame)).toEqual({
+      B2CMONTHLY: '/register?voucher=A%3FB&country=DE&plan=B2CMONTHLY',
+    });
+  });
+});
+
+test('links to log in keep plan, voucher, country and destination, and nothing else', () => {
+  const query =
+    'plan=B2CMONTHLY&utm_source=mail&voucher=SLEEP30&country=DE&redirectOnSuccess=%2Fsubscription';
+  expect(withChoicesOf('/de/login', `/de/plans?${query}`)).toBe(
+    '/de/login?plan=B2CMONTHLY&voucher=SLEEP30&country=DE&redirectOnSuccess=%2Fsubscription',
+  );
+  expect(withChoicesOf('/login', '/plans?utm_source=mail')).toBe('/login');
 });

@@ -2,6 +2,9 @@ import type { PageFrame } from '@stillpoint/design-system';
 import { languageRecords, type Language } from '@stillpoint/translations';
 import { addressIn, routes, type RouteName } from './routes.ts';
 
+/** Parts of a query that logging in and signing up keep until the checkout. */
+const choiceNames = ['plan', 'voucher', 'country', 'redirectOnSuccess'] as const;
+
 /** The address of a page in a language, with an optional query. */
 export function linkTo(route: RouteName, language: Language, query: Record<string, string> = {}): string {
   const address = addressIn(language, routes[route].path);
@@ -38,8 +41,18 @@ export function switchAccountLink({ links, path }: Pick<PageFrame, 'links' | 'pa
 
 /** A link with the query of the present page: the chosen plan, a voucher, where to go after. */
 export function withQueryOf(link: string, path: string): string {
-  const at = path.indexOf('?');
-  return at === -1 ? link : link + path.slice(at);
+  const { search } = splitQuery(path);
+  return search === '' ? link : `${link}?${search}`;
+}
+
+/** A link with what the present page's query chooses: plan, voucher, country, and where to go after. */
+export function withChoicesOf(link: string, path: string): string {
+  const query = new URLSearchParams(splitQuery(path).search);
+  const choices = choiceNames.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return choices.length === 0 ? link : withQuery(link, Object.fromEntries(choices));
 }
 
 /**
@@ -48,9 +61,9 @@ export function withQueryOf(link: string, path: string): string {
  */
 export function checkoutLinks(
   plans: { code: string }[],
-  { language, path, account }: PageFrame,
+  { language, path, account }: Pick<PageFrame, 'language' | 'path' | 'account'>,
 ): Record<string, string> {
-  const pageQuery = Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
+  const pageQuery = Object.fromEntries(new URLSearchParams(splitQuery(path).search));
   return Object.fromEntries(
     plans.map(({ code }) => {
       const query = { ...pageQuery, plan: code };
@@ -61,7 +74,7 @@ export function checkoutLinks(
 
 /** An address with parts of its query replaced. */
 export function withQuery(address: string, parts: Record<string, string>): string {
-  const [path = '', search] = address.split('?');
+  const { path, search } = splitQuery(address);
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(parts)) query.set(name, value);
   return `${path}?${query.toString()}`;
@@ -69,8 +82,15 @@ export function withQuery(address: string, parts: Record<string, string>): strin
 
 /** An address with parts of its query taken out. */
 export function withoutQuery(address: string, names: readonly string[]): string {
-  const [path = '', search] = address.split('?');
+  const { path, search } = splitQuery(address);
   const query = new URLSearchParams(search);
   for (const name of names) query.delete(name);
   return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** An address at its first question mark: further ones belong to the query. */
+function splitQuery(address: string): { path: string; search: string } {
+  const at = address.indexOf('?');
+  if (at === -1) return { path: address, search: '' };
+  return { path: address.slice(0, at), search: address.slice(at + 1) };
 }

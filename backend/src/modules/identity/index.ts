@@ -42,17 +42,20 @@ export interface IdentitySurroundings {
   jobs: Pick<Jobs, 'every'>;
   throttle: Throttle;
   countSignUp: CountSignUp;
+  /** Whether the site has a page at a path, given without its language. */
+  hasPage: (path: string) => boolean;
   /** Clears what other modules left in the browser of an account that leaves it. */
   clearBrowser: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /** Signing in: who visitors are, how they prove it, and how long that holds. */
 export function createIdentity(surroundings: IdentitySurroundings) {
-  const { app, config, accounts, privilegesOf, flagsFor, jobs, throttle, countSignUp } = surroundings;
+  const { app, config, accounts, privilegesOf, flagsFor, jobs, throttle, countSignUp, hasPage } =
+    surroundings;
   const db = surroundings.db.$extendTables<IdentityTables>();
   const { siteOrigin, identity } = config;
   const { issuer, audience } = identity;
-  const rules: DestinationRules = { ...config, namesRequired: identity.namesRequired };
+  const rules: DestinationRules = { ...config, namesRequired: identity.namesRequired, hasPage };
   const cookieName = config.environment === 'production' ? 'hsngjwt' : 'hsjwt';
   const secrets = once(() => identitySecrets(db, identity.jwks));
   const sessions = createSessions({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { destinationOf, type Arrival, type DestinationRules } from './destination.ts';
+import type { OpenSite, RouteName } from '../../../site/open-site.ts';
+import { addressOf, destinationOf, type Arrival, type DestinationRules } from './destination.ts';
 
 const rules: DestinationRules = {
   siteOrigin: 'https://www.stillpoint.example',
@@ -7,6 +8,7 @@ const rules: DestinationRules = {
   mainDomain: 'stillpoint.example',
   deepLinkHosts: ['link.stillpoint.app', 'alternate.stillpoint.dev'],
   namesRequired: true,
+  hasPage: () => true,
 };
 const webApp = { kind: 'external', url: rules.webAppUrl };
 const stay = { kind: 'stay' };
@@ -152,5 +154,38 @@ describe('an account without a name', () => {
     expect(go(unnamed, { namesRequired: false })).toEqual(webApp);
     expect(go({ ...unnamed, page: 'checkout' })).toEqual(stay);
     expect(go({ ...unnamed, page: 'missingProfileFields' })).toEqual(webApp);
+  });
+});
+
+describe('while the site lacks a page', () => {
+  // Typed by the site's routes: a path that is none does not compile.
+  const paths: OpenSite['routes'][RouteName]['path'][] = ['/', '/plans', '/checkout', '/subscription'];
+  const hasPage = (path: string) => paths.some((each) => each === path);
+  const arrivals: [string, Partial<Arrival>, string][] = [
+    [
+      'a referred sign-up with a voucher',
+      { page: 'referralSignup', kind: 'register', voucher: 'FRIEND14' },
+      '/plans?voucher=FRIEND14',
+    ],
+    ['a referred sign-up', { page: 'referralSignup', kind: 'register' }, '/plans'],
+    ['a referred login', { page: 'referralSignup' }, rules.webAppUrl],
+    ['an account without a name', { profile: { firstName: '', lastName: '' } }, rules.webAppUrl],
+    [
+      'an account without a name that has chosen a plan',
+      { profile: { firstName: '', lastName: '' }, plan: 'B2CMONTHLY' },
+      '/checkout?plan=B2CMONTHLY',
+    ],
+    ['the music bundle', { page: 'bundleSpotify' }, rules.webAppUrl],
+    ['a second identity', { page: 'externalAuthCallback', secondaryIdentity: true }, rules.webAppUrl],
+  ];
+
+  test.each(arrivals)('%s leads to a page that exists', (_arrival, arrival, expected) => {
+    const address = addressOf(go(arrival, { hasPage }));
+    expect(address).toBe(expected);
+    const { origin, pathname } = new URL(address, rules.siteOrigin);
+    if (origin === rules.siteOrigin) expect(paths).toContain(pathname);
+
+    const german = go({ ...arrival, language: 'de' }, { hasPage });
+    if (german.kind === 'internal') expect(german.path).toBe(`/de${expected}`);
   });
 });

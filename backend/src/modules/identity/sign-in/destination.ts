@@ -37,6 +37,8 @@ export interface DestinationRules {
   deepLinkHosts: readonly string[];
   /** Whether visitors without a first or last name are asked for it first. */
   namesRequired: boolean;
+  /** Whether the site has a page at a path, given without its language. Destinations without a page are left out. */
+  hasPage: (path: string) => boolean;
 }
 
 export type Destination =
@@ -51,10 +53,7 @@ export function destinationOf(arrival: Arrival, rules: DestinationRules): Destin
   const onward = onwardFrom(arrival, rules);
   if (onward.kind === 'stay' || !rules.namesRequired || !namesAreMissing(arrival)) return onward;
   const back = onward.kind === 'internal' ? onward.path : onward.url;
-  return ownPage(
-    arrival,
-    `/missing-profile-fields?${new URLSearchParams({ redirectOnSuccess: back }).toString()}`,
-  );
+  return ownPage(arrival, rules, '/missing-profile-fields', { redirectOnSuccess: back }) ?? onward;
 }
 
 /** The address of a destination. To stay means the home page. */
@@ -78,9 +77,9 @@ function onwardFrom(arrival: Arrival, rules: DestinationRules): Destination {
     case 'ssoAccountLink':
       return { kind: 'stay' };
     case 'bundleSpotify':
-      return ownPage(arrival, '/manage-identities');
+      return identities(arrival, rules);
     case 'externalAuthCallback':
-      return arrival.secondaryIdentity ? ownPage(arrival, '/manage-identities') : usual(arrival, rules);
+      return arrival.secondaryIdentity ? identities(arrival, rules) : usual(arrival, rules);
     case 'missingProfileFields':
       return asked(arrival, rules);
     case 'referralSignup':
@@ -92,9 +91,17 @@ function onwardFrom(arrival: Arrival, rules: DestinationRules): Destination {
 
 function afterReferral(arrival: Arrival, rules: DestinationRules): Destination {
   if (arrival.kind === 'login') return webApp(rules);
-  return arrival.voucher === undefined
-    ? ownPage(arrival, '/referral-confirmation')
-    : ownPage(arrival, `/referral?${new URLSearchParams({ voucher: arrival.voucher }).toString()}`);
+  const { voucher } = arrival;
+  const query = voucher === undefined ? {} : { voucher };
+  return (
+    ownPage(arrival, rules, voucher === undefined ? '/referral-confirmation' : '/referral', query) ??
+    ownPage(arrival, rules, '/plans', query) ??
+    usual(arrival, rules)
+  );
+}
+
+function identities(arrival: Arrival, rules: DestinationRules): Destination {
+  return ownPage(arrival, rules, '/manage-identities') ?? usual(arrival, rules);
 }
 
 function usual(arrival: Arrival, rules: DestinationRules): Destination {
@@ -135,8 +142,16 @@ function namesAreMissing({ page, profile }: Arrival): boolean {
   );
 }
 
-function ownPage({ language }: Arrival, path: string): Destination {
-  return { kind: 'internal', path: `${languagePrefix(language)}${path}` };
+/** A page of ours in the language of the sign-in; undefined while the site has none at that path. */
+function ownPage(
+  { language }: Arrival,
+  { hasPage }: DestinationRules,
+  path: string,
+  query: Record<string, string> = {},
+): Destination | undefined {
+  if (!hasPage(path)) return undefined;
+  const search = new URLSearchParams(query).toString();
+  return { kind: 'internal', path: `${languagePrefix(language)}${path}${search === '' ? '' : `?${search}`}` };
 }
 
 function webApp({ webAppUrl }: DestinationRules): Destination {
