@@ -1,4 +1,4 @@
-import type { PageFrame } from '@stillpoint/design-system';
+import type { PageFrame, PlanSelectionState } from '@stillpoint/design-system';
 import { languageRecords, type Language } from '@stillpoint/translations';
 import { addressIn, routes, type RouteName } from './routes.ts';
 
@@ -55,6 +55,14 @@ export function withChoicesOf(link: string, path: string): string {
   return choices.length === 0 ? link : withQuery(link, Object.fromEntries(choices));
 }
 
+/** Where each offered plan is bought. A subscriber changes to it. */
+export function offerLinks(
+  { plans, standing }: PlanSelectionState,
+  frame: Pick<PageFrame, 'language' | 'path' | 'account'>,
+): Record<string, string> {
+  return checkoutLinks(plans, frame, standing.status === 'subscriber' ? { upgrade: 'true' } : {});
+}
+
 /**
  * Where each plan is bought. Signed-out visitors register first; the plan, a voucher and the rest of the query are
  * kept.
@@ -62,11 +70,12 @@ export function withChoicesOf(link: string, path: string): string {
 export function checkoutLinks(
   plans: { code: string }[],
   { language, path, account }: Pick<PageFrame, 'language' | 'path' | 'account'>,
+  more: Record<string, string> = {},
 ): Record<string, string> {
   const pageQuery = Object.fromEntries(new URLSearchParams(splitQuery(path).search));
   return Object.fromEntries(
     plans.map(({ code }) => {
-      const query = { ...pageQuery, plan: code };
+      const query = { ...pageQuery, ...more, plan: code };
       return [code, linkTo(account.status === 'signedIn' ? 'checkout' : 'register', language, query)];
     }),
   );

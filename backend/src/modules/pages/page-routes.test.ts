@@ -103,6 +103,17 @@ describe('the address of a page', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
   });
 
+  test.each([
+    '//evil.example/',
+    '///evil.example/plans/',
+    '/%2Fevil.example/',
+    '/de//evil.example/',
+    '/plans//evil.example/',
+  ])('%s is redirected to no host', async (address) => {
+    const { statusCode, headers } = await get(address);
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
+  });
+
   test('home in English keeps its slash', async () => {
     expect((await get('/')).statusCode).toBe(200);
   });

@@ -1,16 +1,18 @@
 import type { PageHandler } from '../../../http/page-handler.ts';
 import { offerFacts, structuredOffer } from './offer-facts.ts';
+import { offerStanding } from './offer-standing.ts';
 import type { PageSources } from './page-sources.ts';
 
 /** The plans by themselves. */
 export function planSelectionPage({ billing, locationOf, userIdOf }: PageSources): PageHandler {
   return {
     show: async ({ request, language }) => {
-      const mayTry = await billing.mayTry(await userIdOf(request));
+      const standing = await offerStanding(await userIdOf(request), billing);
+      const mayTry = standing.status === 'newcomer';
       const facts = offerFacts(locationOf(request, language), billing.soldPlans, { mayTry });
       return {
         route: 'planSelection',
-        facts: { ...facts, ...(!mayTry && { trialUsed: true as const }) },
+        facts: { ...facts, standing },
         structuredData: structuredOffer(facts.plans),
       };
     },

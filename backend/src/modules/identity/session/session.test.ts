@@ -169,6 +169,7 @@ describe('a new password', () => {
       countSignUp: () => Promise.resolve(),
       privilegesOf: () => Promise.resolve([]),
       clearBrowser: () => undefined,
+      hasPage: () => true,
     }).changePassword(userId, to);
 
   test('signs its owner out everywhere, and is the only one that opens the account', async () => {

@@ -10,20 +10,23 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { media } from '../../../tokens/index.ts';
+import type { OfferStanding } from '../OfferState.ts';
+import { MemberLinks } from '../PlanOffers/MemberLinks.tsx';
 import type { PlanOffer } from './HomeState.ts';
 
 export interface HeroProps {
   language: Language;
   headline: string;
   lead: string;
-  /** The plan that the button leads to. */
-  plan: PlanOffer | undefined;
-  links: { choose: Record<string, string>; plans: string };
+  /** The plan with free days that the button leads to; undefined where the visitor can have none. */
+  trial: PlanOffer | undefined;
+  standing: OfferStanding;
+  links: { choose: Record<string, string>; plans: string; app: string; subscription: string };
 }
 
 /** The first section: headline, price and the main button. */
-export function Hero({ language, headline, lead, plan, links }: HeroProps) {
-  const { t } = useTranslation('home');
+export function Hero({ language, headline, lead, trial, standing, links }: HeroProps) {
+  const member = standing.status === 'subscriber' || standing.status === 'ending';
 
   return (
     <Root>
@@ -33,25 +36,39 @@ export function Hero({ language, headline, lead, plan, links }: HeroProps) {
             {headline}
           </Heading>
           <Text size="lead">{lead}</Text>
-          <Actions>
-            {plan !== undefined && (
-              <LinkButton href={links.choose[plan.code] ?? links.plans}>
-                {plan.trialDays > 0
-                  ? t(($) => $.hero.try, { count: plan.trialDays })
-                  : t(($) => $.hero.begin)}
-              </LinkButton>
-            )}
-            <SeePlans href={links.plans} variant="plain">
-              {t(($) => $.hero.plans)}
-            </SeePlans>
-          </Actions>
-          {plan !== undefined && plan.trialDays > 0 && (
-            <Text size="small">{t(($) => $.hero.then, { price: formatMoney(plan.price, language) })}</Text>
-          )}
+          {member ? <MemberLinks links={links} /> : <Offer language={language} trial={trial} links={links} />}
         </Copy>
       </Container>
       <Scene name="lake" />
     </Root>
+  );
+}
+
+/** The way to a plan: the one with free days, or all of them. */
+function Offer({ language, trial, links }: Pick<HeroProps, 'language' | 'trial' | 'links'>) {
+  const { t } = useTranslation('home');
+  if (trial === undefined) {
+    return (
+      <Actions>
+        <LinkButton href={links.plans}>{t(($) => $.hero.begin)}</LinkButton>
+      </Actions>
+    );
+  }
+
+  return (
+    <>
+      <Actions>
+        <LinkButton href={links.choose[trial.code] ?? links.plans}>
+          {t(($) => $.hero.try, { count: trial.trialDays })}
+        </LinkButton>
+        <SeePlans href={links.plans} variant="plain">
+          {t(($) => $.hero.plans)}
+        </SeePlans>
+      </Actions>
+      <Text size="small">
+        {t(($) => $.hero.then[trial.period], { price: formatMoney(trial.price, language) })}
+      </Text>
+    </>
   );
 }
 

@@ -82,14 +82,27 @@ const modules: HomeModule[] = [
   },
 ];
 
+const newcomer = { status: 'newcomer' } as const;
+
 /** Every state of the screen, once. */
 export const homeStates = {
-  ready: { modules, plans, tax: 'included', nights },
+  ready: { modules, plans, tax: 'included', nights, standing: newcomer },
   taxAdded: {
     modules,
     plans: plans.map((plan) => ({ ...plan, price: { ...plan.price, currency: 'USD' } })),
     tax: 'added',
     nights,
+    standing: newcomer,
   },
-  contentMissing: { modules: [], plans, tax: 'included', nights },
+  contentMissing: { modules: [], plans, tax: 'included', nights, standing: newcomer },
+  former: { modules, plans, tax: 'included', nights, standing: { status: 'former' } },
+  ending: { modules, plans, tax: 'included', nights, standing: { status: 'ending', from: '2026-12-20' } },
+  subscriber: { modules, plans, tax: 'included', nights, standing: { status: 'subscriber' } },
+  subscriberMayChange: {
+    modules,
+    plans,
+    tax: 'included',
+    nights,
+    standing: { status: 'subscriber', change: 'B2CFAMILYA2022' },
+  },
 } satisfies Record<string, HomeState>;

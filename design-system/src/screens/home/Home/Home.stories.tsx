@@ -1,10 +1,13 @@
 import type { Language } from '@stillpoint/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Home } from './Home.tsx';
 import { homeStoryContent } from './Home.storyContent.ts';
 import { homeStates } from './Home.states.ts';
 import type { HomeState } from './HomeState.ts';
+
+const signedIn: PageFrame = { ...sampleFrame, account: { status: 'signedIn', firstName: 'Fay' } };
 
 const meta = {
   title: 'Screens/Home/Home',
@@ -19,6 +22,8 @@ const meta = {
         B2CFAMILYA2022: '/register?plan=B2CFAMILYA2022',
       },
       plans: '/plans',
+      app: 'https://app.stillpoint.example/',
+      subscription: '/subscription',
       help: '/help',
     },
   },
@@ -39,6 +44,26 @@ export const TaxAdded: Story = {
 export const ContentMissing: Story = {
   name: 'Without the editors’ content',
   args: { state: homeStates.contentMissing },
+};
+
+export const Former: Story = {
+  name: 'A former member has no free days',
+  args: { frame: signedIn, state: homeStates.former },
+};
+
+export const Ending: Story = {
+  name: 'A subscriber whose plan ends',
+  args: { frame: signedIn, state: homeStates.ending },
+};
+
+export const Subscriber: Story = {
+  name: 'A subscriber',
+  args: { frame: signedIn, state: homeStates.subscriber },
+};
+
+export const SubscriberMayChange: Story = {
+  name: 'A subscriber who can change to family',
+  args: { frame: signedIn, state: homeStates.subscriberMayChange },
 };
 
 /** Sample content in the toolbar's language. */

@@ -1,10 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Home } from './Home.tsx';
 import { homeStates } from './Home.states.ts';
 
-const links = { choose: { B2CMONTHLY: '/register?plan=B2CMONTHLY' }, plans: '/plans', help: '/help' };
+const links = {
+  choose: { B2CMONTHLY: '/register?plan=B2CMONTHLY' },
+  plans: '/plans',
+  app: 'https://app.example/',
+  subscription: '/subscription',
+  help: '/help',
+};
 
 test('shows headline and questions of the content service', () => {
   render(<Home frame={sampleFrame} state={homeStates.ready} links={links} />);
@@ -16,4 +22,44 @@ test('no content: shows a headline and the plans', () => {
   render(<Home frame={sampleFrame} state={homeStates.contentMissing} links={links} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.getByText('Prices include tax')).toBeInTheDocument();
+});
+
+test('newcomer: the main button tries the annual plan', () => {
+  render(<Home frame={sampleFrame} state={homeStates.ready} links={links} />);
+  expect(screen.getAllByRole('link', { name: 'Try 14 days free' })).not.toHaveLength(0);
+});
+
+test('calendar: the reminder comes on the twelfth night, the charge after the last free night', () => {
+  render(<Home frame={sampleFrame} state={homeStates.ready} links={links} />);
+  expect(screen.getByText('Today · 20 November')).toBeInTheDocument();
+  expect(screen.getByText('Night 12 · 1 December')).toBeInTheDocument();
+  expect(screen.getByText('After 14 nights · 4 December')).toBeInTheDocument();
+});
+
+test.each(['former', 'ending', 'subscriber', 'subscriberMayChange'] as const)(
+  '%s: no free days are offered',
+  (name) => {
+    render(<Home frame={sampleFrame} state={homeStates[name]} links={links} />);
+    expect(screen.queryByText(/days free/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/After 14 nights/)).not.toBeInTheDocument();
+  },
+);
+
+test('former member: the main button leads to the plans', () => {
+  render(<Home frame={sampleFrame} state={homeStates.former} links={links} />);
+  expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/plans');
+  expect(screen.getByText(/You’ve had your free days/)).toBeInTheDocument();
+});
+
+test('subscriber: the main button opens the app, and only a change of plan is offered', () => {
+  const { rerender } = render(<Home frame={sampleFrame} state={homeStates.subscriber} links={links} />);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', links.app);
+  expect(main.getByRole('link', { name: 'My subscription' })).toHaveAttribute('href', '/subscription');
+  expect(main.queryByRole('link', { name: /Choose|Change|Try/ })).not.toBeInTheDocument();
+
+  rerender(<Home frame={sampleFrame} state={homeStates.subscriberMayChange} links={links} />);
+  expect(main.getAllByRole('link', { name: /Choose|Change|Try/ })).toEqual([
+    main.getByRole('link', { name: 'Change to family' }),
+  ]);
 });

@@ -4,6 +4,8 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { offerLead } from '../PlanOffers/offerLead.ts';
+import { offersFor } from '../PlanOffers/offersFor.ts';
 import { PlanOffers } from '../PlanOffers/PlanOffers.tsx';
 import { Breath } from './Breath.tsx';
 import { Hero } from './Hero.tsx';
@@ -19,6 +21,8 @@ export interface HomeProps {
     /** Checkout addresses by plan code. */
     choose: Record<string, string>;
     plans: string;
+    app: string;
+    subscription: string;
     help: string;
   };
 }
@@ -26,7 +30,10 @@ export interface HomeProps {
 /** The home page. Its modules keep the order of the content service. */
 export function Home({ frame, state, links }: HomeProps) {
   const { t } = useTranslation('home');
-  const trial = state.plans.find(({ trialDays }) => trialDays > 0);
+  const { t: plansWords } = useTranslation('planSelection');
+  const { standing } = state;
+  const trials = offersFor(standing, state.plans).filter(({ trialDays }) => trialDays > 0);
+  const trial = trials.find(({ period }) => period === 'year') ?? trials[0];
   const modules = state.modules.length > 0 ? state.modules : withoutContent();
 
   function drawModule(module: HomeModule) {
@@ -38,25 +45,15 @@ export function Home({ frame, state, links }: HomeProps) {
             language={frame.language}
             headline={module.headline}
             lead={module.lead}
-            plan={trial ?? state.plans[0]}
+            trial={trial}
+            standing={standing}
             links={links}
           />
         );
       case 'hours':
         return <Hours key={module.kind} title={module.title} hours={module.hours} />;
       case 'plans':
-        return (
-          <PlanOffers
-            key={module.kind}
-            level={2}
-            title={module.title}
-            lead={module.lead}
-            language={frame.language}
-            plans={state.plans}
-            tax={state.tax}
-            links={links}
-          />
-        );
+        return drawPlans(module);
       case 'nights':
         return (
           trial && (
@@ -77,6 +74,29 @@ export function Home({ frame, state, links }: HomeProps) {
           <Questions key={module.kind} title={module.title} questions={module.questions} links={links} />
         );
     }
+  }
+
+  /** A subscriber sees the plan that theirs can be changed to, and nothing where there is none. */
+  function drawPlans({ kind, title, lead }: Extract<HomeModule, { kind: 'plans' }>) {
+    const change = standing.status === 'subscriber';
+    if (change && standing.change === undefined) return null;
+    return (
+      <PlanOffers
+        key={kind}
+        level={2}
+        title={change ? plansWords(($) => $.member.changeTitle) : title}
+        lead={
+          change
+            ? plansWords(($) => $.member.changeLead)
+            : (offerLead(standing, frame.language, plansWords) ?? lead)
+        }
+        language={frame.language}
+        plans={state.plans}
+        tax={state.tax}
+        standing={standing}
+        links={links}
+      />
+    );
   }
 
   /** Shown when the content service has never answered. */

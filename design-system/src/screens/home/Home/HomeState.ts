@@ -1,4 +1,5 @@
 import type { Money } from '../../../formatting/Money.ts';
+import type { OfferStanding } from '../OfferState.ts';
 
 /** A module of the home page from the content service. */
 export type HomeModule =
@@ -38,4 +39,5 @@ export interface HomeState {
   /** Whether prices include tax. */
   tax: 'included' | 'added';
   nights: NightsOffer;
+  standing: OfferStanding;
 }

@@ -20,11 +20,18 @@ export interface NightsProps {
   plan: PlanOffer;
 }
 
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** The night that begins on a day, counted from the first day. */
+function nightOf(day: string, first: string): number {
+  return Math.round((Date.parse(day) - Date.parse(first)) / dayInMs) + 1;
+}
+
 /** The free nights as a calendar of moon phases. */
 export function Nights({ title, lead, language, nights, plan }: NightsProps) {
   const { t } = useTranslation('home');
   const count = plan.trialDays;
-  const reminderNight = count - 3;
+  const reminderNight = nightOf(nights.reminder, nights.today);
   const nothing = formatMoney({ ...plan.price, amount: 0 }, language);
   const notes = [
     {
@@ -48,11 +55,8 @@ export function Nights({ title, lead, language, nights, plan }: NightsProps) {
       place: 'last',
       night: count,
       icon: 'credit-card',
-      when: t(($) => $.nights.night, {
-        night: count,
-        day: formatDay(nights.charge, language, 'withoutYear'),
-      }),
-      what: t(($) => $.nights.charge, { price: formatMoney(plan.price, language) }),
+      when: t(($) => $.nights.after, { count, day: formatDay(nights.charge, language, 'withoutYear') }),
+      what: t(($) => $.nights.charge[plan.period], { price: formatMoney(plan.price, language) }),
     },
   ] as const;
 
@@ -127,7 +131,7 @@ const Note = styled.div`
       grid-area: 3 / 1 / auto / 6;
     }
     &[data-place='reminder'] {
-      grid-area: 1 / 9 / auto / 14;
+      grid-area: 1 / 10 / auto / 15;
       align-content: end;
       justify-items: center;
       padding-block-end: 0.25rem;

@@ -1,4 +1,5 @@
 import type { Language } from '@stillpoint/translations';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
@@ -9,7 +10,9 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, fontSize, media } from '../../../tokens/index.ts';
 import type { PlanOffer } from '../Home/HomeState.ts';
+import type { OfferStanding } from '../OfferState.ts';
 import { Section, SectionHead } from '../Section/Section.tsx';
+import { offersFor } from './offersFor.ts';
 
 export interface PlanOffersProps {
   /** Level of the heading above the plans. */
@@ -19,15 +22,29 @@ export interface PlanOffersProps {
   language: Language;
   plans: PlanOffer[];
   tax: 'included' | 'added';
+  standing: OfferStanding;
+  /** Comes after the lead. */
+  children?: ReactNode;
   links: {
     /** Checkout addresses by plan code. */
     choose: Record<string, string>;
   };
 }
 
-/** The plans side by side. The plan with free days is highlighted. */
-export function PlanOffers({ level, title, lead, language, plans, tax, links }: PlanOffersProps) {
+/** The plans that fit the visitor, side by side. The annual plan is highlighted. */
+export function PlanOffers({
+  level,
+  title,
+  lead,
+  language,
+  plans,
+  tax,
+  standing,
+  children,
+  links,
+}: PlanOffersProps) {
   const { t } = useTranslation('planSelection');
+  const offers = offersFor(standing, plans);
 
   function trialOf(trialDays: number) {
     return trialDays > 0
@@ -68,7 +85,10 @@ export function PlanOffers({ level, title, lead, language, plans, tax, links }: 
             t(($) => $.family.accounts),
             ...(period === 'year' ? [t(($) => $.family.guarantee)] : [t(($) => $.monthly.cancel)]),
           ],
-          action: { label: t(($) => $.family.choose), href },
+          action: {
+            label: standing.status === 'subscriber' ? t(($) => $.member.change) : t(($) => $.family.choose),
+            href,
+          },
         };
     }
   }
@@ -85,27 +105,32 @@ export function PlanOffers({ level, title, lead, language, plans, tax, links }: 
               {lead}
             </Text>
           )}
+          {children}
         </SectionHead>
-        <Plans>
-          {plans.map((plan) => (
-            <PlanTile
-              key={plan.code}
-              marker={plan.kind}
-              leading={plan.kind === 'annual'}
-              level={level === 1 ? 2 : 3}
-              price={formatMoney(plan.price, language)}
-              {...wordsOf(plan)}
-            />
-          ))}
-        </Plans>
-        <After>
-          <span>
-            <Icon name="shield-check" /> {t(($) => $.tax[tax])}
-          </span>
-          <span>
-            <Icon name="gift" /> {t(($) => $.voucher)}
-          </span>
-        </After>
+        {offers.length > 0 && (
+          <>
+            <Plans data-single={offers.length === 1 || undefined}>
+              {offers.map((plan) => (
+                <PlanTile
+                  key={plan.code}
+                  marker={plan.kind}
+                  leading={plan.kind === 'annual'}
+                  level={level === 1 ? 2 : 3}
+                  price={formatMoney(plan.price, language)}
+                  {...wordsOf(plan)}
+                />
+              ))}
+            </Plans>
+            <After>
+              <span>
+                <Icon name="shield-check" /> {t(($) => $.tax[tax])}
+              </span>
+              <span>
+                <Icon name="gift" /> {t(($) => $.voucher)}
+              </span>
+            </After>
+          </>
+        )}
       </Container>
     </Section>
   );
@@ -117,6 +142,10 @@ const Plans = styled.div`
   align-items: center;
   gap: 1.25rem;
 
+  &[data-single] {
+    grid-template-columns: minmax(0, 27rem);
+    justify-content: center;
+  }
   ${media.narrow} {
     align-items: stretch;
     gap: 0.9rem;

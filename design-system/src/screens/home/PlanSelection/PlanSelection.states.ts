@@ -1,20 +1,26 @@
 import { homeStates } from '../Home/Home.states.ts';
 import type { PlanSelectionState } from './PlanSelectionState.ts';
 
+const newcomer = { status: 'newcomer' } as const;
+
 /** Every state of the screen, once. */
 export const planSelectionStates = {
-  taxIncluded: { plans: homeStates.ready.plans, tax: 'included' },
-  taxAdded: { plans: homeStates.taxAdded.plans, tax: 'added' },
-  trialUsed: {
-    plans: homeStates.ready.plans.map((plan) => ({ ...plan, trialDays: 0 })),
+  taxIncluded: { plans: homeStates.ready.plans, tax: 'included', standing: newcomer },
+  taxAdded: { plans: homeStates.taxAdded.plans, tax: 'added', standing: newcomer },
+  trialUsed: { plans: homeStates.ready.plans, tax: 'included', standing: { status: 'former' } },
+  ending: { plans: homeStates.ready.plans, tax: 'included', standing: homeStates.ending.standing },
+  subscriber: { plans: homeStates.ready.plans, tax: 'included', standing: { status: 'subscriber' } },
+  subscriberMayChange: {
+    plans: homeStates.ready.plans,
     tax: 'included',
-    trialUsed: true,
+    standing: homeStates.subscriberMayChange.standing,
   },
   monthlyTrial: {
     plans: homeStates.ready.plans.map((plan) =>
       plan.kind === 'monthly' ? { ...plan, code: 'B2C7DMONTHLY', trialDays: 7 } : plan,
     ),
     tax: 'included',
+    standing: newcomer,
   },
   familyByTheMonth: {
     plans: homeStates.ready.plans.map((plan) =>
@@ -23,5 +29,6 @@ export const planSelectionStates = {
         : plan,
     ),
     tax: 'included',
+    standing: newcomer,
   },
 } satisfies Record<string, PlanSelectionState>;

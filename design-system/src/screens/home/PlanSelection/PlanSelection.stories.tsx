@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { PlanSelection } from './PlanSelection.tsx';
 import { planSelectionStates } from './PlanSelection.states.ts';
+
+const signedIn: PageFrame = { ...sampleFrame, account: { status: 'signedIn', firstName: 'Fay' } };
 
 const meta = {
   title: 'Screens/Home/Plan selection',
@@ -15,6 +18,8 @@ const meta = {
         B2C14DANNUAL: '/register?plan=B2C14DANNUAL',
         B2CFAMILYA2022: '/register?plan=B2CFAMILYA2022',
       },
+      app: 'https://app.stillpoint.example/',
+      subscription: '/subscription',
     },
   },
   parameters: { layout: 'fullscreen' },
@@ -33,9 +38,24 @@ export const TaxAdded: Story = {
 export const TrialUsed: Story = {
   name: 'A former member has no free days',
   args: {
-    frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Fay' } },
+    frame: signedIn,
     state: planSelectionStates.trialUsed,
   },
+};
+
+export const Ending: Story = {
+  name: 'A subscriber whose plan ends',
+  args: { frame: signedIn, state: planSelectionStates.ending },
+};
+
+export const Subscriber: Story = {
+  name: 'A subscriber',
+  args: { frame: signedIn, state: planSelectionStates.subscriber },
+};
+
+export const SubscriberMayChange: Story = {
+  name: 'A subscriber who can change to family',
+  args: { frame: signedIn, state: planSelectionStates.subscriberMayChange },
 };
 
 export const MonthlyTrial: Story = {

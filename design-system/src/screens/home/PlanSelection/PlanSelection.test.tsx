@@ -4,7 +4,14 @@ import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { PlanSelection } from './PlanSelection.tsx';
 import { planSelectionStates } from './PlanSelection.states.ts';
 
-const links = { choose: { B2CMONTHLY: '/register?plan=B2CMONTHLY' } };
+const links = {
+  choose: {
+    B2CMONTHLY: '/register?plan=B2CMONTHLY',
+    B2CFAMILYA2022: '/checkout?upgrade=true&plan=B2CFAMILYA2022',
+  },
+  app: 'https://app.example/',
+  subscription: '/subscription',
+};
 
 test.each([
   [planSelectionStates.taxIncluded, 'Prices include tax', '€12.99'],
@@ -19,6 +26,35 @@ test('tells a former member that no plan has free days', () => {
   render(<PlanSelection frame={sampleFrame} state={planSelectionStates.trialUsed} links={links} />);
   expect(screen.getByText(/You’ve had your free days/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose annual' })).toBeInTheDocument();
+});
+
+test('a subscriber sees the app, their subscription and the plan to change to, and no free days', () => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates.subscriberMayChange} links={links} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'You have a plan' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', links.app);
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'My subscription' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Change to family' })).toHaveAttribute(
+    'href',
+    links.choose.B2CFAMILYA2022,
+  );
+  expect(screen.queryByText(/free/)).not.toBeInTheDocument();
+});
+
+test('a subscriber without another plan to change to sees no offer', () => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates.subscriber} links={links} />);
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.queryByText('Prices include tax')).not.toBeInTheDocument();
+});
+
+test('a plan that ends: says when another one begins, and sells all plans without free days', () => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates.ending} links={links} />);
+  expect(screen.getByText(/runs until 20 December 2026/)).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.queryByText(/days free/)).not.toBeInTheDocument();
 });
 
 test('a monthly plan with free days says how many, and that a reminder comes', () => {

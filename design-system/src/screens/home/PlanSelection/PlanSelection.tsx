@@ -4,6 +4,8 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { MemberLinks } from '../PlanOffers/MemberLinks.tsx';
+import { offerLead } from '../PlanOffers/offerLead.ts';
 import { PlanOffers } from '../PlanOffers/PlanOffers.tsx';
 import type { PlanSelectionState } from './PlanSelectionState.ts';
 
@@ -13,12 +15,16 @@ export interface PlanSelectionProps {
   links: {
     /** Checkout addresses by plan code. */
     choose: Record<string, string>;
+    app: string;
+    subscription: string;
   };
 }
 
 /** The page of plans and prices. */
 export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
   const { t } = useTranslation('planSelection');
+  const { standing } = state;
+  const member = standing.status === 'subscriber';
 
   return (
     <Page frame={frame}>
@@ -26,13 +32,16 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
       <Main>
         <PlanOffers
           level={1}
-          title={t(($) => $.title)}
-          lead={state.trialUsed ? t(($) => $.trial.used) : t(($) => $.lead)}
+          title={member ? t(($) => $.member.title) : t(($) => $.title)}
+          lead={offerLead(standing, frame.language, t) ?? t(($) => $.lead)}
           language={frame.language}
           plans={state.plans}
           tax={state.tax}
+          standing={standing}
           links={links}
-        />
+        >
+          {member && <MemberLinks align="centre" links={links} />}
+        </PlanOffers>
       </Main>
       <SiteFooter frame={frame} />
     </Page>

@@ -1,15 +1,21 @@
 import { Home } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
-import { checkoutLinks } from '../../links.ts';
+import { selectVisitor } from '../../../state/visitor/visitor.ts';
+import { offerLinks } from '../../links.ts';
 import { selectHome } from './home.ts';
 import { useFrame } from '../../useFrame.ts';
 
 export function HomeRoute() {
   const frame = useFrame();
   const state = useSelector(selectHome);
-  const { plans, help } = frame.links;
+  const { webApp } = useSelector(selectVisitor);
+  const { plans, subscription, help } = frame.links;
 
   return (
-    <Home frame={frame} state={state} links={{ choose: checkoutLinks(state.plans, frame), plans, help }} />
+    <Home
+      frame={frame}
+      state={state}
+      links={{ choose: offerLinks(state, frame), plans, app: webApp, subscription, help }}
+    />
   );
 }

@@ -8,6 +8,7 @@ export const home = fromServer<HomeState>({
   plans: [],
   tax: 'included',
   nights: { today: '', reminder: '', charge: '' },
+  standing: { status: 'newcomer' },
 });
 
 export function selectHome(state: { home: HomeState }): HomeState {

@@ -1,12 +1,21 @@
 import { PlanSelection } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
-import { checkoutLinks } from '../../links.ts';
+import { selectVisitor } from '../../../state/visitor/visitor.ts';
+import { offerLinks } from '../../links.ts';
 import { selectPlanSelection } from './planSelection.ts';
 import { useFrame } from '../../useFrame.ts';
 
 export function PlanSelectionRoute() {
   const frame = useFrame();
   const state = useSelector(selectPlanSelection);
+  const { webApp } = useSelector(selectVisitor);
+  const { subscription } = frame.links;
 
-  return <PlanSelection frame={frame} state={state} links={{ choose: checkoutLinks(state.plans, frame) }} />;
+  return (
+    <PlanSelection
+      frame={frame}
+      state={state}
+      links={{ choose: offerLinks(state, frame), app: webApp, subscription }}
+    />
+  );
 }

@@ -3,7 +3,11 @@ import { fromServer } from '../../../state/fromServer.ts';
 
 export type PlanSelectionFacts = PlanSelectionState;
 
-export const planSelection = fromServer<PlanSelectionState>({ plans: [], tax: 'included' });
+export const planSelection = fromServer<PlanSelectionState>({
+  plans: [],
+  tax: 'included',
+  standing: { status: 'newcomer' },
+});
 
 export function selectPlanSelection(state: { planSelection: PlanSelectionState }): PlanSelectionState {
   return state.planSelection;
