@@ -27,6 +27,11 @@ async function factsFor(firstName: string) {
       mail: 'receipt',
       facts: { ...person, paymentNumber: 'P-1', amount, paidOn: '2026-11-22', lines: [] },
     },
+    {
+      ...address,
+      mail: 'cancellation',
+      facts: { ...person, cancelledOn: '2026-11-22', cancelled: { kind: 'queued' } },
+    },
     { ...address, mail: 'trialReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
   ];
   for (const message of messages) await send(message, {} as unknown as SharedTransaction);
@@ -35,7 +40,7 @@ async function factsFor(firstName: string) {
 
 test('each mail greets by the first name', async () => {
   const sent = await factsFor('Nora');
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(4);
   for (const facts of sent) expect(facts).toMatchObject({ firstName: 'Nora' });
 });
 

@@ -43,6 +43,11 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
           const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan), number, total };
           return mail.send({ ...address, mail: 'receipt', facts }, trx);
         }
+        case 'cancellation': {
+          const { firstName, plan, ...rest } = message.facts;
+          const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };
+          return mail.send({ ...address, mail: 'cancellation', facts }, trx);
+        }
         case 'trialReminder': {
           const { firstName, plan, ...rest } = message.facts;
           const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };

@@ -1,3 +1,4 @@
+import type { CancellationFacts } from './Cancellation/CancellationState.ts';
 import type { ReceiptFacts } from './Receipt/ReceiptState.ts';
 import type { TrialReminderFacts } from './TrialReminder/TrialReminderState.ts';
 import type { WelcomeFacts } from './Welcome/WelcomeState.ts';
@@ -7,6 +8,7 @@ export interface MailFacts {
   welcome: WelcomeFacts;
   receipt: ReceiptFacts;
   trialReminder: TrialReminderFacts;
+  cancellation: CancellationFacts;
 }
 
 export type MailName = keyof MailFacts;

@@ -7,6 +7,8 @@ export interface MailFrame {
     home: string;
     /** The web app. */
     open: string;
+    /** Where a plan is chosen. */
+    plans: string;
     subscription: string;
     cancel: string;
     help: string;

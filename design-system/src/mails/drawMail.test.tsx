@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageRecords, languages } from '@stillpoint/translations';
 import i18next from 'i18next';
+import { cancellationStates } from './Cancellation/Cancellation.states.ts';
 import { drawMail } from './drawMail.tsx';
 import type { MailFacts, MailName } from './MailFacts.ts';
 import type { MailFrame } from './MailFrame.ts';
@@ -70,10 +71,36 @@ describe('the welcome', () => {
   });
 });
 
+describe('the cancellation', () => {
+  test('trial: contains the end of access, that nothing is charged, and the link to the plans', () => {
+    const { subject, text, html } = draw('cancellation', cancellationStates.trial);
+    expect(subject).toBe('Your free trial is cancelled');
+    expect(text).toContain(
+      'You keep full access until 4\u00a0December 2026. Nothing was charged, and nothing will be.',
+    );
+    expect(text).toContain(
+      'Plan  Stillpoint annual\nCancelled on  22\u00a0November 2026\nAccess until  4\u00a0December 2026',
+    );
+    expect(html).toContain(`href="${links.plans}"`);
+  });
+
+  test('paid plan: nothing more is charged', () => {
+    expect(draw('cancellation', cancellationStates.paid).text).toContain('Nothing more will be charged.');
+  });
+
+  test('queued plan: the current plan stays, and no end of access is named', () => {
+    const { subject, text } = draw('cancellation', cancellationStates.queued);
+    expect(subject).toBe('Your next plan is cancelled');
+    expect(text).toContain('your current plan stays as it is');
+    expect(text).not.toContain('Access until');
+  });
+});
+
 describe.each([...languages])('in %s', (language) => {
   const mails = [
     ...Object.values(welcomeStates).map((facts) => draw('welcome', facts, language)),
     ...Object.values(receiptStates).map((facts) => draw('receipt', facts, language)),
+    ...Object.values(cancellationStates).map((facts) => draw('cancellation', facts, language)),
     ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
   ];
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server.node';
+import { cancellationContent } from './Cancellation/cancellationContent.ts';
 import type { MailContent } from './MailLayout/MailContent.ts';
 import { MailDocument } from './MailLayout/MailDocument.tsx';
 import { mailText } from './MailLayout/mailText.ts';
@@ -26,6 +27,7 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   welcome: welcomeContent,
   receipt: receiptContent,
   trialReminder: trialReminderContent,
+  cancellation: cancellationContent,
 };
 
 /** Renders a mail to strings. `t` must be of the frame's language. */

@@ -6,6 +6,7 @@ export const sampleMailFrame: MailFrame = {
   links: {
     home: 'https://stillpoint.example/',
     open: 'https://app.stillpoint.example/',
+    plans: 'https://stillpoint.example/plans',
     subscription: 'https://stillpoint.example/subscription',
     cancel: 'https://stillpoint.example/subscription/cancel',
     help: 'https://help.stillpoint.example/',

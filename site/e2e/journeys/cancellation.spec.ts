@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { spaced } from '../pages/Sandbox.ts';
 import { waitForHydration } from '../pages/waitForHydration.ts';
 import { readable, SubscriptionPage } from '../pages/SubscriptionPage.ts';
 
@@ -11,7 +12,7 @@ test('cancellation takes two presses, and access stays until the end of the paid
 }) => {
   await page.goto('/plans?country=GB');
   await page.getByRole('link', { name: 'Choose monthly' }).click();
-  await entry.signUp();
+  const { email } = await entry.signUp();
   await page.waitForURL(/\/checkout\?/);
   await checkout.buyByCard();
   const userId = await entry.userId();
@@ -20,7 +21,7 @@ test('cancellation takes two presses, and access stays until the end of the paid
   await page.getByRole('link', { name: 'My subscription' }).locator('visible=true').first().click();
   await expect(subscription.fact('Next charge')).toHaveText(`£9.99 on ${day}`);
   await subscription.cancelLink.click();
-  await subscription.confirmCancellation.click();
+  await subscription.confirmCancellation.dblclick();
   await expect(subscription.title).toHaveText('You’ve cancelled');
   await expect(page.locator('main')).toContainText(
     `You keep full access until ${day}. Nothing more is charged.`,
@@ -33,6 +34,13 @@ test('cancellation takes two presses, and access stays until the end of the paid
   await expect(subscription.fact('Next charge')).toHaveText('None');
   await expect(subscription.cancelLink).toBeHidden();
   expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('ends')]);
+  const confirmations = (await sandbox.waitForMails(email, 3)).filter(({ subject }) =>
+    /cancelled/.test(subject),
+  );
+  expect(confirmations.map(({ subject }) => subject)).toEqual(['Your subscription is cancelled']);
+  expect(spaced(confirmations[0]?.text)).toContain(
+    `You keep full access until ${day}. Nothing more will be charged.`,
+  );
 
   await page.goto('/subscription/cancel');
   await expect(subscription.title).toHaveText('You’ve already cancelled');
@@ -73,7 +81,7 @@ test('a trial is cancelled without JavaScript, and nothing is charged', async ({
   checkout,
   sandbox,
 }) => {
-  await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE');
+  const { email } = await entry.arriveAtCheckout('plan=B2C14DANNUAL&country=DE');
   await checkout.buyByCard();
   const userId = await entry.userId();
   const day = readable(await sandbox.turningDayOf(userId));
@@ -98,4 +106,6 @@ test('a trial is cancelled without JavaScript, and nothing is charged', async ({
   const account = await sandbox.accountOf(userId);
   expect(account.subscriptions).toEqual([expect.stringContaining('ends')]);
   expect(account.invoices).toEqual([]);
+  const subjects = (await sandbox.waitForMails(email, 2)).map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your free trial is cancelled']);
 });

@@ -13,11 +13,12 @@ test('an error of a page is shown in the sandbox with its place in the source, a
 }) => {
   // A page of its own: errors in `page` fail a journey.
   const broken = await context.newPage();
-  // The page data is what each page begins with: without it, its script cannot start.
-  await broken.route('**/login?voucher=SLEEP30', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace('"route":"login"', '"route":"noSuchRoute"');
-    await route.fulfill({ response, body: html });
+  // The page's data names a page that there is none of, before the script reads it.
+  await broken.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const data = document.getElementById('page-data');
+      if (data !== null) data.textContent = data.textContent.replace('"route":"login"', '"route":"none"');
+    });
   });
   await broken.goto('/login?voucher=SLEEP30');
 

@@ -16,6 +16,7 @@ export function mailFrame(language: Language, { site, webApp, helpDesk }: MailOr
     links: {
       home: site + linkTo('home', language),
       open: webApp,
+      plans: site + linkTo('planSelection', language),
       subscription: site + linkTo('subscription', language),
       cancel: site + linkTo('cancelSubscription', language),
       help: helpDeskIn(language, helpDesk),

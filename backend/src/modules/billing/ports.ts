@@ -60,6 +60,12 @@ export interface ReceiptOfPayment {
   reminderMissed?: true;
 }
 
+/** What is told of a subscription that will not renew any more. */
+export interface Cancelled {
+  cancelledOn: Day;
+  cancelled: { kind: 'trial' | 'paid'; accessUntil: Day } | { kind: 'queued' };
+}
+
 /** What a mail of ours says. */
 export type MailFacts =
   | {
@@ -75,7 +81,8 @@ export type MailFacts =
         charge: { date: Day; amount: Money };
         paidWith?: PaymentShown;
       };
-    };
+    }
+  | { mail: 'cancellation'; facts: { firstName: string; plan: PlanCode } & Cancelled };
 
 /** Sends mails in the caller's transaction: a mail is sent if and only if its cause is written. */
 export interface Mail {

@@ -23,6 +23,7 @@ import {
   renewalContent,
   type ReadSubscription,
 } from './reading-zuora.ts';
+import { newCancellations, type Cancellation } from './cancellations.ts';
 import { readReceipt } from './reading-receipts.ts';
 import type { MemberRepository, Payment, Subscription, ToldSubscription } from './repository.ts';
 
@@ -98,6 +99,24 @@ export function createRefreshing(parts: {
     );
   }
 
+  /** Confirms a cancellation, wherever it was asked for. One that is seen by two calls at once is confirmed once. */
+  async function confirmCancellation(
+    trx: Transaction<BillingTables>,
+    { firstName, email: to, language }: Person,
+    { id, endsOn, planCode: plan, cancelledOn, cancelled }: Cancellation,
+  ) {
+    await ports.mail.send(
+      {
+        key: `cancellation:${id}:${endsOn}`,
+        to,
+        language,
+        mail: 'cancellation',
+        facts: { firstName, plan, cancelledOn, cancelled },
+      },
+      trx.$pickTables<never>(),
+    );
+  }
+
   async function refreshAccount(
     userId: string,
     summary: AccountSummary,
@@ -127,6 +146,9 @@ export function createRefreshing(parts: {
     await db.transaction().execute(async (trx) => {
       const news = await members.keep({ account, subscriptions, payments, trx });
       if (person === undefined) return;
+      for (const cancellation of newCancellations(known, subscriptions, dayOf(clock.now()))) {
+        await confirmCancellation(trx, person, cancellation);
+      }
       for (const payment of news) {
         const plan = planOf(payment, subscriptions);
         const facts = readReceipt(summary, payment, { plan, payments, currency });

@@ -28,6 +28,11 @@ const membership = async (userId: string) =>
     };
     timeline: { kind: string; date: string }[];
   };
+/** The mails about cancellations, one a key: mails that are asked for twice go out once. */
+const cancellationsTo = (userId: string) => {
+  const mails = testApp.mails.filter(({ to, mail }) => to.startsWith(userId) && mail === 'cancellation');
+  return [...new Map(mails.map(({ key, facts }) => [key, facts]))];
+};
 const mailsTo = (userId: string) =>
   testApp.mails.filter(({ to }) => to.startsWith(userId)).map(({ mail, facts }) => ({ mail, facts }));
 
@@ -156,6 +161,33 @@ test('cancelling ends the subscription with what is paid for, and twice is once'
     kind: 'end',
     date: current.nextCharge?.date,
   });
+  expect(cancellationsTo(userId)).toEqual([
+    [
+      `cancellation:${current.subscriptionId}:${current.nextCharge?.date}`,
+      {
+        firstName: 'Nora',
+        plan: 'B2CMONTHLY',
+        cancelledOn: dayOf(testApp.clock.now()),
+        cancelled: { kind: 'paid', accessUntil: current.nextCharge?.date },
+      },
+    ],
+  ]);
+});
+
+test('two tabs that cancel at once ask for one mail, by one key', async () => {
+  const userId = randomUUID();
+  const request = { quoteId: await testApp.quote(userId), refId: await testApp.card(userId) };
+  expect((await testApp.buy(userId, request)).status).toBe(200);
+  const { current } = await membership(userId);
+  const path = `/subscription/payments/web/subscriptions/${current.subscriptionId}/cancel`;
+  const answers = await Promise.all([
+    testApp.post(userId, path, {}),
+    testApp.post(userId, path, {}),
+    testApp.billing.cancel(current.subscriptionId, userId),
+  ]);
+  expect(answers.map((answer) => ('status' in answer ? answer.status : answer.ok))).toEqual([200, 200, true]);
+  await testApp.billing.refresh(userId, { announce: true });
+  expect(cancellationsTo(userId)).toHaveLength(1);
 });
 
 test('a trial that is cancelled costs nothing and ends with its free days', async () => {
@@ -164,7 +196,10 @@ test('a trial that is cancelled costs nothing and ends with its free days', asyn
   expect((await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) })).status).toBe(200);
   const { current } = await membership(userId);
   await testApp.post(userId, `/subscription/payments/web/subscriptions/${current.subscriptionId}/cancel`, {});
-  expect((await membership(userId)).current.endDate).toBe(addDays(dayOf(testApp.clock.now()), 14));
+  const freeUntil = addDays(dayOf(testApp.clock.now()), 14);
+  expect((await membership(userId)).current.endDate).toBe(freeUntil);
+  const [[, facts] = []] = cancellationsTo(userId);
+  expect(facts).toMatchObject({ plan: 'B2C14DANNUAL', cancelled: { kind: 'trial', accessUntil: freeUntil } });
 });
 
 test('a callout needs its password, is handled once, and only leads to a read', async () => {

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { newCancellations } from './cancellations.ts';
+import type { Subscription } from './repository.ts';
+
+const today = '2026-11-22';
+
+const renewing: Subscription = {
+  id: '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20',
+  userId: 'nora',
+  source: 'zuora',
+  externalId: 'S-1',
+  planCode: 'B2CMONTHLY',
+  startsOn: '2026-11-01',
+  firstChargeOn: '2026-11-01',
+  nextChargeOn: '2026-12-01',
+  nextCharge: null,
+  afterDiscount: null,
+  endsOn: null,
+  remindedOn: null,
+  updatedAt: new Date(),
+};
+
+/** What is confirmed of a subscription that is told to end on a day. */
+function cancelledOf(own: Partial<Subscription>, endsOn: string | null) {
+  const known = { ...renewing, ...own };
+  return newCancellations([known], [{ ...known, endsOn }], today).map(({ cancelled }) => cancelled);
+}
+
+test.each([
+  ['a paid plan', {}, { kind: 'paid', accessUntil: '2026-12-01' }],
+  ['free days', { firstChargeOn: '2026-12-01' }, { kind: 'trial', accessUntil: '2026-12-01' }],
+  ['a plan that has not begun', { startsOn: '2026-12-01', firstChargeOn: '2026-12-01' }, { kind: 'queued' }],
+])('%s is confirmed as what it is', (_what, own, cancelled) => {
+  expect(cancelledOf(own, '2026-12-01')).toEqual([cancelled]);
+});
+
+test.each([
+  ['that renews on', {}, null],
+  ['that was known to end', { endsOn: '2026-12-01' }, '2026-12-01'],
+  ['that has ended before today', {}, '2026-11-21'],
+])('a subscription %s is not confirmed', (_what, own, endsOn) => {
+  expect(cancelledOf(own, endsOn)).toEqual([]);
+});
+
+test('a subscription that was not known is not confirmed', () => {
+  expect(newCancellations([], [{ ...renewing, endsOn: '2026-12-01' }], today)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { CancellationFacts } from './CancellationState.ts';
+
+const annual: HeldPlan = { kind: 'annual', period: 'year' };
+const monthly: HeldPlan = { kind: 'monthly', period: 'month' };
+
+/** Every state of the mail, once. */
+export const cancellationStates = {
+  trial: {
+    firstName: 'Alex',
+    plan: annual,
+    cancelledOn: '2026-11-22',
+    cancelled: { kind: 'trial', accessUntil: '2026-12-04' },
+  },
+  paid: {
+    firstName: 'Alex',
+    plan: monthly,
+    cancelledOn: '2026-11-22',
+    cancelled: { kind: 'paid', accessUntil: '2026-12-20' },
+  },
+  queued: {
+    firstName: 'Alex',
+    plan: annual,
+    cancelledOn: '2026-11-22',
+    cancelled: { kind: 'queued' },
+  },
+  withoutName: {
+    plan: { kind: 'family', period: 'year' },
+    cancelledOn: '2026-11-22',
+    cancelled: { kind: 'paid', accessUntil: '2027-09-28' },
+  },
+} satisfies Record<string, CancellationFacts>;
