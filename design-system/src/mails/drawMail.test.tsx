@@ -74,7 +74,7 @@ describe('the welcome', () => {
 describe('the cancellation', () => {
   test('trial: contains the end of access, that nothing is charged, and the link to the plans', () => {
     const { subject, text, html } = draw('cancellation', cancellationStates.trial);
-    expect(subject).toBe('Your free trial is cancelled');
+    expect(subject).toBe('Your free days are cancelled');
     expect(text).toContain(
       'You keep full access until 4\u00a0December 2026. Nothing was charged, and nothing will be.',
     );

@@ -35,7 +35,7 @@ test('cancellation takes two presses, and access stays until the end of the paid
   await expect(subscription.cancelLink).toBeHidden();
   expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('ends')]);
   const confirmations = (await sandbox.waitForMails(email, 3)).filter(({ subject }) =>
-    /cancelled/.test(subject),
+    subject.includes('cancelled'),
   );
   expect(confirmations.map(({ subject }) => subject)).toEqual(['Your subscription is cancelled']);
   expect(spaced(confirmations[0]?.text)).toContain(
@@ -107,5 +107,5 @@ test('a trial is cancelled without JavaScript, and nothing is charged', async ({
   expect(account.subscriptions).toEqual([expect.stringContaining('ends')]);
   expect(account.invoices).toEqual([]);
   const subjects = (await sandbox.waitForMails(email, 2)).map(({ subject }) => subject);
-  expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your free trial is cancelled']);
+  expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your free days are cancelled']);
 });

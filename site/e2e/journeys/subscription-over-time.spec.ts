@@ -68,7 +68,7 @@ test('trial: a cancelled one ends without a charge and is not offered again', as
   }).toPass({ timeout: 30_000 });
   expect((await sandbox.accountOf(userId)).invoices).toEqual([]);
   const subjects = (await sandbox.mailsTo(person.email)).map(({ subject }) => subject);
-  expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your free trial is cancelled']);
+  expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your free days are cancelled']);
 
   await page.goto('/checkout?plan=B2C14DANNUAL&country=DE');
   await expect(checkout.summary).toContainText('€69.99 today');
