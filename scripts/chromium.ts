@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { onPath } from './on-path.ts';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -17,21 +17,7 @@ export const chromiumFlags = [
 
 /** The browser for tests: `CHROMIUM_PATH`, else Playwright's, else the system's. Undefined where there is none. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths()].find(
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...onPath(systemNames)].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
-}
-
-function systemPaths(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => systemNames.map((name) => join(folder, name))).filter(executable);
-}
-
-function executable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,13 +2,10 @@ import { command } from './command.ts';
 import { findPostgres } from './postgres.ts';
 import { timeTaken } from './test-run/budget.ts';
 import { nothing, sentence, sum, type Counts } from './test-run/counts.ts';
-import { haveChromium } from './test-run/install-chromium.ts';
 import { runners, type RunnerName } from './test-run/runners.ts';
 
 /** Makes a skipped test a failure: for machines that have a browser and PostgreSQL. */
 const nothingSkipped = '--nothing-skipped';
-const missingBrowser =
-  'No Chromium could be found or installed, so neither stories, the built Storybook nor journeys ran: set CHROMIUM_PATH.';
 const missingDatabase =
   'No PostgreSQL was found, so tests of races, locks and kills were skipped: set TEST_DATABASE_URL or install the server.';
 
@@ -19,10 +16,11 @@ await command(async () => {
   const missing = new Set<string>();
 
   for (const name of names) {
-    const { title, needsBrowser, run } = runners[name];
+    const { title, lacks, run } = runners[name];
     process.stdout.write(`\n${title}\n`);
-    if (needsBrowser && !(await haveChromium())) {
-      missing.add(missingBrowser);
+    const lack = await lacks();
+    if (lack !== undefined) {
+      missing.add(lack);
       results.set(name, { ...nothing, skipped: 1 });
     } else {
       results.set(name, await run(options).catch(asFailure));

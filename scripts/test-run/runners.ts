@@ -5,12 +5,14 @@ import { built, generated } from '../build-steps/steps.ts';
 import { root } from '../root.ts';
 import { runOrThrow, runWithin } from '../run.ts';
 import { runnerMinutes } from './budget.ts';
+import { lacksChromium, lacksEngines, lacksNothing } from './browsers.ts';
 import { countsFromJest, countsFromPlaywright, countsOf, type Counts } from './counts.ts';
 
-/** A kind of tests: its title, whether it needs a browser, and how it runs. */
+/** A kind of tests: its title, what it needs, and how it runs. */
 export interface Runner {
   title: string;
-  needsBrowser: boolean;
+  /** Says in a sentence what it lacks on this machine, if it cannot run. */
+  lacks: () => Promise<string | undefined>;
   run: (options: string[]) => Promise<Counts>;
 }
 
@@ -19,7 +21,7 @@ const reports = join(root, '.stillpoint/test-reports');
 export const runners = {
   unit: {
     title: 'Units and integration',
-    needsBrowser: false,
+    lacks: lacksNothing,
     run: async (options) => {
       await runSteps(generated);
       const report = freshReport('unit.json');
@@ -36,7 +38,7 @@ export const runners = {
   },
   stories: {
     title: 'Stories in a browser, each in ten looks, with axe',
-    needsBrowser: true,
+    lacks: lacksChromium,
     run: async (options) => {
       await runSteps(generated);
       const report = freshReport('stories.json');
@@ -47,7 +49,7 @@ export const runners = {
   },
   storybook: {
     title: 'Storybook as it is built, in a browser',
-    needsBrowser: true,
+    lacks: lacksChromium,
     run: async (options) => {
       await runSteps(generated);
       await runOrThrow('storybook', ['build', '--quiet']);
@@ -63,7 +65,7 @@ export const runners = {
   },
   journeys: {
     title: 'Journeys through the running system',
-    needsBrowser: true,
+    lacks: lacksChromium,
     run: async (options) => {
       await runSteps(built);
       const report = freshReport('journeys.json');
@@ -74,6 +76,21 @@ export const runners = {
         {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
+      );
+      return countsOf(report, code, countsFromPlaywright);
+    },
+  },
+  engines: {
+    title: 'Journeys in Firefox, WebKit and Chromium',
+    lacks: lacksEngines,
+    run: async (options) => {
+      await runSteps(built);
+      const report = freshReport('engines.json');
+      const code = await runWithin(
+        runnerMinutes,
+        'playwright',
+        ['test', '--config=site/e2e/engines', '--reporter=list,json', ...options],
+        { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       );
       return countsOf(report, code, countsFromPlaywright);
     },

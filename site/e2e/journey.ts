@@ -6,6 +6,7 @@ import { EntryPage } from './pages/EntryPage.ts';
 import { Sandbox } from './pages/Sandbox.ts';
 import { SubscriptionPage } from './pages/SubscriptionPage.ts';
 import { startOwnSystem } from './startOwnSystem.ts';
+import { recordingVariables } from './states/recordingBuild.ts';
 
 /** The fixtures of a journey. */
 interface Journey {
@@ -29,7 +30,8 @@ interface Worker {
 export const test = base.extend<Journey, Worker>({
   system: [
     async ({ browserName }, provide, { workerIndex }) => {
-      const system = await startOwnSystem(`${browserName}-${workerIndex}`);
+      const name = `${browserName}-${workerIndex}`;
+      const system = await startOwnSystem(name, (folder) => recordingVariables(folder, name));
       await provide(system);
       await system.stop();
     },

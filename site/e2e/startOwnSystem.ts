@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/system/ports.ts';
 import { startSystem, type System } from '../../scripts/system/system.ts';
-import { makeRecordingBuild, recordsFolder } from './states/recordingBuild.ts';
 
-/** Starts a worker's own system on free ports with an empty database. `stop` ends it, keeps its log and deletes its data. */
-export async function startOwnSystem(name: string): Promise<Pick<System, 'site' | 'sandbox' | 'stop'>> {
+/**
+ * Starts a system of its own on free ports with an empty database. Further variables of the site may name files in the
+ * system's folder. `stop` ends it, keeps its log and deletes its data.
+ */
+export async function startOwnSystem(
+  name: string,
+  variablesIn?: (folder: string) => Promise<NodeJS.ProcessEnv>,
+): Promise<Pick<System, 'site' | 'sandbox' | 'stop'>> {
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-journeys-'));
   const lines: string[] = [];
   const { site, sandbox, stop } = await startSystem({
@@ -18,8 +23,7 @@ export async function startOwnSystem(name: string): Promise<Pick<System, 'site' 
       LOG_LEVEL: 'warn',
       // Each journey sends its own client address, as a trusted proxy would: sign-ups are limited by address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
-      SITE_BUILD_FOLDER: await makeRecordingBuild(join(folder, 'site')),
-      RECORDED_PAGES: join(recordsFolder, `pages-${name}.jsonl`),
+      ...(await variablesIn?.(folder)),
     },
     onLine: (service, line) => lines.push(`${service}: ${line}`),
   });

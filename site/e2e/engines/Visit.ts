@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { demoPassword } from '../../../demo/people.ts';
+import { cards } from '../pages/CheckoutPage.ts';
+import type { InPage, TestBrowser } from './browsers/TestBrowser.ts';
+
+const cardFrame = 'main iframe';
+const buy = '[data-bar] button[data-variant=primary]';
+
+/** What a visitor does in a browser, whatever its engine. Each step waits until it is possible. */
+export class Visit {
+  readonly browser: TestBrowser;
+  readonly #site: string;
+
+  constructor(browser: TestBrowser, site: string) {
+    this.browser = browser;
+    this.#site = site;
+  }
+
+  async open(path: string) {
+    await this.browser.open(`${this.#site}${path}`);
+  }
+
+  /** Waits until an answer of the page satisfies. A page that is just being left gives none. */
+  async see<Words extends string[]>(question: InPage<Words, boolean>, words: Words, frame?: string) {
+    await expect(async () => {
+      expect(await this.browser.evaluate(question, words, frame), `${question.name}(${words.join()})`).toBe(
+        true,
+      );
+    }).toPass({ timeout: 30_000 });
+  }
+
+  async arriveAt(address: RegExp) {
+    await expect(async () => expect(await this.browser.address()).toMatch(address)).toPass({
+      timeout: 30_000,
+    });
+  }
+
+  async click(selector: string, frame?: string) {
+    await this.see(isEnabled, [selector], frame);
+    await this.browser.click(selector, frame);
+  }
+
+  /** Clicks into an empty field and types. */
+  async fill(selector: string, text: string, frame?: string) {
+    await this.click(selector, frame);
+    await this.browser.type(text);
+  }
+
+  async declineCookies() {
+    await this.click('[name=choice][value=decline]');
+    await this.see(isAbsent, ['[name=choice][value=decline]']);
+  }
+
+  /** Signs a new person up, whose address is as long as any other's. */
+  async signUp() {
+    await this.fill('[name=fullname]', 'Nina Night');
+    await this.fill('[name=email]', `nina.night.${randomInt(1e9, 9e9)}@example.com`);
+    await this.fill('main [name=password]', demoPassword);
+    await this.click('main form button[type=submit]');
+  }
+
+  /** Waits until the order is worked out and the payment partner's page can be typed into. */
+  async waitForCheckout() {
+    await this.see(isEnabled, ['[autocomplete=cc-number]'], cardFrame);
+    await this.see(isEnabled, [cardFrame]);
+    await this.see(isEnabled, [buy]);
+  }
+
+  async enterCard() {
+    await this.fill('[autocomplete=cc-number]', cards.succeeds, cardFrame);
+    await this.fill('[autocomplete=cc-exp]', '12/35', cardFrame);
+    await this.fill('[autocomplete=cc-csc]', '123', cardFrame);
+    await this.fill('[autocomplete=cc-name]', 'Nina Night', cardFrame);
+  }
+
+  async approvePayPal() {
+    await this.click('label:has([name=paymentMethod][value=paypal])');
+    await this.press();
+    await this.arriveAt(/\/paypal\//);
+    await this.click('[name=payer][value=PAYERNORA]');
+    await this.click('[name=answer][value=approve]');
+    await this.arriveAt(/\/checkout\?/);
+  }
+
+  /** Waits until the one button that buys has the focus. */
+  async standsAtButton() {
+    await this.see(hasFocus, [buy]);
+  }
+
+  /** Presses the one button that buys, by key: just after scrolling, Chromium may lead a click to the card's frame. */
+  async press() {
+    await this.see(isEnabled, [buy]);
+    await this.browser.evaluate(focus, [buy]);
+    await this.browser.pressEnter();
+  }
+
+  async bought() {
+    await this.arriveAt(/\/buy\/checkout\/summary\?purchase=/);
+  }
+
+  async reads(selector: string, text: string) {
+    await this.see(holdsText, [selector, text]);
+  }
+}
+
+function isEnabled(selector: string): boolean {
+  const element = document.querySelector(selector);
+  return (
+    element !== null &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getAttribute('aria-disabled') !== 'true'
+  );
+}
+
+function isAbsent(selector: string): boolean {
+  return document.querySelector(selector)?.checkVisibility() !== true;
+}
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+function hasFocus(selector: string): boolean {
+  return document.activeElement?.matches(selector) === true;
+}
+
+function holdsText(selector: string, text: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+  return found.replaceAll(/\s+/g, ' ').includes(text);
+}

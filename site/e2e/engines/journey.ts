@@ -1,0 +1,55 @@
+import { test as base } from '@playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { startChromium, startFirefox } from './browsers/puppeteer.ts';
+import type { BrowserSettings, StartBrowser } from './browsers/TestBrowser.ts';
+import { startWebKit } from './browsers/webkit.ts';
+import type { EngineName, EngineOption } from './engineNames.ts';
+import { siteVariable } from './startSharedSystem.ts';
+import { Visit } from './Visit.ts';
+
+/** Where the pictures are, for eyes: a folder an engine. */
+const pictures = fileURLToPath(new URL('../../../.stillpoint/engines', import.meta.url));
+
+const start: Record<EngineName, StartBrowser> = {
+  Chromium: startChromium,
+  Firefox: startFirefox,
+  WebKit: startWebKit,
+};
+
+interface Journey extends EngineOption {
+  settings: BrowserSettings;
+  /** A browser of its own, without cookies. Faults on its console fail the journey. */
+  visit: Visit;
+  /** Keeps pictures of what the browser shows, at 360 and at 1280 pixels. */
+  keepPictures: (screen: string) => Promise<void>;
+}
+
+export const test = base.extend<Journey>({
+  engine: ['Chromium', { option: true }],
+  settings: [{ theme: 'day', scripts: true, motion: true }, { option: true }],
+  visit: async ({ engine, settings }, provide) => {
+    const browser = await start[engine](settings);
+    try {
+      await browser.resize(1280, 900);
+      await provide(new Visit(browser, process.env[siteVariable] ?? ''));
+      const faults = browser.faults();
+      if (faults.length > 0) throw new Error(`${engine} reported:\n${faults.join('\n')}`);
+    } finally {
+      await browser.close();
+    }
+  },
+  keepPictures: async ({ engine, settings: { theme }, visit: { browser } }, provide) => {
+    const folder = `${pictures}/${engine}`;
+    await mkdir(folder, { recursive: true });
+    await provide(async (screen) => {
+      for (const [width, height] of [
+        [360, 800],
+        [1280, 900],
+      ] as const) {
+        await browser.resize(width, height);
+        await writeFile(`${folder}/${screen}-${width}-${theme}.png`, await browser.picture());
+      }
+    });
+  },
+});

@@ -1,0 +1,48 @@
+import { test } from '../journey.ts';
+
+for (const theme of ['day', 'night'] as const) {
+  test.describe(`by ${theme}`, () => {
+    test.use({ settings: { theme, scripts: true, motion: false } });
+
+    test('a visitor starts a trial by card and becomes a subscriber', async ({ visit, keepPictures }) => {
+      await visit.open('/');
+      await visit.declineCookies();
+      await keepPictures('home');
+      await visit.open('/plans?country=GB');
+      await keepPictures('plans');
+      await visit.click('article[data-leading] a');
+      await visit.arriveAt(/\/register\?.*plan=B2C14DANNUAL/);
+      await keepPictures('sign-up');
+      await visit.signUp();
+      await visit.arriveAt(/\/checkout\?.*plan=B2C14DANNUAL/);
+      await visit.waitForCheckout();
+      await keepPictures('checkout');
+      await visit.enterCard();
+      await keepPictures('card');
+      await visit.press();
+      await visit.bought();
+      await visit.reads('h1', 'You’re in');
+      await keepPictures('confirmation');
+      await visit.open('/subscription');
+      await visit.reads('h1', '14 free days left');
+    });
+  });
+}
+
+test('the monthly plan is paid by PayPal, and the approval survives a reload', async ({ visit }) => {
+  await visit.open('/plans?country=DE');
+  await visit.declineCookies();
+  await visit.click('article a[href*=B2CMONTHLY]');
+  await visit.arriveAt(/\/register\?.*plan=B2CMONTHLY/);
+  await visit.signUp();
+  await visit.arriveAt(/\/checkout\?.*plan=B2CMONTHLY/);
+  await visit.waitForCheckout();
+  await visit.approvePayPal();
+  await visit.reads('main', 'Agreed at PayPal');
+  await visit.standsAtButton();
+  await visit.browser.reload();
+  await visit.reads('main', 'Agreed at PayPal');
+  await visit.standsAtButton();
+  await visit.browser.pressEnter();
+  await visit.bought();
+});
