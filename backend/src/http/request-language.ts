@@ -8,8 +8,18 @@ const negotiator = new Negotiator({ supportedValues: [...languages] });
 export function languageOfCall({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): Language {
   const page = URL.parse(headers.referer ?? '');
   if (page !== null && page.host === host) return languageOfPath(page.pathname);
-  const preferred = negotiator.negotiate(withoutRegions(headers['accept-language'] ?? ''));
-  return languages.find((language) => language === preferred) ?? 'en';
+  return preferredLanguage(headers['accept-language']) ?? 'en';
+}
+
+/** The language of ours that a browser prefers; undefined where it names none. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language | undefined {
+  const named = withoutRegions(acceptLanguage ?? '')
+    .split(',')
+    .filter((part) => /^\s*[a-z]/.test(part));
+  // Without a name the negotiator takes the first of ours.
+  if (named.length === 0) return undefined;
+  const preferred = negotiator.negotiate(named.join(','));
+  return languages.find((language) => language === preferred);
 }
 
 /** `pt-BR` is answered in Portuguese. */

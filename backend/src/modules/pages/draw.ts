@@ -5,6 +5,7 @@ import type { PageToShow } from '../../http/page-handler.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { createPageStore, type ReadyPage } from './page-store.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
+import { offeredLanguage } from './offered-language.ts';
 import type { OpenSite, RouteName } from '../../site/open-site.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -28,6 +29,9 @@ export interface Drawing {
   countryHeader: string | undefined;
 }
 
+/** The pages that offer the browser's language. They vary by what it prefers. */
+const offering: readonly RouteName[] = ['home', 'planSelection'];
+
 /** About 900 pages of 70 kB in all encodings. */
 const storedBytes = 64 * 1024 * 1024;
 
@@ -42,11 +46,13 @@ export function createDrawPage({
   countryHeader,
 }: Drawing): DrawPage {
   const store = createPageStore(storedBytes);
-  const vary = ['accept-encoding', 'cookie', countryHeader].filter((name) => name !== undefined).join(', ');
+  const varyBy = ['accept-encoding', 'cookie', countryHeader].filter((name) => name !== undefined);
 
   return async (request, reply, { page, language, session }) => {
     const { statusCode = 200, retryAfterMinutes, ...rest } = page;
     const visitor = visitorOf(request, countryOf(request), session);
+    const offers = offering.includes(page.route);
+    const offered = offers ? offeredLanguage(request, language) : undefined;
     const pageRequest = {
       ...rest,
       facts: rest.facts,
@@ -57,6 +63,7 @@ export function createDrawPage({
         path: shownPath(request.url, page.route),
         helpDesk: helpDeskUrl,
         webApp: webAppUrl,
+        ...(offered !== undefined && { offeredLanguage: offered }),
       },
     };
     const draw = async () => {
@@ -77,7 +84,7 @@ export function createDrawPage({
       .code(statusCode)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', ready.policy)
-      .header('vary', vary)
+      .header('vary', [...varyBy, ...(offers ? ['accept-language'] : [])].join(', '))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-opener-policy', 'same-origin')

@@ -3,6 +3,8 @@ import type { Language } from '@stillpoint/translations';
 /** What every screen is given: the visitor, the preferences and the links off the page. */
 export interface PageFrame {
   language: Language;
+  /** The language that the browser prefers, until the visitor has chosen one. */
+  offeredLanguage?: Language;
   /** ISO 3166-1 alpha-2; unset until it is known or chosen. */
   country: string | undefined;
   theme: 'day' | 'night' | 'system';

@@ -7,6 +7,8 @@ import { consentKept } from '../consent/consent.ts';
 /** What the page knows of its visitor. */
 export interface VisitorState {
   language: Language;
+  /** The language that the browser prefers, where the page offers it. */
+  offeredLanguage?: Language;
   /** Two-letter code, unset until a proxy or the visitor names one. */
   country: string | undefined;
   theme: PageFrame['theme'];

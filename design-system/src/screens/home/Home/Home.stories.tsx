@@ -41,6 +41,11 @@ export const TaxAdded: Story = {
   args: { frame: { ...sampleFrame, country: 'US' }, state: homeStates.taxAdded },
 };
 
+export const LanguageOffered: Story = {
+  name: 'The browser’s language is offered',
+  args: { frame: { ...sampleFrame, offeredLanguage: 'de' } },
+};
+
 export const ContentMissing: Story = {
   name: 'Without the editors’ content',
   args: { state: homeStates.contentMissing },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LanguageOffer } from '../../../patterns/LanguageOffer/LanguageOffer.tsx';
 import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
@@ -109,6 +110,7 @@ export function Home({ frame, state, links }: HomeProps) {
 
   return (
     <Page frame={frame}>
+      <LanguageOffer frame={frame} />
       <SiteHeader frame={frame} />
       <Main>{modules.map((module) => drawModule(module))}</Main>
       <SiteFooter frame={frame} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LanguageOffer } from '../../../patterns/LanguageOffer/LanguageOffer.tsx';
 import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
@@ -28,6 +29,7 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
 
   return (
     <Page frame={frame}>
+      <LanguageOffer frame={frame} />
       <SiteHeader frame={frame} />
       <Main>
         <PlanOffers

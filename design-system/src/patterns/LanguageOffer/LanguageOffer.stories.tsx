@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
+
+const meta = {
+  title: 'Patterns/Language offer',
+  component: LanguageOffer,
+  args: { frame: { ...sampleFrame, offeredLanguage: 'de' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LanguageOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = {};
+
+export const Portuguese: Story = { args: { frame: { ...sampleFrame, offeredLanguage: 'pt' } } };

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { sampleFrame } from '../Page/sampleFrame.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
+
+test('posts either language, with the page to come back to', () => {
+  const frame = { ...sampleFrame, path: '/plans?voucher=SLEEP30', offeredLanguage: 'de' } as const;
+  render(<LanguageOffer frame={frame} />);
+  const region = screen.getByRole('complementary', { name: 'Diese Seite gibt es auch auf Deutsch.' });
+  expect(region.querySelector('p')).toHaveAttribute('lang', 'de');
+
+  for (const [name, language] of [
+    ['Weiter auf Deutsch', 'de'],
+    ['Continue in English', 'en'],
+  ] as const) {
+    const choice = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(choice.form).toHaveAttribute('action', '/preferences');
+    expect(choice.form).toHaveAttribute('method', 'post');
+    expect(Object.fromEntries(new FormData(choice.form ?? undefined, choice))).toEqual({
+      path: '/plans?voucher=SLEEP30',
+      language,
+    });
+  }
+});
+
+test('draws nothing without a language to offer', () => {
+  const { container } = render(<LanguageOffer frame={sampleFrame} />);
+  expect(container).toBeEmptyDOMElement();
+});
