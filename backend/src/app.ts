@@ -6,7 +6,14 @@ import { health } from './http/health.ts';
 import { openHttp } from './http/open-http.ts';
 import { createVoucherCookie } from './http/voucher-cookie.ts';
 import { analytics, createSignUpCount } from './modules/analytics/index.ts';
-import { billingPages, billingRoutes, createBilling, currencyOf, zoneFor } from './modules/billing/index.ts';
+import {
+  billingPages,
+  billingRoutes,
+  createBilling,
+  currencyOf,
+  waitingPlan,
+  zoneFor,
+} from './modules/billing/index.ts';
 import { legalPages, openContent } from './modules/content/index.ts';
 import { openFlags } from './modules/flags/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
@@ -83,6 +90,14 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     throttle,
     privilegesOf: async (userId) => ((await billing.isSubscriber(userId)) ? ['SUBSCRIBER'] : []),
     flagsFor: flags.flagsFor,
+    waitingPlanOf: (request, { code, country, mayTry }) => {
+      const here = locationOf(request);
+      const place =
+        country === undefined
+          ? here
+          : { country, lookupStatus: 'success' as const, zone: zoneFor({ country, language: 'en' }) };
+      return waitingPlan(code, { soldPlans: billing.soldPlans, place, mayTry });
+    },
     countSignUp: createSignUpCount({ db, clock }),
     hasPage: (path) => Object.values(site.routes).some((route) => route.path === path),
     clearBrowser: voucherCookie.forget,

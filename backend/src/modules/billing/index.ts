@@ -3,4 +3,5 @@ export { plans, type PlanCode } from './catalogue/plans.ts';
 export { currencyOf, zoneFor } from './catalogue/price-zones.ts';
 export type { Mail, MailFacts, Person } from './ports.ts';
 export { billingPages } from './pages/pages.ts';
+export { waitingPlan } from './pages/waiting-plan.ts';
 export { billingRoutes } from './routes/routes.ts';

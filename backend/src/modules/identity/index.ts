@@ -13,7 +13,7 @@ import { createInteractions } from './provider/interactions.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
 import { once } from './once.ts';
 import { hashPassword } from './sign-in/passwords.ts';
-import type { Accounts, CountSignUp } from './ports.ts';
+import type { Accounts, CountSignUp, WaitingPlanOf } from './ports.ts';
 import { identitySecrets } from './provider/keys.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider, providerPath } from './provider/provider.ts';
@@ -39,6 +39,7 @@ export interface IdentitySurroundings {
   accounts: Accounts;
   privilegesOf: (userId: string) => Promise<readonly Privilege[]>;
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
+  waitingPlanOf: WaitingPlanOf;
   jobs: Pick<Jobs, 'every'>;
   throttle: Throttle;
   countSignUp: CountSignUp;
@@ -50,8 +51,18 @@ export interface IdentitySurroundings {
 
 /** Signing in: who visitors are, how they prove it, and how long that holds. */
 export function createIdentity(surroundings: IdentitySurroundings) {
-  const { app, config, accounts, privilegesOf, flagsFor, jobs, throttle, countSignUp, hasPage } =
-    surroundings;
+  const {
+    app,
+    config,
+    accounts,
+    privilegesOf,
+    flagsFor,
+    waitingPlanOf,
+    jobs,
+    throttle,
+    countSignUp,
+    hasPage,
+  } = surroundings;
   const db = surroundings.db.$extendTables<IdentityTables>();
   const { siteOrigin, identity } = config;
   const { issuer, audience } = identity;
@@ -101,7 +112,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
 
     pages: {
       ...signInPages({
-        ...{ ...authorization, start, formCookie, interactions, sessionOf, flagsFor },
+        ...{ ...authorization, start, formCookie, interactions, sessionOf, flagsFor, waitingPlanOf },
         credentials: (visit) => createCredentials({ accounts, throttle, devices }, visit),
       }),
       authCallback: callbackPage({

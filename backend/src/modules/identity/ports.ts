@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
+import type { Money } from '../../domain/money.ts';
 import type { SignUp } from '../../domain/sign-ups.ts';
 
 /** An account, as far as signing in needs it. */
@@ -36,6 +37,21 @@ export interface Accounts {
   ) => Promise<{ ok: true; account: KnownAccount } | { ok: false; reason: 'emailTaken' }>;
   keepPasswordHash: (id: string, passwordHash: string) => Promise<void>;
 }
+
+/** A plan that is bought after signing up or logging in. */
+export interface WaitingPlan {
+  kind: 'monthly' | 'annual' | 'family';
+  period: 'month' | 'year';
+  price: Money;
+  tax: 'included' | 'added';
+  trialDays?: number;
+}
+
+/** Looks up a plan by its code, or the usual one, at the prices of a country, or of the request's. */
+export type WaitingPlanOf = (
+  request: FastifyRequest,
+  choice: { code?: string; country?: string; mayTry: boolean },
+) => WaitingPlan | undefined;
 
 /** Counts a new account, where the visitor allowed it. */
 export type CountSignUp = (request: FastifyRequest, signUp: SignUp) => Promise<void>;

@@ -19,12 +19,18 @@ const blank: LoginState = { status: 'ready', values: { email: '' }, problems: {}
 
 export function login(state: LoginState | undefined = blank, event: UnknownAction): LoginState {
   if (signInRequested.match(event)) {
-    return { status: 'submitting', values: { email: event.payload.credentials.email }, problems: {} };
+    const { email } = event.payload.credentials;
+    return { ...waitingIn(state), status: 'submitting', values: { email }, problems: {} };
   }
   if (signInRefused.match(event)) {
-    return { problems: {}, ...event.payload, values: state.values };
+    return { ...waitingIn(state), problems: {}, ...event.payload, values: state.values };
   }
   return state;
+}
+
+/** The plan stays named, whatever becomes of the form. */
+function waitingIn({ waiting }: LoginState): Pick<LoginState, 'waiting'> {
+  return waiting === undefined ? {} : { waiting };
 }
 
 export function selectLogin(state: { login: LoginState }): LoginState {

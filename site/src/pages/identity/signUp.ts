@@ -24,6 +24,7 @@ export function signUp(state: SignUpState | undefined = blank, event: UnknownAct
   if (signUpRequested.match(event)) {
     const { fullname, email, marketingEmails } = event.payload.details;
     return {
+      ...waitingIn(state),
       status: 'submitting',
       variant: state.variant,
       values: { fullname, email, marketingEmails },
@@ -32,9 +33,14 @@ export function signUp(state: SignUpState | undefined = blank, event: UnknownAct
   }
   if (signUpRefused.match(event)) {
     const { variant, values } = state;
-    return { problems: {}, ...event.payload, variant, values };
+    return { ...waitingIn(state), problems: {}, ...event.payload, variant, values };
   }
   return state;
+}
+
+/** The plan stays named, whatever becomes of the form. */
+function waitingIn({ waiting }: SignUpState): Pick<SignUpState, 'waiting'> {
+  return waiting === undefined ? {} : { waiting };
 }
 
 export interface WithSignUp {

@@ -168,6 +168,7 @@ describe('a new password', () => {
       accounts: createAccounts(testApp.db),
       countSignUp: () => Promise.resolve(),
       privilegesOf: () => Promise.resolve([]),
+      waitingPlanOf: () => undefined,
       clearBrowser: () => undefined,
       hasPage: () => true,
     }).changePassword(userId, to);

@@ -1,4 +1,5 @@
 import type { NameProblem } from '../../../domain/person-name.ts';
+import type { WaitingPlan } from '../ports.ts';
 
 /** The outcome of a form, for the screen that shows it. */
 type Outcome<Status extends string> =
@@ -34,5 +35,10 @@ export interface RegisterContent {
   suggestion?: string;
 }
 
-export type LoginFacts = LoginOutcome & LoginContent;
-export type RegisterFacts = RegisterOutcome & RegisterContent;
+/** The plan that the form leads to, if it leads to the checkout. */
+interface Waiting {
+  waiting?: WaitingPlan;
+}
+
+export type LoginFacts = LoginOutcome & LoginContent & Waiting;
+export type RegisterFacts = RegisterOutcome & RegisterContent & Waiting;

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import { pageForm, type FormResult, type PageToShow, type PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import type { WaitingPlanOf } from '../ports.ts';
 import type { Interactions } from '../provider/interactions.ts';
 import type { Credentials, Recognised } from './credentials.ts';
 import { deepLink } from './destination.ts';
@@ -14,11 +15,13 @@ import { refusalOf } from './refusals.ts';
 import { isEmpty, readSignInParams } from './sign-in-params.ts';
 import {
   beginAuthorization,
+  signInParamsOf,
   type AuthorizationParts,
   type SignInStart,
   type StartSignIn,
 } from './sign-in-start.ts';
 import { signUpVariantFor, type SignUpFlags } from './sign-up-variant.ts';
+import { waitingPlanIn } from './waiting-plan.ts';
 
 /** What the forms of the sign-in pages work with. */
 export interface SignInForms extends AuthorizationParts {
@@ -28,6 +31,7 @@ export interface SignInForms extends AuthorizationParts {
   interactions: Interactions | undefined;
   credentials: (visit: PageVisit) => Credentials;
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
+  waitingPlanOf: WaitingPlanOf;
 }
 
 const responses = {
@@ -134,17 +138,25 @@ function outcomeOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): Openin
   }
 }
 
-async function refuse(
-  { request }: PageVisit,
-  screen: FormScreen,
-  { flagsFor }: SignInForms,
-): Promise<FormResult> {
+async function refuse(visit: PageVisit, screen: FormScreen, parts: SignInForms): Promise<FormResult> {
+  const { request } = visit;
   const { facts } = screen;
   const { statusCode, errors } = refusalOf(facts);
   const retryAfter = facts.status === 'tooManyAttempts' && { retryAfterMinutes: facts.minutes };
+  const params = await signInParamsOf(visit, parts);
+  const waiting = waitingPlanIn(request, params, parts.waitingPlanOf, {
+    mayTry: screen.route === 'register',
+  });
   const page: PageToShow =
     screen.route === 'login'
-      ? screen
-      : { ...screen, facts: { ...screen.facts, variant: signUpVariantFor(await flagsFor(request)) } };
+      ? { ...screen, facts: { ...screen.facts, ...waiting } }
+      : {
+          ...screen,
+          facts: {
+            ...screen.facts,
+            ...waiting,
+            variant: signUpVariantFor(await parts.flagsFor(request)),
+          },
+        };
   return { page: { ...page, statusCode, ...retryAfter }, errors };
 }

@@ -8,6 +8,7 @@ import type { LoginFacts, OpeningOutcome, RegisterFacts } from './facts.ts';
 import { loginForm, registerForm, type SignInForms } from './sign-in-forms.ts';
 import { signInParamsOf, type SignInStart } from './sign-in-start.ts';
 import { signUpVariantFor } from './sign-up-variant.ts';
+import { waitingPlanIn } from './waiting-plan.ts';
 
 /** What the sign-in pages work with. */
 export interface SignInPages extends SignInForms {
@@ -17,7 +18,7 @@ export interface SignInPages extends SignInForms {
 /** A page with nothing typed into it. */
 type BlankPage = (
   outcome: OpeningOutcome,
-  request: FastifyRequest,
+  visit: PageVisit,
 ) => Promise<Extract<PageResult, { route: string }>>;
 
 /** The login page, the register page, and the page with both forms. */
@@ -27,22 +28,33 @@ export function signInPages(parts: SignInPages) {
 
   return {
     login: {
-      ...page((outcome) => Promise.resolve({ route: 'login', facts: blankLogin(outcome) })),
+      ...page(async (outcome, visit) => ({
+        route: 'login',
+        facts: { ...blankLogin(outcome), ...(await waitingFor(visit, parts, { mayTry: false })) },
+      })),
       form: loginForm(parts),
     },
     register: {
-      ...page(async (outcome, request) => ({
+      ...page(async (outcome, visit) => ({
         route: 'register',
-        facts: { ...blankRegistration(outcome), variant: await variantOf(request) },
+        facts: {
+          ...blankRegistration(outcome),
+          ...(await waitingFor(visit, parts, { mayTry: true })),
+          variant: await variantOf(visit.request),
+        },
       })),
       form: registerForm(parts),
     },
-    signUpOrLogin: page(async (outcome, request) => ({
+    signUpOrLogin: page(async (outcome, visit) => ({
       route: 'signUpOrLogin',
       facts: {
-        view: queryOf(request).get('view') === 'login' ? 'login' : 'signup',
-        login: blankLogin(outcome),
-        signUp: { ...blankRegistration(outcome), variant: await variantOf(request) },
+        view: queryOf(visit.request).get('view') === 'login' ? 'login' : 'signup',
+        login: { ...blankLogin(outcome), ...(await waitingFor(visit, parts, { mayTry: false })) },
+        signUp: {
+          ...blankRegistration(outcome),
+          ...(await waitingFor(visit, parts, { mayTry: true })),
+          variant: await variantOf(visit.request),
+        },
       },
     })),
   } satisfies PageHandlers;
@@ -58,7 +70,7 @@ async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Pro
   if (start.kind === 'otherIssuer') return { redirectTo: start.url };
   const { statusCode, outcome } = openingOf(start);
   const retryAfter = outcome.status === 'tooManyAttempts' && { retryAfterMinutes: outcome.minutes };
-  return { ...(await blank(outcome, request)), statusCode, ...retryAfter };
+  return { ...(await blank(outcome, visit)), statusCode, ...retryAfter };
 }
 
 function openingOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): {
@@ -85,6 +97,12 @@ async function destinationFor(session: Session, visit: PageVisit, parts: SignInP
       parts.rules,
     ),
   );
+}
+
+/** Those who log in may have had their free days: none are named. */
+async function waitingFor(visit: PageVisit, parts: SignInPages, right: { mayTry: boolean }) {
+  const params = await signInParamsOf(visit, parts);
+  return waitingPlanIn(visit.request, params, parts.waitingPlanOf, right);
 }
 
 function blankLogin(outcome: OpeningOutcome): LoginFacts {

@@ -5,6 +5,22 @@ const typed = { values: { email: 'alex.morgan@example.com' }, problems: {} };
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const loginStates = {
   ready: { status: 'ready', values: { email: '' }, problems: {} },
+  planWaiting: {
+    status: 'ready',
+    values: { email: '' },
+    problems: {},
+    waiting: {
+      kind: 'annual',
+      period: 'year',
+      price: { amount: 6999, currency: 'EUR' },
+      tax: 'included',
+    },
+  },
+  familyPlanWaiting: {
+    ...typed,
+    status: 'wrongCredentials',
+    waiting: { kind: 'family', period: 'year', price: { amount: 9999, currency: 'USD' }, tax: 'added' },
+  },
   submitting: { status: 'submitting', ...typed },
   wrongCredentials: { status: 'wrongCredentials', ...typed },
   tooManyAttempts: { status: 'tooManyAttempts', minutes: 5, ...typed },

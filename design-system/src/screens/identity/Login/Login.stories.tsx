@@ -23,6 +23,16 @@ export const Ready: Story = {
   name: 'Empty form',
 };
 
+export const PlanWaiting: Story = {
+  name: 'A plan waits',
+  args: { state: loginStates.planWaiting },
+};
+
+export const FamilyPlanWaiting: Story = {
+  name: 'A family plan waits, with tax to come',
+  args: { state: loginStates.familyPlanWaiting },
+};
+
 export const Submitting: Story = { name: 'Logging in', args: { state: loginStates.submitting } };
 
 export const WrongCredentials: Story = {

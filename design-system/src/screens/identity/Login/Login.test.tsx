@@ -27,3 +27,11 @@ test('missing fields: messages are the descriptions of the fields', () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/We need your email/);
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/We need your password/);
 });
+
+test.each([
+  [loginStates.planWaiting, 'Annual · €69.99 a year'],
+  [loginStates.familyPlanWaiting, 'Family · $99.99 a year plus tax'],
+])('names the plan that waits at the checkout, %#', (state, line) => {
+  open(state);
+  expect(screen.getByText(line)).toBeInTheDocument();
+});

@@ -31,7 +31,7 @@ export function Login({ frame, state, links, onSubmit }: LoginProps) {
         lead={t(($) => $.aside.lead)}
         offer="register"
       >
-        <LoginForm state={state} links={links} onSubmit={onSubmit} />
+        <LoginForm language={frame.language} state={state} links={links} onSubmit={onSubmit} />
         <Aside size="small" soft>
           {t(($) => $.register.question)}{' '}
           <TextLink href={links.register}>{t(($) => $.register.link)}</TextLink>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Language } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
@@ -8,6 +9,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { WaitingPlan } from '../WaitingPlan/WaitingPlan.tsx';
 import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import type { LoginOutcome, LoginState } from './LoginState.ts';
 import type { LoginCredentials } from './LoginState.ts';
@@ -15,13 +17,14 @@ import type { LoginCredentials } from './LoginState.ts';
 const loadGuard = () => import('./Login.guard.ts').then(({ guardLogin }) => guardLogin());
 
 export interface LoginFormProps {
+  language: Language;
   state: LoginState;
   links: { submit: string };
   onSubmit: (credentials: LoginCredentials) => void;
 }
 
 /** The login form, also used by `SignUpOrLogin`. */
-export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
+export function LoginForm({ language, state, links, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
   const submitting = state.status === 'submitting';
   const { suggestion, suggestFor, onSuggestionTake } = useEmailSuggestion(state);
@@ -39,6 +42,7 @@ export function LoginForm({ state, links, onSubmit }: LoginFormProps) {
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
           </Heading>
+          {state.waiting && <WaitingPlan language={language} plan={state.waiting} />}
           <Failure outcome={state} />
           <EmailField
             name="email"

@@ -1,3 +1,5 @@
+import type { WaitingPlan } from '../WaitingPlan/WaitingPlanState.ts';
+
 /** The result of the last submission. */
 export type LoginOutcome =
   | { status: 'ready' }
@@ -19,6 +21,8 @@ export type LoginState = LoginOutcome & {
   problems: LoginProblems;
   /** Suggested correction of the email address. */
   suggestion?: string;
+  /** The plan that was chosen before. */
+  waiting?: WaitingPlan;
 };
 
 /** What the form submits. */

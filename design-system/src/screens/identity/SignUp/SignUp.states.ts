@@ -2,6 +2,10 @@ import type { SignUpState } from './SignUpState.ts';
 
 const blank = { fullname: '', email: '', marketingEmails: false };
 
+function euro(amount: number) {
+  return { amount, currency: 'EUR' } as const;
+}
+
 const filled = {
   variant: 'defaultValueProps',
   values: { fullname: 'Alex Morgan', email: 'alex.morgan@example.com', marketingEmails: false },
@@ -14,6 +18,18 @@ export const signUpStates = {
   sleepValueProps: { status: 'ready', variant: 'sleepValueProps', values: blank, problems: {} },
   sleepNoValueProps: { status: 'ready', variant: 'sleepNoValueProps', values: blank, problems: {} },
   defaultNoValueProps: { status: 'ready', variant: 'defaultNoValueProps', values: blank, problems: {} },
+  planWaiting: {
+    status: 'ready',
+    variant: 'defaultValueProps',
+    values: blank,
+    problems: {},
+    waiting: { kind: 'annual', period: 'year', price: euro(6999), tax: 'included', trialDays: 14 },
+  },
+  monthlyPlanWaiting: {
+    ...filled,
+    status: 'emailTaken',
+    waiting: { kind: 'monthly', period: 'month', price: { amount: 1299, currency: 'USD' }, tax: 'added' },
+  },
   submitting: { status: 'submitting', ...filled },
   emailTaken: { status: 'emailTaken', ...filled },
   tooManyAttempts: { status: 'tooManyAttempts', minutes: 5, ...filled },

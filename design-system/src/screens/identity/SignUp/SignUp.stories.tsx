@@ -28,6 +28,16 @@ export const Ready: Story = {
   name: 'Empty form',
 };
 
+export const PlanWaiting: Story = {
+  name: 'A plan waits',
+  args: { state: signUpStates.planWaiting },
+};
+
+export const MonthlyPlanWaiting: Story = {
+  name: 'A monthly plan waits, with tax to come',
+  args: { state: signUpStates.monthlyPlanWaiting },
+};
+
 export const SleepValueProps: Story = {
   name: 'For sleep, with what is promised',
   args: { state: signUpStates.sleepValueProps },

@@ -55,3 +55,11 @@ test('consent to marketing emails starts unticked', () => {
   open(signUpStates.ready);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
+
+test.each([
+  [signUpStates.planWaiting, 'Annual · 14 days free, then €69.99 a year'],
+  [signUpStates.monthlyPlanWaiting, 'Monthly · $12.99 a month plus tax'],
+])('names the plan that waits at the checkout, %#', (state, line) => {
+  open(state);
+  expect(screen.getByText(line)).toBeInTheDocument();
+});

@@ -36,7 +36,7 @@ export function SignUp({ frame, state, links, onSubmit }: SignUpProps) {
         }
         offer="login"
       >
-        <SignUpForm state={state} links={links} onSubmit={onSubmit} />
+        <SignUpForm language={frame.language} state={state} links={links} onSubmit={onSubmit} />
       </SplitLayout>
     </Page>
   );

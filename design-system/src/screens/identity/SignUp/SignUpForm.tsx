@@ -1,5 +1,6 @@
 'use client';
 
+import type { Language } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
@@ -13,6 +14,7 @@ import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { WaitingPlan } from '../WaitingPlan/WaitingPlan.tsx';
 import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import { SignUpFailure } from './SignUpFailure.tsx';
 import type { SignUpDetails, SignUpState } from './SignUpState.ts';
@@ -20,13 +22,14 @@ import type { SignUpDetails, SignUpState } from './SignUpState.ts';
 const loadGuard = () => import('./SignUp.guard.ts').then(({ guardSignUp }) => guardSignUp());
 
 export interface SignUpFormProps {
+  language: Language;
   state: SignUpState;
   links: { submit: string; login: string; terms: string; privacy: string };
   onSubmit: (details: SignUpDetails) => void;
 }
 
 /** The sign-up form, also used by `SignUpOrLogin`. */
-export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ language, state, links, onSubmit }: SignUpFormProps) {
   const { t } = useTranslation('signUp');
   const submitting = state.status === 'submitting';
   const { suggestion, suggestFor, onSuggestionTake } = useEmailSuggestion(state);
@@ -44,6 +47,7 @@ export function SignUpForm({ state, links, onSubmit }: SignUpFormProps) {
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
           </Heading>
+          {state.waiting && <WaitingPlan language={language} plan={state.waiting} />}
           <SignUpFailure outcome={state} links={links} />
           <FormField label={t(($) => $.fullname.label)} problem={fullname && t(($) => $.fullname[fullname])}>
             {(control) => (

@@ -1,3 +1,4 @@
+import type { WaitingPlan } from '../WaitingPlan/WaitingPlanState.ts';
 import type { SignUpVariant } from './SignUp.options.ts';
 
 /** The result of the last submission. */
@@ -37,4 +38,6 @@ export type SignUpState = SignUpOutcome & {
   problems: SignUpProblems;
   /** Suggested correction of the email address. */
   suggestion?: string;
+  /** The plan that was chosen before. */
+  waiting?: WaitingPlan;
 };

@@ -65,9 +65,15 @@ export function SignUpOrLogin({
           ))}
         </Switch>
         {state.view === 'login' ? (
-          <LoginForm state={state.login} links={{ submit: links.submitLogin }} onSubmit={onLoginSubmit} />
+          <LoginForm
+            language={frame.language}
+            state={state.login}
+            links={{ submit: links.submitLogin }}
+            onSubmit={onLoginSubmit}
+          />
         ) : (
           <SignUpForm
+            language={frame.language}
             state={state.signUp}
             links={{
               submit: links.submitSignUp,

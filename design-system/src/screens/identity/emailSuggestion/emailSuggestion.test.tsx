@@ -13,7 +13,9 @@ const suggestion = (address: string) => screen.findByRole('button', { name: addr
 
 function openSignUp(state: SignUpState) {
   const onSubmit = jest.fn();
-  const form = (current: SignUpState) => <SignUpForm state={current} links={links} onSubmit={onSubmit} />;
+  const form = (current: SignUpState) => (
+    <SignUpForm language="en" state={current} links={links} onSubmit={onSubmit} />
+  );
   const { rerender } = render(form(state));
   return { onSubmit, answer: (next: SignUpState) => rerender(form(next)), user: userEvent.setup() };
 }
@@ -81,7 +83,9 @@ describe('the email field of a sign-up form', () => {
 test('the email field of a login form suggests too, and the form is sent as it stands', async () => {
   const user = userEvent.setup();
   const onSubmit = jest.fn();
-  render(<LoginForm state={loginStates.ready} links={{ submit: '/login' }} onSubmit={onSubmit} />);
+  render(
+    <LoginForm language="en" state={loginStates.ready} links={{ submit: '/login' }} onSubmit={onSubmit} />,
+  );
   await type(user, 'nora@t-onlin.de');
   expect(await suggestion('nora@t-online.de')).toBeVisible();
   await user.type(screen.getByLabelText('Password'), 'rest-easy-2026{Enter}');

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/login-pages',
   access: 'anyone',
-  namespaces: ['signUpOrLogin', 'signUp', 'login'],
+  namespaces: ['signUpOrLogin', 'signUp', 'login', 'waitingPlan'],
   screenView: 'sign up screenview',
   live: true,
   scene: 'shore',

@@ -1,0 +1,25 @@
+import type { Language } from '@stillpoint/translations';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import type { WaitingPlan as Plan } from './WaitingPlanState.ts';
+
+export interface WaitingPlanProps {
+  language: Language;
+  plan: Plan;
+}
+
+/** One line that names the chosen plan and what it costs, above a form that leads to the checkout. */
+export function WaitingPlan({ language, plan: { kind, period, price, tax, trialDays } }: WaitingPlanProps) {
+  const { t } = useTranslation('waitingPlan');
+  const amount = t(($) => $.price[tax][period], { amount: formatMoney(price, language) });
+  const plan = t(($) => $.plan[kind]);
+
+  return (
+    <Text soft>
+      {trialDays === undefined
+        ? t(($) => $.now, { plan, amount })
+        : t(($) => $.trial, { plan, amount, count: trialDays })}
+    </Text>
+  );
+}
