@@ -15,6 +15,7 @@ export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): st
       ['Error reports', `${sandbox}/sentry`],
       ['All stand-ins', sandbox],
       ['API', `${site}/api/docs`],
+      ['Server problem', `${site}/500`],
     ]),
     ...section(
       'Test cards (any later date, any code)',

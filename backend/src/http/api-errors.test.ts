@@ -47,7 +47,7 @@ test.each(misshapen)(
   'a native form %s is answered with a page, with status %i',
   async (_what, status, posted) => {
     const answer = await posting(posted, 'text/html,application/xhtml+xml,*/*;q=0.8');
-    expect([answer.statusCode, answer.body]).toEqual([status, 'serverProblem']);
+    expect([answer.statusCode, answer.body]).toEqual([status, 'requestRefused']);
   },
 );
 

@@ -50,11 +50,14 @@ const serverProblem = apiErrors({
 
 const notFound = apiErrors({ code: 'NOT_FOUND', title: "Whoops! Something's changed", detail: 'Not found' });
 
+/** What went wrong, as a page: nothing at this address, a request that was refused as such, a fault of ours. */
+export type Problem = 'notFound' | 'requestRefused' | 'serverProblem';
+
 /** Shows a person the page for what went wrong, with the status that it went wrong with. */
 export type DrawProblem = (
   request: FastifyRequest,
   reply: FastifyReply,
-  problem: 'notFound' | 'serverProblem',
+  problem: Problem,
   statusCode: number,
 ) => Promise<FastifyReply>;
 
@@ -90,7 +93,7 @@ export function shapeErrors(app: FastifyInstance, draw: DrawProblem) {
     if (statusCode >= 500) request.log.error({ err: error, ...placeOf(request) }, 'a request failed');
     if (statusCode === 503) void reply.header('retry-after', retryAfterSeconds);
     // A native form is answered with a page, also where the form is at fault.
-    if (wantsPage(request)) return drawProblem(request, reply, 'serverProblem', statusCode);
+    if (wantsPage(request)) return drawProblem(request, reply, problemOf(statusCode), statusCode);
     if (statusCode >= 500) return reply.code(statusCode).send(serverProblem);
     return reply.code(statusCode).send(apiErrors(refusalOf(error)));
   });
@@ -103,6 +106,12 @@ export function shapeErrors(app: FastifyInstance, draw: DrawProblem) {
 /** The route's pattern: an address may hold a voucher, a name or a token. */
 function placeOf({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url ?? 'none' };
+}
+
+/** The page for a status. Only a limit that is reached passes by itself, as a fault of ours does. */
+function problemOf(statusCode: number): Problem {
+  if (statusCode === 404) return 'notFound';
+  return statusCode >= 500 || statusCode === 429 ? 'serverProblem' : 'requestRefused';
 }
 
 /** A request that does not have the shape of its schema is told which part of it, and what that must be. */

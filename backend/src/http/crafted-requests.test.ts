@@ -176,7 +176,10 @@ describe('a form that another site posts', () => {
 
   test('is refused with a page where a browser posts it', async () => {
     const answer = await posted('text/html,application/xhtml+xml,*/*;q=0.8');
-    expect([answer.statusCode, answer.json()]).toEqual([403, { route: 'serverProblem' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { route: 'requestRefused', facts: { state: { status: 'foreignPage' }, opens: true } },
+    ]);
     expect(answer.headers['content-type']).toMatch('text/html');
   });
 

@@ -29,6 +29,8 @@ export const standInSite = {
     subscription: { ...anyPath('/subscription'), access: 'signedIn' },
     missingProfileFields: anyPath('/missing-profile-fields'),
     referral: anyPath('/referral'),
+    serverProblem: { ...anyPath('/500'), addressable: false },
+    requestRefused: { ...anyPath('/403'), addressable: false },
     cancelSubscription: { ...anyPath('/subscription/cancel'), access: 'signedIn' },
   },
   draw: ({ route, facts }: { route: string; facts: object }) =>

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import type { AllPageHandlers } from '../../http/page-handler.ts';
+import type { Problem } from '../../http/api-errors.ts';
+import type { AllPageHandlers, PageToShow } from '../../http/page-handler.ts';
 import type { VoucherCookie } from '../../http/voucher-cookie.ts';
 import { createDrawPage } from './draw.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import type { PolicyOrigins } from './policy.ts';
 import { preferences } from './preferences.ts';
+import { problemPages } from './problem-pages.ts';
 import { pageRoutes } from './page-routes.ts';
 import { searchEngines } from './search-engines.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface PagesOptions {
   site: OpenSite;
-  config: Pick<Config, 'countryHeader' | 'helpDeskUrl' | 'sentryDsn' | 'siteOrigin' | 'webAppUrl' | 'zuora'>;
+  config: Pick<Config, 'environment' | 'countryHeader' | 'helpDeskUrl' | 'sentryDsn' | 'siteOrigin' | 'webAppUrl' | 'zuora'>;
   /** Where the visitor is, as far as it is known. */
   countryOf: (request: FastifyRequest) => string | undefined;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
@@ -25,7 +27,7 @@ export interface Pages {
   drawProblem: (
     request: FastifyRequest,
     reply: FastifyReply,
-    problem: 'notFound' | 'serverProblem',
+    problem: Problem,
     statusCode: number,
   ) => Promise<FastifyReply>;
   /** Registers the site's pages with what the modules know of them, its files, and the forms of the page's frame. */
@@ -47,7 +49,7 @@ export function createPages({ site, config, countryOf, sessionOf, voucherCookie 
   });
 
   const drawProblem: Pages['drawProblem'] = async (request, reply, problem, statusCode) => {
-    const page = { route: problem, statusCode };
+    const page = problemPage(request, problem, statusCode);
     const { language } = splitLanguage(request.url, site.languages);
     // An error page is drawn even while the session cannot be read: as for a signed-out visitor.
     const session = await sessionOf(request).catch(() => undefined);
@@ -64,8 +66,22 @@ export function createPages({ site, config, countryOf, sessionOf, voucherCookie 
       searchEngines(app, { site, siteOrigin });
       await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
       pageRoutes(app, { site, drawPage, handlers, sessionOf, voucherCookie });
+      if (config.environment !== 'production') problemPages(app, site, drawProblem);
     },
   };
+}
+
+function problemPage(request: FastifyRequest, problem: Problem, statusCode: number): PageToShow {
+  if (problem !== 'requestRefused') return { route: problem, statusCode };
+
+  const { url } = request.routeOptions;
+  const opens = url !== undefined && request.server.hasRoute({ method: 'GET', url });
+  return { route: problem, statusCode, facts: { state: { status: refusalBy(statusCode) }, opens } };
+}
+
+function refusalBy(statusCode: number) {
+  if (statusCode === 403) return 'foreignPage';
+  return statusCode === 413 ? 'tooLarge' : 'unreadable';
 }
 
 function policyOrigins({ zuora, sentryDsn }: PagesOptions['config']): PolicyOrigins {

@@ -153,7 +153,10 @@ describe('the address of a page', () => {
 
   test('answers POST with 405 where the page has no form', async () => {
     const answer = await post('/plans', 'redirect');
-    expect([answer.statusCode, answer.json()]).toEqual([405, { route: 'serverProblem' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      405,
+      { route: 'requestRefused', facts: { state: { status: 'unreadable' }, opens: true } },
+    ]);
   });
 
   test('a redirect of the handler is not stored', async () => {
