@@ -10,7 +10,8 @@ export function overflowingWords(): string[] {
   return scrolls ? [...named, `the page is ${scrollWidth - clientWidth} px wider than the screen`] : named;
 }
 
-function textNodesIn(root: Node): Text[] {
+/** Every piece of text that has words. */
+export function textNodesIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ nodeValue }) =>
     nodeValue?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
   );

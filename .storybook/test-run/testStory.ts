@@ -3,7 +3,9 @@ import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { viewports } from '../globals.ts';
 import { violationsIn, type Scope } from './axe.ts';
+import { circlesCarried } from './circles-carried.ts';
 import { overflowingWords } from './overflow.ts';
+import { wordsOnStars } from './words-on-stars.ts';
 import type { Look, Mount } from '../../scripts/test-run/looks.ts';
 
 declare module 'vitest' {
@@ -78,7 +80,7 @@ async function faultsIn(look: Look, scope: Scope, show: () => void | Promise<voi
     if (document.documentElement.dataset.theme !== look.theme) faults.push('the story has another theme');
     faults.push(...(await violationsIn(scope)));
     // A theme changes no widths.
-    if (scope !== 'theme') faults.push(...overflowingWords());
+    if (scope !== 'theme') faults.push(...overflowingWords(), ...wordsOnStars(), ...circlesCarried());
   } catch (error) {
     faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }

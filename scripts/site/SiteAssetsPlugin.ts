@@ -6,10 +6,11 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const fonts = ['fonts/fraunces.woff2', 'fonts/figtree.woff2'];
 const styleSheets = [
-  'generated/fonts.css',
-  'src/tokens/generated/tokens.css',
-  'generated/scenes.css',
-  'src/base.css',
+  'design-system/generated/fonts.css',
+  'design-system/src/tokens/generated/tokens.css',
+  'design-system/generated/scenes.css',
+  'design-system/src/base.css',
+  'site/src/app/circle.css',
 ];
 
 /**
@@ -17,13 +18,13 @@ const styleSheets = [
  * and each page's scripts. Copies the design system's static files beside the scripts.
  */
 export class SiteAssetsPlugin {
-  readonly #designSystem: string;
+  readonly #root: string;
   readonly #generated: string;
   readonly #own: string;
 
   constructor({ root }: { root: string }) {
-    this.#designSystem = join(root, 'design-system');
-    this.#generated = join(this.#designSystem, 'generated/static');
+    this.#root = root;
+    this.#generated = join(root, 'design-system/generated/static');
     this.#own = join(root, 'site/static');
   }
 
@@ -50,7 +51,7 @@ export class SiteAssetsPlugin {
 
   /** The style sheets that all pages share, minified, with the versioned addresses of their files. */
   baseStyles(): string {
-    const css = styleSheets.map((file) => readFileSync(join(this.#designSystem, file)));
+    const css = styleSheets.map((file) => readFileSync(join(this.#root, file)));
     const { code } = transform({
       filename: 'base.css',
       code: Buffer.concat(css),

@@ -32,9 +32,15 @@ async function install() {
   await self.skipWaiting();
 }
 
-/** The static files in the attributes of a page that our server drew, but its script, which has nothing to do there. */
+/**
+ * The static files in the attributes of a page that our server drew, but its script, which has nothing to do there; and
+ * the stars, which only its styles name.
+ */
 function filesIn(html: string): string[] {
-  const addresses = Array.from(html.matchAll(/"(\/static\/[^"#]+)/g), ([, address = '']) => address);
+  const addresses = Array.from(
+    html.matchAll(/"(\/static\/[^"#]+)|(\/static\/scenes\/stars-night[^"')]+)/g),
+    ([, inAttribute, inStyle]) => inAttribute ?? inStyle ?? '',
+  );
   return [...new Set(addresses)].filter((address) => !address.endsWith('.js'));
 }
 

@@ -16,7 +16,9 @@ export async function buildScenes(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await Promise.all([
-    ...files.map((file) => writeFile(`${folder}/${file.name}.svg`, optimized(file))),
+    ...files
+      .filter(({ empty }) => !empty)
+      .map((file) => writeFile(`${folder}/${file.name}.svg`, optimized(file))),
     writeFile(inDesignSystem('generated', 'scenes.css'), scenesCss(files)),
   ]);
 }

@@ -10,6 +10,8 @@ export interface SceneFile {
   /** Absent where the scene keeps its own mood. */
   mood?: Mood;
   theme: Theme;
+  /** Nothing is drawn in this mood: there is no file. */
+  empty: boolean;
 }
 
 const moods: Mood[] = ['dawn', 'dusk', 'night'];
@@ -33,16 +35,27 @@ export function sceneFiles(
       scene,
       art: palette(mood, home[mood]),
       theme: home[mood],
+      empty: false,
     })),
   ];
 
   function filesOf(scene: Scene, mood: Mood): SceneFile[] {
     const name = `${scene.name}-${moodNames[mood]}`;
     const other: Theme = home[mood] === 'day' ? 'night' : 'day';
-    const files: SceneFile[] = [{ name, scene, mood, theme: home[mood], art: palette(mood, home[mood]) }];
+    const art = palette(mood, home[mood]);
+    const drawn = scene.draw(art);
+    const empty = drawn.endsWith('slice"></svg>');
+    const files: SceneFile[] = [{ name, scene, mood, theme: home[mood], art, empty }];
 
-    if (scene.draw(palette(mood, 'day')) !== scene.draw(palette(mood, 'night'))) {
-      files.push({ name: `${name}-on-${other}`, scene, mood, theme: other, art: palette(mood, other) });
+    if (drawn !== scene.draw(palette(mood, other))) {
+      files.push({
+        name: `${name}-on-${other}`,
+        scene,
+        mood,
+        theme: other,
+        art: palette(mood, other),
+        empty,
+      });
     }
     return files;
   }

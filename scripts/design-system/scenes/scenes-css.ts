@@ -1,3 +1,4 @@
+import { carriedCircles } from '../../../design-system/src/primitives/Scene/Scene.circles.ts';
 import { sceneLayers, sceneNames } from '../../../design-system/src/primitives/Scene/Scene.options.ts';
 import type { Mood, Theme } from './palettes.ts';
 import type { SceneFile } from './scene-files.ts';
@@ -26,9 +27,15 @@ export function scenesCss(files: SceneFile[]): string {
     '}\n',
     rule("[data-theme='night']", inMood(files, 'night', 'night')),
     ...onNight("[data-theme='night']"),
-    ...sceneNames.map((name) => image(`:where([data-scene='${name}'])::before`, name)),
+    ...sceneNames.map((name) => image(drawnOn(name), name)),
     ...sceneLayers.map((name) => image(`:where([data-scene-layer='${name}'])`, name)),
   ].join('');
+}
+
+/** The scene itself, and the circle that is cut out of it while it moves to another page. */
+function drawnOn(name: string): string {
+  const scene = `:where([data-scene='${name}'])::before`;
+  return name in carriedCircles ? `${scene}, :where([data-circle='${name}'])` : scene;
 }
 
 /** An address in a variable is relative to the style sheet that uses the variable, so this one does. */
@@ -51,7 +58,8 @@ function endsInPage(files: SceneFile[], { scene }: SceneFile): boolean {
 
 function rule(selector: string, files: SceneFile[]): string {
   const lines = files.map(
-    ({ name, scene }) => `  --scene-${scene.name}: url('./static/scenes/${name}.svg');\n`,
+    ({ name, scene, empty }) =>
+      `  --scene-${scene.name}: ${empty ? 'none' : `url('./static/scenes/${name}.svg')`};\n`,
   );
   return lines.length > 0 ? `:where(${selector}) {\n${lines.join('')}}\n` : '';
 }

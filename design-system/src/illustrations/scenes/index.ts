@@ -11,6 +11,7 @@ import { ringsScene } from './rings.ts';
 import { risen } from './risen.ts';
 import { seats } from './seats.ts';
 import { shoreScene } from './shore.ts';
+import { starsScene } from './stars.ts';
 import { still, stillGlint, stillInFront } from './still.ts';
 import { strip } from './strip.ts';
 import { valley } from './valley.ts';
@@ -31,6 +32,7 @@ export const scenes: Scene[] = [
   seats,
   orbScene,
   ringsScene,
+  starsScene,
 ];
 
 /** Scenes of one hour, which keep their own mood wherever they hang. */

@@ -8,7 +8,6 @@ import { orb } from '../kit/orb.ts';
 import { reeds } from '../kit/reeds.ts';
 import { rings } from '../kit/rings.ts';
 import { glint, ripples } from '../kit/ripples.ts';
-import { stars } from '../kit/stars.ts';
 import { trees } from '../kit/trees.ts';
 import { horizonLine, lakeWater, reflection, shallows } from '../kit/water.ts';
 import { whereWide } from '../kit/whereWide.ts';
@@ -75,27 +74,6 @@ export const lake = composeScene({
   size: [1600, 1000],
   above: 400,
   pieces: [
-    whereWide(
-      1350,
-      stars({
-        sky: [{ area: [730, 20, 1405, 330], count: 34 }],
-        seed: 21,
-        bright: [
-          [826, 318, 10],
-          [1424, 176, 8],
-          [1222, 84, 6],
-        ],
-      }),
-    ),
-    stars({
-      sky: [
-        { area: [60, -300, 1580, 10], count: 40 },
-        { area: [60, 20, 670, 110], count: 18 },
-        { area: [1440, 60, 1590, 540], count: 18 },
-        { area: [730, 390, 880, 520], count: 9 },
-      ],
-      seed: 22,
-    }),
     rings(sun),
     orb(sun),
     clouds([

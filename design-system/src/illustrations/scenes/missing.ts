@@ -5,7 +5,6 @@ import { hill, shore } from '../kit/land.ts';
 import { missingOrb } from '../kit/orb.ts';
 import { reeds } from '../kit/reeds.ts';
 import { glint, ripples } from '../kit/ripples.ts';
-import { stars } from '../kit/stars.ts';
 import { trees } from '../kit/trees.ts';
 import { horizonLine, lakeWater, reflection, shallows } from '../kit/water.ts';
 import type { Point } from '../kit/path.ts';
@@ -40,14 +39,6 @@ export const missing = composeScene({
   size: [1200, 620],
   above: 300,
   pieces: [
-    stars({
-      sky: [
-        { area: [22, -240, 1178, 60], count: 44 },
-        { area: [22, 60, 560, 212], count: 14 },
-        { area: [880, 60, 1178, 180], count: 9 },
-      ],
-      seed: 111,
-    }),
     missingOrb(absent),
     clouds([
       [735, 150, 330],

@@ -5,7 +5,6 @@ import { orb } from '../kit/orb.ts';
 import { reeds } from '../kit/reeds.ts';
 import { rings } from '../kit/rings.ts';
 import { glint, ripples } from '../kit/ripples.ts';
-import { stars } from '../kit/stars.ts';
 import { trees } from '../kit/trees.ts';
 import { horizonLine, lakeWater } from '../kit/water.ts';
 import type { Point } from '../kit/path.ts';
@@ -47,14 +46,6 @@ export const passing = composeScene({
   size: [1200, 620],
   above: 320,
   pieces: [
-    stars({
-      sky: [
-        { area: [26, -260, 1174, 60], count: 46 },
-        { area: [26, 60, 420, 299], count: 15 },
-        { area: [780, 60, 1174, 260], count: 14 },
-      ],
-      seed: 121,
-    }),
     rings(sun),
     orb(sun),
     mistBars([

@@ -4,7 +4,6 @@ import { cranes } from '../kit/cranes.ts';
 import { hill } from '../kit/land.ts';
 import { reeds } from '../kit/reeds.ts';
 import { ripples } from '../kit/ripples.ts';
-import { stars } from '../kit/stars.ts';
 import { trees } from '../kit/trees.ts';
 import { horizonLine, lakeWater } from '../kit/water.ts';
 import { whereWide } from '../kit/whereWide.ts';
@@ -46,15 +45,6 @@ export const risen = composeScene({
   size: [1200, 700],
   above: 300,
   pieces: [
-    stars({
-      sky: [
-        { area: [22, -260, 340, 60], count: 13 },
-        { area: [860, -260, 1176, 60], count: 13 },
-        { area: [22, 60, 460, 400], count: 26 },
-        { area: [740, 60, 1176, 400], count: 26 },
-      ],
-      seed: 131,
-    }),
     clouds([
       [770, 330, 320],
       [915, 346, 170],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { carriedCircles } from '../../primitives/Scene/Scene.circles.ts';
 import { sceneNames } from '../../primitives/Scene/Scene.options.ts';
 import type { Palette } from '../palette.ts';
 import { hours, scenes } from './index.ts';
@@ -62,6 +63,26 @@ test('no two scenes share an id, so that two can lie inline in one page', () => 
     Array.from(scene.draw(night).matchAll(/ id="([^"]+)"/g), ([, id]) => id),
   );
   expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test.each(Object.entries(carriedCircles))(
+  'the circle of %s is carried from where it is drawn',
+  (name, { width, height, x, y, radius }) => {
+    const scene = all.find((each) => each.name === name);
+
+    expect(scene?.size).toEqual([width, height]);
+    expect(scene?.draw(night)).toContain(
+      `<circle cx="${x}" cy="${y - radius}" r="${radius}" fill="url(#${name}-orb)"`,
+    );
+  },
+);
+
+test('scenes that words stand on have no stars of their own: these are drawn around the words', () => {
+  const withStars = all
+    .filter((scene) => scene.draw(night) !== scene.draw({ ...night, star: '0' }))
+    .map(({ name }) => name);
+
+  expect(withStars.toSorted()).toEqual(['foot', 'hour-breathe', 'hour-sleep', 'stars', 'strip']);
 });
 
 test('every scene that can be shown is drawn', () => {

@@ -4,7 +4,6 @@ import { hill } from '../kit/land.ts';
 import { reeds } from '../kit/reeds.ts';
 import { wideGlow } from '../kit/rings.ts';
 import { ripples } from '../kit/ripples.ts';
-import { stars } from '../kit/stars.ts';
 import { lakeWater } from '../kit/water.ts';
 import type { Point } from '../kit/path.ts';
 
@@ -38,13 +37,6 @@ export const seats = composeScene({
   name: 'seats',
   size: [1200, 460],
   pieces: [
-    stars({
-      sky: [
-        { area: [960, 12, 1175, 198], count: 26 },
-        { area: [720, 160, 960, 236], count: 10 },
-      ],
-      seed: 141,
-    }),
     wideGlow({ x: 600, y: 330 }),
     clouds([
       [770, 120, 320],

@@ -7,7 +7,6 @@ import { orb } from '../kit/orb.ts';
 import { reeds } from '../kit/reeds.ts';
 import { rings } from '../kit/rings.ts';
 import { glint, ripples } from '../kit/ripples.ts';
-import { stars } from '../kit/stars.ts';
 import { trees } from '../kit/trees.ts';
 import { horizonLine, lakeWater, reflection, shallows } from '../kit/water.ts';
 import type { Point } from '../kit/path.ts';
@@ -52,14 +51,6 @@ export const shoreScene = composeScene({
   name: 'shore',
   size: [900, 1200],
   pieces: [
-    stars({
-      sky: [
-        { area: [660, 260, 880, 400], count: 10 },
-        { area: [22, 330, 240, 620], count: 12 },
-        { area: [760, 330, 880, 560], count: 7 },
-      ],
-      seed: 41,
-    }),
     rings(sun),
     orb(sun),
     clouds([

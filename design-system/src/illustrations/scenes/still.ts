@@ -4,7 +4,6 @@ import { hill, shore } from '../kit/land.ts';
 import { reeds } from '../kit/reeds.ts';
 import { rings } from '../kit/rings.ts';
 import { glint, ripples } from '../kit/ripples.ts';
-import { stars } from '../kit/stars.ts';
 import { trees } from '../kit/trees.ts';
 import { horizonLine, lakeWater, reflection } from '../kit/water.ts';
 import type { Point } from '../kit/path.ts';
@@ -48,7 +47,7 @@ const nearRight: Point[] = [
 ];
 const frame = { size: [1600, 900], above: 400 } as const;
 
-const behind = [stars({ sky: [{ area: [35, -340, 1580, 410], count: 88 }], seed: 71 }), rings(sun)];
+const behind = [rings(sun)];
 
 const inFront = [
   clouds([

@@ -5,7 +5,6 @@ import { heron } from '../kit/heron.ts';
 import { bank, engraved, hill } from '../kit/land.ts';
 import { reeds } from '../kit/reeds.ts';
 import { ripples } from '../kit/ripples.ts';
-import { stars } from '../kit/stars.ts';
 import { trees } from '../kit/trees.ts';
 import { horizonLine, lakeWater, reflection, shallows } from '../kit/water.ts';
 import type { Point } from '../kit/path.ts';
@@ -72,20 +71,6 @@ export const valley = composeScene({
   name: 'valley',
   size: [1600, 1000],
   pieces: [
-    stars({
-      sky: [
-        { area: [22, 120, 480, 380], count: 28 },
-        { area: [1120, 120, 1586, 380], count: 28 },
-        { area: [420, 380, 1180, 545], count: 18 },
-      ],
-      seed: 61,
-      bright: [
-        [286, 180, 10],
-        [1330, 140, 9],
-        [1120, 300, 6],
-        [470, 330, 6],
-      ],
-    }),
     clouds([
       [20, 360, 420],
       [220, 376, 220],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Scene } from '../../primitives/Scene/Scene.tsx';
-import { media, space } from '../../tokens/index.ts';
+import { art, media, space } from '../../tokens/index.ts';
 
 export interface RestingCardProps {
   children: ReactNode;
@@ -41,8 +41,17 @@ const Orb = styled.div`
   }
 `;
 
+// It is carried here from the page before, and until its drawing is loaded, it has its colour. Then it rises behind the
+// card.
 const Circle = styled(Scene)`
   z-index: 0;
+  border-radius: 50%;
+  view-transition-name: circle;
+  view-transition-class: rising;
+
+  :root:active-view-transition & {
+    background: ${art.orbA};
+  }
 `;
 
 const Rings = styled(Scene)`
@@ -69,4 +78,8 @@ const Sheet = styled(Card)`
   text-align: start;
   /* Addresses of mail have no place to break at. */
   overflow-wrap: anywhere;
+
+  :root:active-view-transition & {
+    view-transition-name: horizon;
+  }
 `;

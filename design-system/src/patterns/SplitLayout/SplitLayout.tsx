@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Phase } from '../../primitives/Phase/Phase.tsx';
-import { Scene } from '../../primitives/Scene/Scene.tsx';
+import { CarriedScene } from '../../primitives/Scene/CarriedScene.tsx';
+import { Stars } from '../../primitives/Stars/Stars.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { color, gutter, media, space } from '../../tokens/index.ts';
 import { Main } from '../Main/Main.tsx';
@@ -34,6 +35,7 @@ export function SplitLayout({ frame, claim, lead, promises = [], offer, children
       </Header>
       <Sky>
         <Copy>
+          <Stars />
           <Heading level="none" size="h1" stop>
             {claim}
           </Heading>
@@ -105,6 +107,7 @@ const Sky = styled.aside`
 `;
 
 const Copy = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
@@ -155,7 +158,7 @@ const Point = styled.li`
 
 // However long the words are, the circle begins right below them: its top is 41.7 % down the scene, which is four
 // thirds as high as wide, and the column is half as wide as the window.
-const Shore = styled(Scene)`
+const Shore = styled(CarriedScene)`
   ${media.wide} {
     --shore-height: max(64rem, 66.7vw);
 

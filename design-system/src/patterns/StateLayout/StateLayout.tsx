@@ -4,6 +4,7 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../primitives/Scene/Scene.tsx';
 import type { SceneName } from '../../primitives/Scene/Scene.options.ts';
+import { Stars } from '../../primitives/Stars/Stars.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { media, space } from '../../tokens/index.ts';
 import { Main } from '../Main/Main.tsx';
@@ -49,6 +50,7 @@ export function StateLayout({
         <Container>
           <Body>
             <Copy>
+              <Stars />
               <Heading level={1} size="h1" stop>
                 {title}
               </Heading>
@@ -95,6 +97,7 @@ const Body = styled(Main)`
 `;
 
 const Copy = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;

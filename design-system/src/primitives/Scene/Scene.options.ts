@@ -24,5 +24,5 @@ export const sceneFits = ['scene', 'cover'] as const;
 
 export type SceneFit = (typeof sceneFits)[number];
 
-/** The drawings that lie over `still` and move. */
-export const sceneLayers = ['orb', 'still-in-front', 'still-glint'] as const;
+/** The drawings that lie over `still` and move, and the stars around words. */
+export const sceneLayers = ['orb', 'still-in-front', 'still-glint', 'stars'] as const;

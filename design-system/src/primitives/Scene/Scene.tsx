@@ -4,7 +4,7 @@ import { media } from '../../tokens/index.ts';
 import { Breathing } from './Breathing.tsx';
 import type { SceneFit, SceneName } from './Scene.options.ts';
 
-export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SceneProps extends ComponentPropsWithRef<'div'> {
   name: SceneName;
   /** @default 'scene' */
   fit?: SceneFit;
@@ -16,10 +16,11 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  * A decorative landscape in the current mood. Stands at the bottom of the nearest positioned ancestor, which has
  * to clip its overflow and to be a stacking context. The sky is that ancestor's background.
  */
-export function Scene({ name, fit = 'scene', later = false, ...rest }: SceneProps) {
+export function Scene({ name, fit = 'scene', later = false, children, ...rest }: SceneProps) {
   return (
     <Root {...rest} aria-hidden="true" data-scene={name} data-fit={fit} data-later={later || undefined}>
       {name === 'still' && <Breathing />}
+      {children}
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
+import { Stars } from '../../../primitives/Stars/Stars.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, media, radius } from '../../../tokens/index.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
@@ -42,6 +43,7 @@ export function Hero({ state, language }: HeroProps) {
       <Scene name="seats" fit="cover" />
       <Sky>
         <Copy>
+          <Stars />
           <Heading level={1} size="h1" stop>
             {title()}
           </Heading>
@@ -83,6 +85,7 @@ const Sky = styled.div`
 `;
 
 const Copy = styled.div`
+  position: relative;
   display: grid;
   gap: 0.9rem;
   max-inline-size: 52rem;

@@ -4,6 +4,7 @@ import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
+import { Stars } from '../../../primitives/Stars/Stars.tsx';
 import { color, fontSize, gutter, media, radius, touch } from '../../../tokens/index.ts';
 
 export interface BreathProps {
@@ -16,24 +17,27 @@ export function Breath({ title }: BreathProps) {
 
   return (
     <Root data-mood="dusk">
-      <Heading level={2} size="h1" stop>
-        {title}
-      </Heading>
-      <Cue>
-        <In data-seen="moving" aria-hidden="true">
-          {t(($) => $.breath.in)}
-        </In>
-        <Out data-seen="moving" aria-hidden="true">
-          {t(($) => $.breath.out)}
-        </Out>
-        <span data-seen="still">{t(($) => $.breath.still)}</span>
-      </Cue>
-      <Stop>
-        <StopBox type="checkbox" />
-        <Icon name="pause" data-seen="moving" />
-        <Icon name="check" data-seen="still" />
-        <span>{t(($) => $.breath.stop)}</span>
-      </Stop>
+      <Words>
+        <Stars />
+        <Heading level={2} size="h1" stop>
+          {title}
+        </Heading>
+        <Cue>
+          <In data-seen="moving" aria-hidden="true">
+            {t(($) => $.breath.in)}
+          </In>
+          <Out data-seen="moving" aria-hidden="true">
+            {t(($) => $.breath.out)}
+          </Out>
+          <span data-seen="still">{t(($) => $.breath.still)}</span>
+        </Cue>
+        <Stop>
+          <StopBox type="checkbox" />
+          <Icon name="pause" data-seen="moving" />
+          <Icon name="check" data-seen="still" />
+          <span>{t(($) => $.breath.stop)}</span>
+        </Stop>
+      </Words>
       <Scene name="still" later />
     </Root>
   );
@@ -42,9 +46,6 @@ export function Breath({ title }: BreathProps) {
 /* Stopped by CSS alone, so that it works without JavaScript. The accessible text stays the same. */
 const Root = styled.section`
   ${skyLook}
-  display: grid;
-  align-content: start;
-  justify-items: center;
   min-block-size: 780px;
   padding: clamp(3.5rem, 6vw, 5rem) ${gutter} 0;
   color: ${color.onDusk};
@@ -74,6 +75,16 @@ const Root = styled.section`
       opacity: 1;
     }
   }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  margin-inline: auto;
 `;
 
 const Cue = styled.p`

@@ -7,7 +7,8 @@ import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { Scene } from '../../../primitives/Scene/Scene.tsx';
+import { CarriedScene } from '../../../primitives/Scene/CarriedScene.tsx';
+import { Stars } from '../../../primitives/Stars/Stars.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { media } from '../../../tokens/index.ts';
 import type { OfferStanding } from '../OfferState.ts';
@@ -32,6 +33,7 @@ export function Hero({ language, headline, lead, trial, standing, links }: HeroP
     <Root>
       <Container>
         <Copy>
+          <Stars />
           <Heading level={1} size="display" stop>
             {headline}
           </Heading>
@@ -39,7 +41,7 @@ export function Hero({ language, headline, lead, trial, standing, links }: HeroP
           {member ? <MemberLinks links={links} /> : <Offer language={language} trial={trial} links={links} />}
         </Copy>
       </Container>
-      <Scene name="lake" />
+      <CarriedScene name="lake" />
     </Root>
   );
 }
@@ -95,6 +97,7 @@ const Root = styled.div`
 `;
 
 const Copy = styled.div`
+  position: relative;
   display: grid;
   gap: 1.5rem;
   max-inline-size: 39rem;

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { CarriedScene } from './CarriedScene.tsx';
+
+test('brings the circle that moves to the next page, outside of the accessibility tree', () => {
+  const { container } = render(<CarriedScene name="lake" />);
+
+  expect(container.querySelectorAll('[data-circle]')).toHaveLength(1);
+  expect(container.firstChild).toHaveAttribute('data-scene', 'lake');
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+const fromPageToPage = [
+  '::view-transition-group(circle)',
+  '::view-transition-new(circle)',
+  '::view-transition-old(circle)',
+];
+
+test('the circle moves from the home page to the form, to the order and to the confirmation, and nothing else does', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await recordTransitions(page);
+  await page.goto('/');
+  expect(await transitionOf(page)).toBeNull();
+
+  await page.locator('main a[data-variant=primary]').first().click();
+  await expect(page).toHaveURL(/\/register\?/);
+  expect(await transitionOf(page)).toEqual(fromPageToPage);
+
+  await entry.signUp();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  expect(await transitionOf(page)).toEqual(fromPageToPage);
+
+  await checkout.chooseCountry('GB');
+  await checkout.buyByCard();
+  await expect(page).toHaveURL(/\/buy\/checkout\/summary/);
+  expect(await transitionOf(page)).toEqual([
+    ...fromPageToPage.slice(0, 1),
+    // The circle rises behind the card.
+    '::view-transition-image-pair(circle)',
+    ...fromPageToPage.slice(1),
+  ]);
+});
+
+test('a link of the next page can be pressed while the circle moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+    });
+  });
+  await page.goto('/');
+  await page.locator('main a[data-variant=primary]').first().click();
+  await expect(page).toHaveURL(/\/register\?/);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+
+  await page.locator('header a[href^="/login"]').click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('with reduced motion, no page moves anything to the next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await recordTransitions(page);
+  await page.goto('/');
+  await page.locator('main a[data-variant=primary]').first().click();
+  await expect(page).toHaveURL(/\/register\?/);
+  expect(await transitionOf(page)).toBeNull();
+});
+
+declare global {
+  interface Window {
+    /** The moving parts of the transition that showed this page; null where it was shown without one. */
+    transition: Promise<string[] | null>;
+  }
+}
+
+async function recordTransitions(page: Page) {
+  await page.addInitScript(() => {
+    window.transition = new Promise((resolve, reject) => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        if (viewTransition === null) resolve(null);
+        else viewTransition.ready.then(() => resolve(movingParts()), reject);
+      });
+    });
+
+    function movingParts() {
+      const effects = document.getAnimations().map(({ effect }) => effect);
+      const parts = effects.flatMap((effect) =>
+        effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : [],
+      );
+      return [...new Set(parts)].filter((part) => part.startsWith('::view-transition')).sort();
+    }
+  });
+}
+
+async function transitionOf(page: Page): Promise<string[] | null> {
+  return page.evaluate(() => window.transition);
+}
