@@ -15,7 +15,10 @@ import { staticFiles } from './static-files.ts';
 
 export interface PagesOptions {
   site: OpenSite;
-  config: Pick<Config, 'environment' | 'countryHeader' | 'helpDeskUrl' | 'sentryDsn' | 'siteOrigin' | 'webAppUrl' | 'zuora'>;
+  config: Pick<
+    Config,
+    'environment' | 'countryHeader' | 'helpDeskUrl' | 'sentryDsn' | 'siteOrigin' | 'webAppUrl' | 'zuora'
+  >;
   /** Where the visitor is, as far as it is known. */
   countryOf: (request: FastifyRequest) => string | undefined;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;

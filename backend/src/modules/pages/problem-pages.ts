@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DrawProblem, Problem } from '../../http/api-errors.ts';
 import type { OpenSite, RouteName } from '../../site/open-site.ts';
 
-const problems: { [Name in RouteName]?: { problem: Problem; statusCode: number } } = {
+const problems: Partial<Record<RouteName, { problem: Problem; statusCode: number }>> = {
   serverProblem: { problem: 'serverProblem', statusCode: 500 },
   requestRefused: { problem: 'requestRefused', statusCode: 403 },
 };

@@ -9,10 +9,6 @@ export function RequestRefusedRoute() {
   const { home, help } = frame.links;
 
   return (
-    <RequestRefused
-      frame={frame}
-      state={state}
-      links={{ home, help, ...(opens && { again: frame.path }) }}
-    />
+    <RequestRefused frame={frame} state={state} links={{ home, help, ...(opens && { again: frame.path }) }} />
   );
 }
