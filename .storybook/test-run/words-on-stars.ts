@@ -1,7 +1,7 @@
 import { textNodesIn } from './overflow.ts';
 
 /** Drawings with stars in them, over which no words may stand. `stars` has a hole for the words that it surrounds. */
-const starry = ['strip', 'foot', 'hour-breathe', 'hour-sleep'];
+const starry = ['strip', 'hour-breathe', 'hour-sleep'];
 
 /** Words that stand where stars are drawn by night, whatever the theme on show is. */
 export function wordsOnStars(): string[] {
@@ -36,8 +36,14 @@ function areaOf(drawing: HTMLElement): StarryArea {
   return {
     sky,
     outer: intersection(drawing.getBoundingClientRect(), sky.getBoundingClientRect()),
-    hole: around === null ? null : around.getBoundingClientRect(),
+    hole: around === null ? null : withMargin(around.getBoundingClientRect()),
   };
+}
+
+/** The hole is a rem larger than the block of words. */
+function withMargin({ left, top, width, height }: DOMRect): DOMRect {
+  const margin = 16;
+  return new DOMRect(left - margin, top - margin, width + 2 * margin, height + 2 * margin);
 }
 
 function clippingAncestorOf({ parentElement }: Element): Element {

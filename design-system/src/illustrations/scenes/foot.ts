@@ -6,7 +6,6 @@ import { orb } from '../kit/orb.ts';
 import { reeds } from '../kit/reeds.ts';
 import { rings } from '../kit/rings.ts';
 import { glint, ripples } from '../kit/ripples.ts';
-import { stars } from '../kit/stars.ts';
 import { trees } from '../kit/trees.ts';
 import { horizonLine, lakeWater } from '../kit/water.ts';
 import type { Point } from '../kit/path.ts';
@@ -44,14 +43,6 @@ export const foot = composeScene({
   name: 'foot',
   size: [1600, 420],
   pieces: [
-    stars({
-      sky: [
-        { area: [37, 6, 1100, 150], count: 40 },
-        { area: [1100, 6, 1560, 60], count: 12 },
-        { area: [1360, 60, 1560, 190], count: 8 },
-      ],
-      seed: 101,
-    }),
     rings(moon, 4),
     orb(moon),
     clouds([
