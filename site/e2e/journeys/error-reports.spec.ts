@@ -7,12 +7,12 @@ const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../../..');
 
 test('an error of a page is shown in the sandbox with its place in the source, and npm run trace reads it', async ({
-  context,
+  browser,
   page,
   sandbox,
 }) => {
-  // A page of its own: errors in `page` fail a journey.
-  const broken = await context.newPage();
+  // A page of its own: errors in `page` fail a journey, and its headers of a proxy would need leave of the sandbox.
+  const broken = await browser.newPage({ extraHTTPHeaders: {} });
   // The page's data names a page that there is none of, before the script reads it.
   await broken.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -35,4 +35,5 @@ test('an error of a page is shown in the sandbox with its place in the source, a
     cwd: repository,
   });
   expect(stdout).toMatch(/at run \(site\/src\/app\/livePage\.tsx:\d+:\d+\)/);
+  await broken.close();
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../../process/clock.ts';
 import type { Database, SharedTransaction } from '../../database/database.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
 import type { Language } from '../../domain/languages.ts';
-import { openPostman } from './postman.ts';
+import { MailNotTaken, openPostman } from './postman.ts';
 import { createMailLog, type MailTables } from './repository.ts';
 
 /** A mail by its name, what it must be told, and whose it is. */
@@ -49,24 +49,31 @@ export interface Mail<Facts extends object> {
 /** In seconds: a mail server that is away is not asked for each mail twice a minute. */
 const longestPause = 600;
 
-/** Sends our mails: each is kept as work in the database until the mail server has taken it, or refused it for good. */
+/** For how long a mail is tried. RFC 5321, 4.5.4.1, asks for at least four to five days. */
+const giveUpAfterMs = 5 * 24 * 3_600 * 1_000;
+
+/** Sends our mails: each is kept as work in the database until the mail server has taken it, refused it for good, or five days have passed. */
 export function createMail<Facts extends object>(options: MailOptions<Facts>): Mail<Facts> {
   const { db, jobs, clock, log, drawMail } = options;
   const mails = createMailLog(db.$extendTables<MailTables>());
   const postman = openPostman(options);
 
   jobs.work(deliverMail, async ({ id, request }) => {
-    if (await mails.isDone(id)) return;
+    const { askedAt = clock.now(), done = false } = (await mails.find(id)) ?? {};
+    if (done) return;
     const drawn = await drawMail(request as MailRequest<keyof Facts & string, Facts[keyof Facts & string]>);
-    const delivery = await postman.deliver({ id, to: request.to, language: request.language, ...drawn });
-    if (delivery.ok) {
-      await mails.noteSent(id, clock.now());
-    } else {
-      await mails.noteRefused(id, clock.now(), delivery.refusedWith);
-      log.error(
-        { mail: request.mail, id, status: delivery.refusedWith },
-        'the mail server refused a mail for good',
-      );
+    const giveUp = async (status: string, reason: string) => {
+      await mails.noteRefused(id, clock.now(), status);
+      log.error({ mail: request.mail, id, status }, reason);
+    };
+    try {
+      const delivery = await postman.deliver({ id, to: request.to, language: request.language, ...drawn });
+      if (delivery.ok) await mails.noteSent(id, clock.now());
+      else await giveUp(delivery.refusedWith, 'the mail server refused a mail for good');
+    } catch (error) {
+      const late = clock.now().getTime() - askedAt.getTime() > giveUpAfterMs;
+      if (!late || !(error instanceof MailNotTaken)) throw error;
+      await giveUp(error.status, 'a mail was given up, since the mail server did not take it for five days');
     }
   });
 

@@ -186,6 +186,29 @@ test('a mail that the server refuses for now is tried again', async () => {
   await arrived('greylisted');
 }, 60_000);
 
+test('a mail that the server did not take for five days is given up, with the last status', async () => {
+  await mail.send({
+    key: 'welcome:blocked',
+    to: 'blocked@demo.stillpoint.example',
+    mail: 'welcome',
+    language: 'en',
+    facts: { firstName: 'Nora' },
+  });
+  const unsent = tables().selectFrom('mails').selectAll().where('sentAt', 'is', null);
+  const { id } = await unsent.where('refusedAt', 'is', null).executeTakeFirstOrThrow();
+  await until(async () => (await stateOfJob(id))[0] === 'retry');
+  const sixDaysAgo = new Date(Date.now() - 6 * 24 * 3_600 * 1_000);
+  await tables().updateTable('mails').set({ askedAt: sixDaysAgo }).where('id', '=', id).execute();
+
+  await until(async () => (await stateOfJob(id))[0] === 'completed');
+  const { refusedWith } = await unsent.where('id', '=', id).executeTakeFirstOrThrow();
+  expect(refusedWith).toBe('554 5.7.1');
+  expect(logged.at(-1)).toEqual([
+    { mail: 'welcome', id, status: '554 5.7.1' },
+    'a mail was given up, since the mail server did not take it for five days',
+  ]);
+}, 60_000);
+
 test('the record of what went out tells nothing of a person', async () => {
   const mails = () => tables().selectFrom('mails').selectAll().execute();
   // A mail is in the inbox a moment before it is noted as sent.

@@ -59,6 +59,9 @@ test.each([
   ['the recipient', { RCPT: '550 5.1.1 no such mailbox' }, '550 5.1.1'],
   ['the recipient, without an enhanced status', { RCPT: '550 no such mailbox' }, '550'],
   ['a recipient to whom there is no route', { RCPT: '550 5.4.1 recipient address rejected' }, '550 5.4.1'],
+  ['a recipient whose account is disabled', { RCPT: '550 5.7.13 user account disabled' }, '550 5.7.13'],
+  ['a mailbox that has a new owner', { RCPT: '550 5.7.17 mailbox owner has changed' }, '550 5.7.17'],
+  ['a list that we may not send to', { RCPT: '550 5.7.2 not allowed to post' }, '550 5.7.2'],
   ['the message', { '.': '554 5.6.0 content cannot be converted' }, '554 5.6.0'],
   ['any message', { DATA: '552 5.2.2 mailbox full' }, '552 5.2.2'],
 ])('a 5xx to %s is a refusal for good', async (_what, answers, refusedWith) => {
@@ -81,6 +84,7 @@ test.each([
 
 test.each([
   ['at the recipient', { RCPT: '554 5.7.1 relay access denied' }, 'RCPT TO, 554 5.7.1'],
+  ['at the recipient, about our network', { RCPT: '550 5.7.25 no reverse DNS' }, 'RCPT TO, 550 5.7.25'],
   ['at the recipient, without an enhanced status', { RCPT: '530 log in first' }, 'RCPT TO, 530'],
   ['at the message', { '.': '550 5.7.26 sender is not authenticated' }, 'DATA, 550 5.7.26'],
   ['at the message, without an enhanced status', { '.': '554 blocked' }, 'DATA, 554'],

@@ -14,6 +14,16 @@ export interface Envelope {
 /** Whether the mail server took a mail. `refusedWith` is its status for good, such as `550 5.1.1`. */
 export type Delivery = { ok: true } | { ok: false; refusedWith: string };
 
+/** The server did not take a mail, and might at another try. `status` is without its words, which repeat the address. */
+export class MailNotTaken extends Error {
+  readonly status: string;
+
+  constructor(command: string, status: string) {
+    super(`The mail was not taken: ${command}, ${status}`);
+    this.status = status;
+  }
+}
+
 export interface Postman {
   deliver: (envelope: Envelope) => Promise<Delivery>;
   close: () => void;
@@ -22,8 +32,8 @@ export interface Postman {
 const timeoutMs = 20_000;
 
 /**
- * Hands mails to the mail server, over connections that stay open. A refusal for good is a result. Throws where another
- * try may succeed: the server was not reached, it asks to try later (4xx), or it refuses us, not the mail.
+ * Hands mails to the mail server, over connections that stay open. A refusal for good is a result. Throws `MailNotTaken`
+ * where another try may succeed: the server was not reached, it asks to try later (4xx), or it refuses us, not the mail.
  */
 export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }): Postman {
   const transport = createTransport({
@@ -54,7 +64,7 @@ export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }
       const failure = await transport.sendMail(message).then(() => undefined, failureOf);
       if (failure === undefined) return { ok: true };
       if (isForGood(failure)) return { ok: false, refusedWith: statusOf(failure) };
-      throw new Error(`The mail was not taken: ${failure.command ?? 'no command'}, ${statusOf(failure)}`);
+      throw new MailNotTaken(failure.command ?? 'no command', statusOf(failure));
     },
     close: () => {
       transport.close();
@@ -77,8 +87,12 @@ function failureOf(error: unknown): Failure {
 
 /** The classes of RFC 3463 that are about the recipient's address, the mailbox or the content. */
 const aboutTheMail = /^5\.[126]\./;
-/** At the recipient also routing: large hosts answer an unknown mailbox with 5.4.1, and relays an unknown host with 5.4.4. */
-const aboutTheRecipient = /^5\.[1246]\./;
+/**
+ * At the recipient also routing, as large hosts answer an unknown mailbox with 5.4.1 and relays an unknown host with
+ * 5.4.4, and the statuses of the registry about the recipient's account: a list that we may not send to, an account that
+ * is disabled, a mailbox or a domain that has another owner now (RFC 3463, 5248, 7293).
+ */
+const aboutTheRecipient = /^5\.(?:[1246]\.|7\.(?:2|13|17|18)$)/;
 
 /**
  * Whether the server refused this recipient or this message for good. A refusal of us (our password, our sender, our

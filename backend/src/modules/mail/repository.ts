@@ -29,14 +29,14 @@ export function createMailLog(db: Kysely<MailTables>) {
       return written.numInsertedOrUpdatedRows === 1n;
     },
 
-    /** Whether it was sent, or refused for good. */
-    async isDone(id: string): Promise<boolean> {
+    /** When it was asked for, and whether it was sent since, or refused for good. */
+    async find(id: string): Promise<{ askedAt: Date; done: boolean } | undefined> {
       const mail = await db
         .selectFrom('mails')
-        .select(['sentAt', 'refusedAt'])
+        .select(['askedAt', 'sentAt', 'refusedAt'])
         .where('id', '=', id)
         .executeTakeFirst();
-      return mail !== undefined && (mail.sentAt !== null || mail.refusedAt !== null);
+      return mail && { askedAt: mail.askedAt, done: mail.sentAt !== null || mail.refusedAt !== null };
     },
 
     async noteSent(id: string, sentAt: Date) {
