@@ -43,7 +43,7 @@ export function mailView({ id, subject, from, to, receivedAt, text, html: markup
         <iframe
           src="/inbox/${id}/html"
           aria-labelledby="looks"
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         ></iframe>`
     }
     <h2>As plain text</h2>

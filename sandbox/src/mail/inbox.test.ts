@@ -87,9 +87,13 @@ describe('the inbox', () => {
     await send('tess@demo.stillpoint.example', mail);
     const [{ id } = { id: '' }] = sandbox.file.state.mail.mails;
     const view = await sandbox.app.inject(`/inbox/${id}`);
-    expect(view.body).toMatch(/<iframe[^>]+sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    expect(view.body).toMatch(
+      /<iframe[^>]+sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"/,
+    );
     const content = await sandbox.app.inject(`/inbox/${id}/html`);
-    expect(content.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-popups/);
+    expect(content.headers['content-security-policy']).toMatch(
+      /default-src 'none'.*sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox$/,
+    );
   });
 
   it('goes on after a connection was reset', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyPluginCallback } from 'fastify';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
@@ -19,10 +20,14 @@ export const inboxRoutes: FastifyPluginCallback<InboxOptions> = (app, { state },
     sendPage(reply, { title: 'Inbox', body: inboxList(newest(query.to), query.to) }),
   );
 
+  app.get('/inbox/frame-height.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(frameHeight),
+  );
+
   app.get<{ Params: { id: string } }>('/inbox/:id', async ({ params }, reply) => {
     const mail = find(params.id);
     return mail
-      ? sendPage(reply, { title: mail.subject, body: mailView(mail) })
+      ? sendPage(reply, { title: mail.subject, body: mailView(mail), scripts: ['/inbox/frame-height.js'] })
       : sendPage(reply.code(404), { title: 'No such mail', body: html`<h1>No such mail</h1>` });
   });
 
@@ -52,6 +57,8 @@ export const inboxRoutes: FastifyPluginCallback<InboxOptions> = (app, { state },
   }
 };
 
+const frameHeight = readFileSync(new URL('./browser/frame-height.js', import.meta.url), 'utf8');
+
 /** A mail may look as it likes, but runs nothing and reaches nothing but pictures. */
 const mailPolicy = [
   "default-src 'none'",
@@ -59,5 +66,6 @@ const mailPolicy = [
   'img-src http: https: data:',
   'font-src http: https: data:',
   "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  // The inbox reads the mail's height. Without allow-scripts nothing in the mail can use the origin.
+  'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');

@@ -11,6 +11,8 @@ const largest = 5 * 1024 * 1024;
 export const specialRecipients = {
   /** Refused for good: 550. */
   unknown: 'unknown',
+  /** Refused by policy: 554. */
+  blocked: 'blocked',
   /** Refused for now at the first try of each address: 451. */
   greylisted: 'greylisted',
 } as const;
@@ -38,6 +40,8 @@ export function createMailServer(state: MailState, clock: Clock, save: () => Pro
       const isFor = (special: string) => localPart === special || localPart.startsWith(`${special}+`);
       if (isFor(specialRecipients.unknown)) {
         done(refusal(550, `5.1.1 <${address}>: no such mailbox`));
+      } else if (isFor(specialRecipients.blocked)) {
+        done(refusal(554, `5.7.1 <${address}>: delivery not authorized`));
       } else if (isFor(specialRecipients.greylisted) && !deferred.has(address)) {
         deferred.add(address);
         done(refusal(451, `4.7.1 <${address}>: try again later`));
