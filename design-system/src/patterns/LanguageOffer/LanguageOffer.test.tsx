@@ -6,12 +6,12 @@ import { LanguageOffer } from './LanguageOffer.tsx';
 test('posts either language, with the page to come back to', () => {
   const frame = { ...sampleFrame, path: '/plans?voucher=SLEEP30', offeredLanguage: 'de' } as const;
   render(<LanguageOffer frame={frame} />);
-  const region = screen.getByRole('complementary', { name: 'Diese Seite gibt es auch auf Deutsch.' });
+  const region = screen.getByRole('complementary', { name: 'Lieber auf Deutsch?' });
   expect(region.querySelector('p')).toHaveAttribute('lang', 'de');
 
   for (const [name, language] of [
-    ['Weiter auf Deutsch', 'de'],
-    ['Continue in English', 'en'],
+    ['Deutsch', 'de'],
+    ['English', 'en'],
   ] as const) {
     const choice = screen.getByRole<HTMLButtonElement>('button', { name });
     expect(choice.form).toHaveAttribute('action', '/preferences');

@@ -20,7 +20,7 @@ export function LanguageOffer({ frame }: LanguageOfferProps) {
       <form method="post" action={links.preferences} data-preference="language">
         <input type="hidden" name="path" value={path} />
         <Line id={id} lang={languageRecords[offeredLanguage].locale}>
-          {languageOffers[offeredLanguage].line}
+          {languageOffers[offeredLanguage]}
         </Line>
         {[offeredLanguage, language].map((choice) => (
           <Choice
@@ -31,7 +31,7 @@ export function LanguageOffer({ frame }: LanguageOfferProps) {
             lang={languageRecords[choice].locale}
             data-offered={choice === offeredLanguage || undefined}
           >
-            {languageOffers[choice].accept}
+            {languageRecords[choice].displayName}
           </Choice>
         ))}
       </form>
@@ -50,7 +50,7 @@ const Root = styled.aside`
     flex-wrap: wrap;
     justify-content: center;
     align-items: center;
-    column-gap: 1.25rem;
+    column-gap: 1rem;
   }
 `;
 

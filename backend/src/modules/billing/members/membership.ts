@@ -113,7 +113,7 @@ function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPla
     ...(nextChargeOn !== null && {
       nextCharge: { date: nextChargeOn, ...(nextCharge !== null && { amount: nextCharge }) },
     }),
-    ...(afterDiscount !== null && { afterDiscount }),
+    ...(nextChargeOn !== null && afterDiscount !== null && { afterDiscount }),
   };
 }
 

@@ -110,6 +110,18 @@ export const subscriptionStates = {
       { kind: 'renewal', date: '2026-12-20', amount: euros(909) },
     ],
   },
+  activeInRupees: {
+    status: 'active',
+    plan: { kind: 'family', period: 'year' },
+    next: { date: '2027-12-20', amount: { amount: 299900, currency: 'INR' } },
+    paidWith: visa,
+    refund: { days: 30, until: '2027-01-19' },
+    timeline: [
+      { kind: 'start', date: '2026-12-20' },
+      { kind: 'payment', date: '2026-12-20', amount: { amount: 299900, currency: 'INR' } },
+      { kind: 'renewal', date: '2027-12-20', amount: { amount: 299900, currency: 'INR' } },
+    ],
+  },
   activeFamily: {
     status: 'active',
     plan: { kind: 'family', period: 'year' },

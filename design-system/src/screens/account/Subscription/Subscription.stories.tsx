@@ -54,6 +54,19 @@ export const ActiveWithLastingDiscount: Story = {
   args: { state: subscriptionStates.activeWithLastingDiscount },
 };
 
+export const ActiveInRupees: Story = {
+  name: 'Family plan in rupees, long first name',
+  args: {
+    frame: {
+      ...sampleFrame,
+      account: { status: 'signedIn', firstName: 'Maximiliane-Alexandra Wilhelmine' },
+      country: 'IN',
+      path: '/subscription',
+    },
+    state: subscriptionStates.activeInRupees,
+  },
+};
+
 export const ActiveFamily: Story = { name: 'Family plan', args: { state: subscriptionStates.activeFamily } };
 
 export const Ending: Story = { name: 'Annual plan, cancelled', args: { state: subscriptionStates.ending } };

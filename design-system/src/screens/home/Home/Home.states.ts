@@ -25,6 +25,15 @@ const plans: PlanOffer[] = [
   },
 ];
 
+/** The plans at the prices of another zone. */
+function pricedIn(currency: string, amounts: Record<PlanOffer['kind'], number>): PlanOffer[] {
+  return plans.map(({ monthlyShare, ...plan }) => ({
+    ...plan,
+    price: { amount: amounts[plan.kind], currency },
+    ...(monthlyShare && { monthlyShare: { amount: Math.round(amounts[plan.kind] / 12), currency } }),
+  }));
+}
+
 const nights: NightsOffer = { today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' };
 
 const modules: HomeModule[] = [
@@ -91,6 +100,20 @@ export const homeStates = {
     modules,
     plans: plans.map((plan) => ({ ...plan, price: { ...plan.price, currency: 'USD' } })),
     tax: 'added',
+    nights,
+    standing: newcomer,
+  },
+  inRupees: {
+    modules,
+    plans: pricedIn('INR', { monthly: 39900, annual: 199900, family: 299900 }),
+    tax: 'included',
+    nights,
+    standing: newcomer,
+  },
+  inReais: {
+    modules,
+    plans: pricedIn('BRL', { monthly: 2990, annual: 14990, family: 21990 }),
+    tax: 'included',
     nights,
     standing: newcomer,
   },

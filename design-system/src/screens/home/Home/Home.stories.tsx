@@ -41,6 +41,16 @@ export const TaxAdded: Story = {
   args: { frame: { ...sampleFrame, country: 'US' }, state: homeStates.taxAdded },
 };
 
+export const InRupees: Story = {
+  name: 'Prices in rupees',
+  args: { frame: { ...sampleFrame, country: 'IN' }, state: homeStates.inRupees },
+};
+
+export const InReais: Story = {
+  name: 'Prices in reais',
+  args: { frame: { ...sampleFrame, country: 'BR' }, state: homeStates.inReais },
+};
+
 export const LanguageOffered: Story = {
   name: 'The browser’s language is offered',
   args: { frame: { ...sampleFrame, offeredLanguage: 'de' } },

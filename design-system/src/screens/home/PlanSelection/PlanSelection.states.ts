@@ -7,6 +7,8 @@ const newcomer = { status: 'newcomer' } as const;
 export const planSelectionStates = {
   taxIncluded: { plans: homeStates.ready.plans, tax: 'included', standing: newcomer },
   taxAdded: { plans: homeStates.taxAdded.plans, tax: 'added', standing: newcomer },
+  inRupees: { plans: homeStates.inRupees.plans, tax: 'included', standing: newcomer },
+  inReais: { plans: homeStates.inReais.plans, tax: 'included', standing: newcomer },
   trialUsed: { plans: homeStates.ready.plans, tax: 'included', standing: { status: 'former' } },
   ending: { plans: homeStates.ready.plans, tax: 'included', standing: homeStates.ending.standing },
   subscriber: { plans: homeStates.ready.plans, tax: 'included', standing: { status: 'subscriber' } },

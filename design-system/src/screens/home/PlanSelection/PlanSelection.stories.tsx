@@ -35,6 +35,16 @@ export const TaxAdded: Story = {
   args: { frame: { ...sampleFrame, country: 'US' }, state: planSelectionStates.taxAdded },
 };
 
+export const InRupees: Story = {
+  name: 'Prices in rupees',
+  args: { frame: { ...sampleFrame, country: 'IN' }, state: planSelectionStates.inRupees },
+};
+
+export const InReais: Story = {
+  name: 'Prices in reais',
+  args: { frame: { ...sampleFrame, country: 'BR' }, state: planSelectionStates.inReais },
+};
+
 export const TrialUsed: Story = {
   name: 'A former member has no free days',
   args: {
