@@ -58,7 +58,7 @@ function stepsOf(
     case 'paidToday':
       return [{ title: today, text: t(($) => $.welcome.steps.paid[plan.period]), amount: charged }];
     case 'queued':
-      return [{ title: today, text: t(($) => $.welcome.steps.kept) }, charge];
+      return [charge];
     case 'trial':
       return [
         {

@@ -20,7 +20,7 @@ const meta = {
       {
         value: 'B2CMONTHLY',
         name: 'Monthly',
-        note: 'Starts today, cancel when you like',
+        note: 'Paid every month, cancel when you like',
         price: '€12.99',
         per: 'a month',
       },
@@ -55,7 +55,7 @@ export const LongWords: Story = {
       {
         value: 'B2CMONTHLY',
         name: 'Monatsmitgliedschaft',
-        note: 'Beginnt heute, jederzeit kündbar',
+        note: 'Monatlich bezahlt, jederzeit kündbar',
         price: 'R$ 1.129,90',
         per: 'im Monat',
       },

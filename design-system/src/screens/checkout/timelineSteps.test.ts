@@ -6,7 +6,6 @@ const words: TimelineWords = {
   today: 'Today',
   opens: 'Full access begins',
   paid: 'First period',
-  waits: 'Another plan goes on',
   reminder: 'We remind you',
   charge: ({ amount, day }) => `Then ${amount} from ${day}`,
   first: 'First period',
@@ -33,7 +32,7 @@ test('paid today: the renewal is a step of its own, with the year if it differs'
   });
 });
 
-test('queued plan: today says that the current plan continues', () => {
-  const steps = timelineSteps(sampleQuotes.queued.timeline, { language: 'en', follows: true }, words);
-  expect(steps[0]).toEqual({ title: 'Today', text: 'Another plan goes on', amount: '€0.00' });
+test('queued plan: the first step is its first day', () => {
+  const steps = timelineSteps(sampleQuotes.queued.timeline, { language: 'en' }, words);
+  expect(steps).toMatchObject([{ title: '12\u00a0December', amount: '€69.99' }]);
 });

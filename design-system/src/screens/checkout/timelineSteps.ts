@@ -11,8 +11,6 @@ export interface TimelineWords {
   opens: string;
   /** First day, the first period is charged. */
   paid: string;
-  /** First day of the order while another plan continues. */
-  waits: string;
   reminder: string;
   /** A charge followed by one renewal. */
   charge: (renewal: { amount: string; day: string }) => string;
@@ -26,7 +24,7 @@ export interface TimelineWords {
 /** The steps of a billing timeline. A single renewal is described with the charge before it, if there is one. */
 export function timelineSteps(
   timeline: readonly BillingStep[],
-  { language, follows = false }: { language: Language; follows?: boolean },
+  { language }: { language: Language },
   words: TimelineWords,
 ): BillingTimelineStep[] {
   const renewals = timeline.filter((step) => step.kind === 'renewal');
@@ -36,7 +34,6 @@ export function timelineSteps(
   function textOf(step: BillingStep): string {
     switch (step.kind) {
       case 'today':
-        if (follows) return words.waits;
         return step.amount.amount === 0 ? words.opens : words.paid;
       case 'reminder':
         return words.reminder;

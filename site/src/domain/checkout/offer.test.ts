@@ -135,6 +135,16 @@ describe('a quote', () => {
     expect(quoteOf('quote-1', monthly)).not.toHaveProperty('follows');
   });
 
+  it('has nothing on today where it follows a plan that is ending', () => {
+    const quote = quoteOf('quote-1', { ...monthly, startsOn: '2027-01-05' });
+    expect(quote.timeline.map(({ kind }) => kind)).not.toContain('today');
+    expect(quoteOf('quote-1', monthly).timeline.map(({ kind }) => kind)).toContain('today');
+  });
+
+  it('says that free days were used before', () => {
+    expect(quoteOf('quote-1', { ...monthly, trialUsed: true })).toMatchObject({ trialUsed: true });
+  });
+
   it('leaves out a step that should cost something and does not say what', () => {
     const timeline = [...monthly.timeline, { date: '2027-01-20', kind: 'charge' as const }];
     expect(quoteOf('quote-1', { ...monthly, timeline }).timeline).toEqual(monthly.timeline);

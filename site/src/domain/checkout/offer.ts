@@ -29,6 +29,7 @@ export function quoteOf(id: string, offer: Offer): Quote {
   const discount = amountOf(offer, 'discount');
   const voucher = offer.voucher?.status === 'applied' ? offerOf(offer.voucher, offer) : undefined;
   const begun = offer.timeline[0]?.date;
+  const queued = begun !== undefined && offer.startsOn > begun;
   return {
     id,
     plan: planKindOf(offer),
@@ -37,9 +38,10 @@ export function quoteOf(id: string, offer: Offer): Quote {
     tax: taxOf(offer),
     firstPeriod: offer.firstCharge.amount,
     totalToday: offer.totalToday,
-    timeline: offer.timeline.flatMap(stepOf),
+    timeline: offer.timeline.filter(({ kind }) => !queued || kind !== 'today').flatMap(stepOf),
     ...(offer.freeDays > 0 && { trialDays: offer.freeDays }),
-    ...(begun !== undefined && offer.startsOn > begun && { follows: offer.startsOn }),
+    ...(offer.trialUsed && { trialUsed: true }),
+    ...(queued && { follows: offer.startsOn }),
     ...(discount !== undefined &&
       voucher !== undefined && { discount: { ...voucher, amount: positive(discount) } }),
     ...(offer.period === 'year' && { refundDays: refundDaysOfYearlyPlans }),

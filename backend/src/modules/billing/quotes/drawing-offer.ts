@@ -52,6 +52,7 @@ export function drawOffer(drawing: Drawing): Offer | undefined {
     period: plan.period,
     family: plan.family,
     freeDays: plan.freeDays,
+    ...(plans[wish.plan].freeDays > plan.freeDays && { trialUsed: true as const }),
     zone,
     country: wish.country,
     taxMode,

@@ -71,6 +71,8 @@ export const Offer = Type.Object({
   period: Type.Enum(['month', 'halfYear', 'year']),
   family: Type.Boolean(),
   freeDays: Type.Integer(),
+  /** The wished plan has free days, and the buyer has had theirs. */
+  trialUsed: Type.Optional(Type.Literal(true)),
   zone: Type.Enum([...priceZones]),
   country: Type.String(),
   taxMode: Type.Enum([...taxModes]),

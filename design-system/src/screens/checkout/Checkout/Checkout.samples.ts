@@ -59,6 +59,17 @@ const annual: Quote = {
   refundDays: 30,
 };
 
+const queued: Quote = {
+  ...annual,
+  id: 'quote-queued',
+  follows: '2026-12-12',
+  totalToday: euro(0),
+  timeline: [
+    { kind: 'charge', date: '2026-12-12', amount: euro(6999) },
+    { kind: 'renewal', date: '2027-12-12', amount: euro(6999) },
+  ],
+};
+
 const annualTrial: Quote = {
   ...annual,
   id: 'quote-annual-trial',
@@ -120,17 +131,25 @@ export const sampleQuotes = {
       { kind: 'renewal', date: '2027-11-20', amount: euro(9999) },
     ],
   },
-  queued: {
+  formerMember: {
     ...annual,
-    id: 'quote-queued',
-    follows: '2026-12-12',
+    id: 'quote-former-member',
+    trialUsed: true,
+  },
+  monthlyTrial: {
+    ...monthly,
+    id: 'quote-monthly-trial',
+    trialDays: 7,
     totalToday: euro(0),
     timeline: [
       { kind: 'today', date: today, amount: euro(0) },
-      { kind: 'charge', date: '2026-12-12', amount: euro(6999) },
-      { kind: 'renewal', date: '2027-12-12', amount: euro(6999) },
+      { kind: 'reminder', date: '2026-11-24' },
+      { kind: 'charge', date: '2026-11-27', amount: euro(1299) },
+      { kind: 'renewal', date: '2026-12-27', amount: euro(1299) },
     ],
   },
+  queued,
+  queuedFormerMember: { ...queued, id: 'quote-queued-former-member', trialUsed: true },
   unitedStates: {
     ...annualTrial,
     id: 'quote-us',

@@ -121,12 +121,14 @@ test('the limit of a pending tax is the percentage that it names, of each amount
   }
 });
 
-test('amounts of each quote add up, and the timeline starts with the total of today', () => {
+test('amounts of each quote add up, and the timeline starts with the total of today, or with the first day of a queued plan', () => {
   for (const { quote } of scenarios) {
     if (quote.status !== 'ready' && quote.status !== 'changed') continue;
-    const { price, discount, tax, firstPeriod, totalToday, timeline } = quote.quote;
+    const { price, discount, tax, firstPeriod, follows, totalToday, timeline } = quote.quote;
     const added = tax.mode === 'TAX_EXCLUSIVE' && 'amount' in tax ? tax.amount.amount : 0;
     expect(price.amount - (discount?.amount.amount ?? 0) + added).toBe(firstPeriod.amount);
-    expect(timeline[0]).toMatchObject({ kind: 'today', amount: totalToday });
+    expect(timeline[0]).toMatchObject(
+      follows === undefined ? { kind: 'today', amount: totalToday } : { kind: 'charge', date: follows },
+    );
   }
 });

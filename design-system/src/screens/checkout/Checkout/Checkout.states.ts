@@ -60,6 +60,9 @@ export const checkoutStates = {
   },
   familyAnnual: quoted('B2CFAMILYA2022', sampleQuotes.familyAnnual),
   afterCurrentPlan: quoted('B2CANNUAL', sampleQuotes.queued),
+  afterCurrentPlanWithoutTrial: quoted('B2CANNUAL', sampleQuotes.queuedFormerMember),
+  formerMember: quoted('B2CANNUAL', sampleQuotes.formerMember),
+  monthlyTrial: quoted('B2CMONTHLY', sampleQuotes.monthlyTrial),
 
   unitedStatesTax: unitedStates,
   unitedStatesMonthly: {

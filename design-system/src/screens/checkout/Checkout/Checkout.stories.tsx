@@ -94,6 +94,21 @@ export const AfterCurrentPlan: Story = {
   args: { state: checkoutStates.afterCurrentPlan },
 };
 
+export const AfterCurrentPlanWithoutTrial: Story = {
+  name: 'Begins after the current plan, without free days',
+  args: { state: checkoutStates.afterCurrentPlanWithoutTrial },
+};
+
+export const FormerMember: Story = {
+  name: 'A former member has no free days',
+  args: { state: checkoutStates.formerMember },
+};
+
+export const MonthlyTrial: Story = {
+  name: 'Monthly with free days',
+  args: { state: checkoutStates.monthlyTrial },
+};
+
 export const UnitedStatesTax: Story = {
   name: 'United States, tax is added',
   args: { state: checkoutStates.unitedStatesTax },

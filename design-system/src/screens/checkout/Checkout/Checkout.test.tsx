@@ -46,6 +46,23 @@ test('purchase button elsewhere names the free days or the amount', () => {
   expect(screen.getByRole('button', { name: 'Start monthly\u00a0· pay $14.14 today' })).toBeInTheDocument();
 });
 
+test('a queued plan names its first day, and today nowhere', () => {
+  const { becomes } = open(checkoutStates.afterCurrentPlan);
+  expect(document.body).toHaveTextContent('€69.99 on 12 December');
+  expect(document.body).not.toHaveTextContent(/today/i);
+  expect(screen.queryByText(/You’ve had your free days/)).not.toBeInTheDocument();
+
+  becomes(checkoutStates.afterCurrentPlanWithoutTrial);
+  expect(screen.getByText(/You’ve had your free days/)).toBeInTheDocument();
+});
+
+test('a former member is told before the payment that no free days come', () => {
+  open(checkoutStates.formerMember);
+  const notice = screen.getByText(/You’ve had your free days, so this plan begins with its first payment/);
+  const button = screen.getByRole('button', { name: order });
+  expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('without a postal code the button names the sum and the tax to come, as the row of the country does', () => {
   open(checkoutStates.unitedStatesPostalCodeMissing);
   expect(

@@ -74,6 +74,8 @@ export interface Quote {
   plan: PlanKind;
   period: BillingPeriod;
   trialDays?: number;
+  /** The free days of the chosen plan are left out: the buyer has had some. */
+  trialUsed?: true;
   /** First day of a plan that is queued behind the current one. */
   follows?: string;
   /** Full price of one period, without added tax. */
@@ -83,6 +85,7 @@ export interface Quote {
   /** First period, with discount and with the tax as far as it is known. */
   firstPeriod: Money;
   totalToday: Money;
+  /** Without today where the plan is queued: nothing happens on that day. */
   timeline: readonly BillingStep[];
   /** Days of the money-back guarantee, if there is one. */
   refundDays?: number;

@@ -24,7 +24,7 @@ export function Moons({ frame, quote }: MoonsProps) {
         <Day key={step.date}>
           <Phase width="34" phase={at === days.length - 1 ? 1 : 0.14 + at * 0.6} />
           <Title>
-            {at === 0
+            {step.kind === 'today'
               ? t(($) => $.timeline.today)
               : formatDay(step.date, frame.language, yearFor(step.date, timeline), frame.country)}
           </Title>{' '}

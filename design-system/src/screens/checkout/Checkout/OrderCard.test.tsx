@@ -22,7 +22,7 @@ test('the order says its plan, days and sums once, and unfolds the other plans',
   await userEvent.click(order.getByText('Annual', { selector: 'summary *' }));
   expect(plan).toHaveAttribute('open');
   expect(order.getByRole('radio', { name: 'Monthly' })).toHaveAccessibleDescription(
-    '€12.99 a month Starts today, cancel when you like',
+    '€12.99 a month Paid every month, cancel when you like',
   );
   await userEvent.click(order.getByRole('radio', { name: 'Monthly' }));
   expect(onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');

@@ -45,6 +45,7 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
         plan={<PlanStep frame={frame} links={links} state={state.plan} quote={state.quote} {...handlers} />}
         busy={loading}
       >
+        {quote?.trialUsed && <Notice>{t(($) => $.order.trialUsed)}</Notice>}
         {quote && <Moons frame={frame} quote={quote} />}
         {loading && !quote && <Awaited />}
         <Unquoted links={links} state={state.quote} onQuoteRetry={onQuoteRetry} />

@@ -22,9 +22,11 @@ export function PayBar({ frame, quote, children }: PayBarProps) {
     <Root data-bar>
       {quote && (
         <Sums>
-          <span>
-            {t(($) => $.timeline.today)} <Sum>{sumOf(t, quote, quote.totalToday, frame.language)}</Sum>
-          </span>
+          {quote.follows === undefined && (
+            <span>
+              {t(($) => $.timeline.today)} <Sum>{sumOf(t, quote, quote.totalToday, frame.language)}</Sum>
+            </span>
+          )}
           {next && (
             <span>
               {next.day} <Sum>{next.amount}</Sum>

@@ -33,7 +33,8 @@ export function PaymentStep({
 }: PaymentStepProps) {
   const { t } = useTranslation('checkout');
   const { layout, methods, chosen, card, paypal } = state;
-  const today = shownQuoteOf(quote)?.totalToday;
+  const shown = shownQuoteOf(quote);
+  const nothingToday = shown?.follows === undefined && shown?.totalToday.amount === 0;
 
   /** A message below says what was charged. */
   function told(): boolean {
@@ -52,7 +53,7 @@ export function PaymentStep({
   return (
     <Step
       title={t(($) => $.pay.title)}
-      note={today?.amount === 0 && !told() ? t(($) => $.pay.nothingToday) : undefined}
+      note={nothingToday && !told() ? t(($) => $.pay.nothingToday) : undefined}
     >
       <noscript>
         <Notice tone="warm">{t(($) => $.pay.scriptless)}</Notice>

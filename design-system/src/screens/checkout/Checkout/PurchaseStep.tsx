@@ -83,7 +83,7 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
   function buying(order: Quote): string {
     const { plan, trialDays, follows, totalToday } = order;
     const amount = sumOf(t, order, totalToday, frame.language);
-    if (follows !== undefined) return t(($) => $.submit.follows, { amount });
+    if (follows !== undefined) return t(($) => $.submit.follows);
     if (trialDays !== undefined) return t(($) => $.submit.trial, { count: trialDays, amount });
     return t(($) => $.submit.pay[plan], { amount });
   }

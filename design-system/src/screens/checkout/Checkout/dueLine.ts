@@ -30,9 +30,12 @@ export function nextPayment(t: TFunction<'checkout'>, quote: Quote, place: Place
   );
 }
 
-/** What is paid today and next, in one line. */
+/** What is paid today and next, in one line. A queued plan has its first payment later. */
 export function dueLine(t: TFunction<'checkout'>, quote: Quote, place: Place): string {
   const today = sumOf(t, quote, quote.totalToday, place.language);
   const next = nextPayment(t, quote, place);
-  return next === undefined ? today : t(($) => $.order.due, { today, ...next });
+  if (next === undefined) return today;
+  return quote.follows === undefined
+    ? t(($) => $.order.due, { today, ...next })
+    : t(($) => $.order.dueLater, next);
 }

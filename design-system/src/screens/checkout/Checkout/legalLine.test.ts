@@ -14,6 +14,13 @@ test('trial: names today, the first charge and the renewal', () => {
   );
 });
 
+test('queued plan: names its first day, and no other payment', () => {
+  const line = read(sampleQuotes.queued);
+  expect(line).toBe(
+    'You pay €69.99 on 12\u00a0December 2026, then €69.99 each year from 12\u00a0December 2027 until you cancel.',
+  );
+});
+
 test('paid today: names the renewal', () => {
   expect(read(sampleQuotes.monthly)).toBe(
     'You pay €12.99 today, then €12.99 each month from 20\u00a0December 2026 until you cancel.',

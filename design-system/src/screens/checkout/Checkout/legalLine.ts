@@ -15,7 +15,7 @@ export function legalLine(t: TFunction<'checkout'>, quote: Quote, place: Place):
 }
 
 function chargesIn(t: TFunction<'checkout'>, quote: Quote, place: Place): string | undefined {
-  const { period, firstPeriod, totalToday, timeline } = quote;
+  const { period, firstPeriod, follows, totalToday, timeline } = quote;
   const { language } = place;
   const renewal = timeline.findLast((step) => step.kind === 'renewal');
   const charge = timeline.find((step) => step.kind === 'charge');
@@ -28,7 +28,8 @@ function chargesIn(t: TFunction<'checkout'>, quote: Quote, place: Place): string
     renewalDay: dayIn(renewal.date, place),
   };
   if (charge !== undefined) {
-    return t(($) => $.legal.trial[period], { ...facts, day: dayIn(charge.date, place) });
+    const kind = follows === undefined ? 'trial' : 'follows';
+    return t(($) => $.legal[kind][period], { ...facts, day: dayIn(charge.date, place) });
   }
   const count = discountedPeriods(quote);
   return count === 0

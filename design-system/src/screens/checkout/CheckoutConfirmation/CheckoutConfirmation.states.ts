@@ -56,6 +56,18 @@ export const checkoutConfirmationVariants = {
     ],
     paidWith: { method: 'paypal', email: 'alex.morgan@example.com' },
   },
+  confirmedMonthlyTrial: {
+    ...paidToday,
+    plan: 'monthly',
+    period: 'month',
+    trialDays: 7,
+    timeline: [
+      { kind: 'today', date: '2026-11-20', amount: { amount: 0, currency: 'EUR' } },
+      { kind: 'reminder', date: '2026-11-24' },
+      { kind: 'charge', date: '2026-11-27', amount: { amount: 1299, currency: 'EUR' } },
+      { kind: 'renewal', date: '2026-12-27', amount: { amount: 1299, currency: 'EUR' } },
+    ],
+  },
   confirmedFamily: {
     ...paidToday,
     plan: 'family',
@@ -69,7 +81,6 @@ export const checkoutConfirmationVariants = {
     ...paidToday,
     follows: '2026-12-12',
     timeline: [
-      { kind: 'today', date: '2026-11-20', amount: { amount: 0, currency: 'EUR' } },
       { kind: 'charge', date: '2026-12-12', amount: { amount: 6999, currency: 'EUR' } },
       { kind: 'renewal', date: '2027-12-12', amount: { amount: 6999, currency: 'EUR' } },
     ],

@@ -45,6 +45,11 @@ export const ConfirmedMonthly: Story = {
   args: { state: checkoutConfirmationVariants.confirmedMonthly },
 };
 
+export const ConfirmedMonthlyTrial: Story = {
+  name: 'Monthly free trial begun',
+  args: { state: checkoutConfirmationVariants.confirmedMonthlyTrial },
+};
+
 export const ConfirmedFamily: Story = {
   name: 'Family plan bought',
   args: { state: checkoutConfirmationVariants.confirmedFamily },

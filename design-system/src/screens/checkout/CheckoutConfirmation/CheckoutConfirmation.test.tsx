@@ -29,6 +29,12 @@ test('shows the timeline and a link to the product', () => {
   expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', '/open');
 });
 
+test('a queued plan names its first day, and today nowhere', () => {
+  show(checkoutConfirmationVariants.confirmedAfterCurrentPlan);
+  expect(document.body).toHaveTextContent('12 December');
+  expect(document.body).not.toHaveTextContent(/today/i);
+});
+
 test('announces a receipt after a charge', () => {
   show(checkoutConfirmationVariants.confirmedMonthly);
   expect(screen.getByText(/receipt is on its way to alex.morgan@example.com/)).toBeInTheDocument();

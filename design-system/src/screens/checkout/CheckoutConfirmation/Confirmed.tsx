@@ -16,7 +16,7 @@ export interface ConfirmedProps extends Pick<CheckoutConfirmationProps, 'frame' 
 export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
   const { t } = useTranslation('checkoutConfirmation');
   const { plan, period, trialDays, follows, timeline, paidWith, email, refundDays } = purchase;
-  const when = { language: frame.language, follows: follows !== undefined };
+  const when = { language: frame.language };
 
   function lead(): string {
     if (follows !== undefined) return t(($) => $.confirmed.follows);
@@ -56,7 +56,6 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
               today: t(($) => $.timeline.today),
               opens: t(($) => $.timeline.opens),
               paid: t(($) => $.timeline.paid[period]),
-              waits: t(($) => $.timeline.waits),
               reminder: t(($) => $.timeline.reminder),
               charge: (renewal) => t(($) => $.timeline.charge[period], renewal),
               first: t(($) => $.timeline.first[period]),
