@@ -23,6 +23,8 @@ export async function startOwnSystem(
       LOG_LEVEL: 'warn',
       // Each journey sends its own client address, as a trusted proxy would: sign-ups are limited by address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      // The monthly plan with free days is sold to those whose address names it.
+      PLANS_SOLD: 'B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022,B2C7DMONTHLY',
       ...(await variablesIn?.(folder)),
     },
     onLine: (service, line) => lines.push(`${service}: ${line}`),

@@ -45,6 +45,37 @@ test('trial: reminder, conversion on the announced day, and receipt', async ({
   expect(await sandbox.mailsTo(person.email)).toHaveLength(3);
 });
 
+test('monthly trial: seven free days, a reminder after four, then the first charge', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  test.slow();
+  const person = await entry.arriveAtCheckout('plan=B2C7DMONTHLY&country=DE');
+  await expect(checkout.summary).toContainText('€12.99');
+  await checkout.buyByCard();
+  await expect(page.locator('main')).toContainText('Your 7 free days have begun.');
+  const userId = await entry.userId();
+  const day = readable(await sandbox.turningDayOf(userId));
+  const [welcome] = await sandbox.waitForMails(person.email, 1);
+  expect(spaced(welcome?.subject)).toBe('Your 7 free days have begun');
+
+  await sandbox.advance(4);
+  const [reminder] = await sandbox.waitForMails(person.email, 2);
+  expect(spaced(reminder?.text)).toContain(`On ${day} we charge €12.99, and your first month begins.`);
+  expect((await sandbox.accountOf(userId)).invoices).toEqual([]);
+
+  await sandbox.advance(3);
+  const [receipt] = await sandbox.waitForMails(person.email, 3);
+  expect(receipt?.subject).toMatch(/^Your receipt/);
+  await page.goto('/subscription');
+  await expect(subscription.fact('Next charge')).toHaveText(
+    `€12.99 on ${readable(await sandbox.turningDayOf(userId))}`,
+  );
+});
+
 test('trial: a cancelled one ends without a charge and is not offered again', async ({
   page,
   entry,
