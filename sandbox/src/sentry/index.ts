@@ -17,6 +17,9 @@ const keptEvents = 200;
 const largestBytes = 20 * 1024 * 1024;
 const largestEventBytes = 1024 * 1024;
 const limitSeconds = 60;
+/** What another origin may send, as Sentry's relay allows it. */
+const allowedHeaders =
+  'accept, authorization, content-encoding, content-type, origin, referer, x-forwarded-for, x-requested-with, x-sentry-auth';
 
 /** Takes error reports at Sentry's address, from browsers too: `POST /api/:project/envelope/`. */
 export const envelopeRoutes: FastifyPluginCallback<SentryOptions> = (app, { state, config, save }, done) => {
@@ -26,7 +29,7 @@ export const envelopeRoutes: FastifyPluginCallback<SentryOptions> = (app, { stat
   });
 
   app.options('/api/:project/envelope/', (_request, reply) =>
-    open(reply).header('access-control-allow-headers', 'content-type, x-sentry-auth').code(204).send(),
+    open(reply).header('access-control-allow-headers', allowedHeaders).code(204).send(),
   );
 
   app.post<{ Body: Buffer | undefined }>(

@@ -24,7 +24,10 @@ test('an error of a page is shown in the sandbox with its place in the source, a
 
   const address = await sandbox.reportOf('is not a function');
   await page.goto(`${sandbox.origin}/sentry`);
-  await page.getByRole('link', { name: /is not a function/ }).click();
+  await page
+    .getByRole('link', { name: /is not a function/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(address);
   await expect(page.getByText('From: a browser')).toBeVisible();
   await expect(page.getByText(/^at site\/src\/app\/livePage\.tsx:\d+:\d+$/).first()).toBeVisible();
