@@ -60,11 +60,15 @@ export class Visit {
     await this.click('main form button[type=submit]');
   }
 
-  /** Waits until the order is worked out and the payment partner's page can be typed into. */
+  /** Waits until the order is worked out and the card's frame, which is hidden until it is ready, is shown. */
   async waitForCheckout() {
-    await this.see(isEnabled, ['[autocomplete=cc-number]'], cardFrame);
     await this.see(isEnabled, [cardFrame]);
     await this.see(isEnabled, [buy]);
+  }
+
+  /** Waits until the one button that buys is on the screen as a whole. */
+  async hasButtonOnScreen() {
+    await this.see(isOnScreen, [buy]);
   }
 
   async enterCard() {
@@ -72,6 +76,7 @@ export class Visit {
     await this.fill('[autocomplete=cc-exp]', '12/35', cardFrame);
     await this.fill('[autocomplete=cc-csc]', '123', cardFrame);
     await this.fill('[autocomplete=cc-name]', 'Nina Night', cardFrame);
+    await this.see(isFilled, ['[autocomplete^=cc-]'], cardFrame);
   }
 
   async approvePayPal() {
@@ -113,8 +118,20 @@ function isEnabled(selector: string): boolean {
   );
 }
 
+function isOnScreen(selector: string): boolean {
+  const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? {
+    top: -1,
+    bottom: -1,
+  };
+  return top >= 0 && bottom <= innerHeight;
+}
+
 function isAbsent(selector: string): boolean {
   return document.querySelector(selector)?.checkVisibility() !== true;
+}
+
+function isFilled(selector: string): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].every(({ value }) => value !== '');
 }
 
 function focus(selector: string): void {

@@ -21,7 +21,7 @@ interface Journey extends EngineOption {
   settings: BrowserSettings;
   /** A browser of its own, without cookies. Faults on its console fail the journey. */
   visit: Visit;
-  /** Keeps pictures of what the browser shows, at 360 and at 1280 pixels. */
+  /** Keeps pictures of what the browser shows, at 360 and then at 1280 pixels, where nothing may be cut off at the side. */
   keepPictures: (screen: string) => Promise<void>;
 }
 
@@ -39,7 +39,8 @@ export const test = base.extend<Journey>({
       await browser.close();
     }
   },
-  keepPictures: async ({ engine, settings: { theme }, visit: { browser } }, provide) => {
+  keepPictures: async ({ engine, settings: { theme }, visit }, provide) => {
+    const { browser } = visit;
     const folder = `${pictures}/${engine}`;
     await mkdir(folder, { recursive: true });
     await provide(async (screen) => {
@@ -48,8 +49,33 @@ export const test = base.extend<Journey>({
         [1280, 900],
       ] as const) {
         await browser.resize(width, height);
+        await visit.see(isDrawnInOurFonts, []);
+        await visit.see(fitsInWidth, []);
         await writeFile(`${folder}/${screen}-${width}-${theme}.png`, await browser.picture());
       }
     });
   },
 });
+
+/** Runs in the page: both fonts were loaded, and none of the page is still to come. */
+function isDrawnInOurFonts(): boolean {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  return (
+    document.fonts.status === 'loaded' &&
+    ['Figtree', 'Fraunces'].every((name) => loaded.some((family) => family.includes(name)))
+  );
+}
+
+/** Runs in the page: it does not scroll sideways, and no control or heading reaches out of it. */
+function fitsInWidth(): boolean {
+  const parts = document.querySelectorAll(
+    'main :is(h1, h2, p, a, button, input, select, summary, article, iframe)',
+  );
+  return (
+    document.documentElement.scrollWidth <= innerWidth &&
+    [...parts]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+      .every(({ left, right }) => left >= 0 && right <= innerWidth)
+  );
+}

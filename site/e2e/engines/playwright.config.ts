@@ -13,7 +13,7 @@ export default defineConfig<EngineOption>({
   fullyParallel: true,
   forbidOnly: true,
   // A slow machine needs half of it. Each command to a browser has a limit of its own.
-  timeout: 120_000,
+  timeout: 180_000,
   outputDir: '../../../.stillpoint/engines-failed',
   projects: engineNames.map((name) => ({ name, use: { engine: name } })),
 });

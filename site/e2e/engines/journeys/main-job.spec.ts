@@ -16,6 +16,8 @@ for (const theme of ['day', 'night'] as const) {
       await visit.signUp();
       await visit.arriveAt(/\/checkout\?.*plan=B2C14DANNUAL/);
       await visit.waitForCheckout();
+      await visit.browser.resize(360, 800);
+      await visit.hasButtonOnScreen();
       await keepPictures('checkout');
       await visit.enterCard();
       await keepPictures('card');
