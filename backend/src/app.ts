@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { billingMails, mailOrigins } from './billing-mails.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
@@ -10,11 +10,12 @@ import {
   billingPages,
   billingRoutes,
   createBilling,
+  createPageOffer,
   currencyOf,
   waitingPlan,
   zoneFor,
 } from './modules/billing/index.ts';
-import { legalPages, openContent } from './modules/content/index.ts';
+import { contentPages, createPreview, legalPages, openContent } from './modules/content/index.ts';
 import { openFlags } from './modules/flags/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
@@ -52,6 +53,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   const accounts = createAccounts(db);
   const throttle = openThrottle(app, { db, jobs, redisUrl: config.redisUrl });
   const content = await openContent(app, { ...config.contentful, throttle });
+  const preview = createPreview({ secret: config.contentful.previewSecret, secure });
   const mail = createMail<MailFacts>({
     db,
     jobs,
@@ -108,6 +110,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     config,
     sessionOf,
     countryOf: (request) => locationOf(request).country,
+    previewing: async (request) => (await preview.viewOf(request)) === 'drafts',
     voucherCookie,
   });
 
@@ -127,19 +130,23 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     voucherCookie,
     listed: development,
   });
-  await pages.register(app, {
+  const userIdOf = async (request: FastifyRequest) => (await sessionOf(request))?.userId;
+  const handlers = {
     ...identity.pages,
-    ...legalPages(content),
+    ...legalPages({ content, preview }),
     ...billingPages({
       billing,
       clock,
       locationOf,
       flagsFor: flags.flagsFor,
-      homeModules: content.homeModules,
+      homeModules: async (request, language) => content.homeModules(language, await preview.viewOf(request)),
       voucherCookie,
-      userIdOf: async (request) => (await sessionOf(request))?.userId,
+      userIdOf,
       emailOf: async (userId) => (await accounts.byId(userId))?.email,
     }),
-  });
+  };
+  const offerOf = createPageOffer({ billing, clock, locationOf, userIdOf });
+  await app.register(preview.routes);
+  await pages.register(app, handlers, contentPages({ content, preview, offerOf }));
   return app;
 }

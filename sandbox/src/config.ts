@@ -16,7 +16,13 @@ export interface SandboxConfig {
     calloutPassword: string;
   };
   paypal: { clientId: string; clientSecret: string };
-  contentful: { webhookUrl: string; webhookSecret: string };
+  contentful: {
+    webhookUrl: string;
+    webhookSecret: string;
+    /** Where the site takes links to previews. */
+    previewUrl: string;
+    previewSecret: string;
+  };
   /** The public key of the project that takes error reports, and where source maps lie, a folder a release. */
   sentry: { key: string; mapsFolder: string };
 }
@@ -43,6 +49,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     contentful: {
       webhookUrl: urlFrom(env, 'CONTENT_WEBHOOK_URL', `${siteOrigin}/content/webhook`),
       webhookSecret: env.CONTENT_WEBHOOK_SECRET ?? 'sandbox-content-webhook',
+      previewUrl: urlFrom(env, 'CONTENT_PREVIEW_URL', `${siteOrigin}/content/preview`),
+      previewSecret: env.CONTENT_PREVIEW_SECRET ?? 'sandbox-content-preview',
     },
     sentry: { key: 'stillpoint', mapsFolder: resolve(env.SOURCE_MAPS_FOLDER ?? 'site/build/source-maps') },
   };

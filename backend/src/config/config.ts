@@ -68,8 +68,10 @@ export interface Config {
     previewToken: string;
     /** What the content service calls each language. */
     locales: Readonly<Record<Language, string>>;
-    /** Shows what is not published yet. */
+    /** Shows every visitor what is not published yet. */
     preview: boolean;
+    /** What the links that show drafts to one visitor are signed with. Unset, there are none. */
+    previewSecret: string | undefined;
     /** What a publish notice carries to prove that the content service sent it. */
     webhookSecret: string;
   };
@@ -154,6 +156,9 @@ export function readConfig(variables: Variables): Config {
       previewToken: read.text('CONTENTFUL_PREVIEW_TOKEN'),
       locales: read.names('CONTENTFUL_LOCALES', contentMapCodes()),
       preview: read.oneOf('CONTENTFUL_PREVIEW', ['on', 'off']) === 'on',
+      previewSecret:
+        read.optional('CONTENT_PREVIEW_SECRET') ??
+        (environment === 'development' ? 'sandbox-content-preview' : undefined),
       webhookSecret: read.text('CONTENT_WEBHOOK_SECRET'),
     },
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),

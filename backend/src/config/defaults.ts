@@ -55,7 +55,7 @@ const byName = {
   CONTENTFUL_HOST: refused((valueOf) => `127.0.0.1:${valueOf('SANDBOX_PORT')}`),
   CONTENTFUL_SPACE: refused('stillpoint'),
   CONTENTFUL_TOKEN: publicSecret('sandbox'),
-  // Used by previews alone, which production refuses.
+  // Used by previews alone. Production takes them from outside where it takes signed links.
   CONTENTFUL_PREVIEW: kept('off'),
   CONTENTFUL_PREVIEW_HOST: kept((valueOf) => `127.0.0.1:${valueOf('SANDBOX_PORT')}`),
   CONTENTFUL_PREVIEW_TOKEN: kept('sandbox-preview'),

@@ -43,9 +43,13 @@ export function productionFaults(config: Config, read: Reader): readonly string[
       ofDevelopment(name, read) ??
       secretFault(name, read),
   );
-  return [...faults, ...proxyFaults(config), clockFault(config), previewFault(config)].filter(
-    (fault) => fault !== undefined,
-  );
+  return [
+    ...faults,
+    ...proxyFaults(config),
+    clockFault(config),
+    previewFault(config),
+    ...previewLinkFaults(read),
+  ].filter((fault) => fault !== undefined);
 }
 
 function isRefused(name: DefaultedVariable): boolean {
@@ -141,6 +145,14 @@ function clockFault({ clockUrl }: Config): string | undefined {
 function previewFault({ contentful }: Config): string | undefined {
   if (!contentful.preview) return undefined;
   return 'CONTENTFUL_PREVIEW is "on", but production shows what is published only.';
+}
+
+/** Signed links show drafts, which are read from the content service's other host, with its other token. */
+function previewLinkFaults({ raw }: Reader): string[] {
+  if (raw('CONTENT_PREVIEW_SECRET') === undefined) return [];
+  return ['CONTENTFUL_PREVIEW_HOST', 'CONTENTFUL_PREVIEW_TOKEN']
+    .filter((name) => raw(name) === undefined)
+    .map((name) => `${name} is not set, but CONTENT_PREVIEW_SECRET lets editors preview their drafts.`);
 }
 
 function isOneOf(names: readonly string[], name: string): boolean {

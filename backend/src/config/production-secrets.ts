@@ -10,6 +10,7 @@ const fewestCharacters = 8;
 export const secretVariables: readonly string[] = [
   ...defaultedVariables.filter((name) => defaults[name].secret),
   'OIDC_CLIENT_SECRET',
+  'CONTENT_PREVIEW_SECRET',
 ];
 
 /** What production refuses in a secret: one of development in any spelling, and what is easily guessed. */

@@ -11,6 +11,7 @@ const cookiesOf: Record<string, string[]> = {
     'cookiePolicyAnalytics',
     'cookiePolicyMarketing',
   ],
+  'modules/content/preview.ts': ['contentPreview'],
   'modules/flags/targeting-key.ts': ['statsigStableId'],
   'modules/identity/sign-in/followed-links.ts': ['followedLinks'],
   'modules/identity/sign-in/form-cookie.ts': ['signInForm'],

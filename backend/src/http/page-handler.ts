@@ -13,6 +13,12 @@ export interface PageVisit {
   address: string;
 }
 
+/** A request for a page that editors made. */
+export interface ContentVisit extends PageVisit {
+  /** The address without its language and without a slash before it. */
+  slug: string;
+}
+
 /** A request for a page that only signed-in visitors may open. */
 export interface MemberVisit extends PageVisit {
   userId: string;

@@ -20,6 +20,7 @@ export const standInSite = {
     planSelection: anyPath('/plans'),
     privacyPolicy: anyPath('/privacy-policy'),
     termsAndConditions: anyPath('/terms-and-conditions'),
+    impressum: anyPath('/impressum'),
     login: anyPath('/login'),
     register: anyPath('/register'),
     signUpOrLogin: anyPath('/login-pages'),

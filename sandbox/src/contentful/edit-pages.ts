@@ -1,6 +1,7 @@
 import { html } from '../page/html.ts';
 import { languages, type Language } from '../page/language.ts';
 import type { ContentEntry, ContentState, FieldValue } from './model.ts';
+import { pathOf } from './preview-link.ts';
 import { fieldsIn } from './wire.ts';
 
 /** All entries, the pages first. */
@@ -24,6 +25,7 @@ export function entryForm(entry: ContentEntry, told: string | undefined) {
   return html`<p><a href="/contentful/edit">All entries</a></p>
     <h1>${nameOf(entry)}</h1>
     ${told !== undefined && html`<p class="told" data-tone="success" role="status">${told}</p>`}
+    ${pathOf(entry, 'en') !== undefined && previewLinks(entry)}
     ${entry.draft !== undefined && html`<p class="told" data-tone="notice">This is a draft. Only previews show it.</p>`}
     <form method="post" action="/contentful/edit/${entry.id}">
       ${fields.map(([name, value]) => fieldGroup(name, value))}
@@ -32,6 +34,14 @@ export function entryForm(entry: ContentEntry, told: string | undefined) {
         <button name="then" value="keep" data-variant="quiet">Keep as a draft</button>
       </div>
     </form>`;
+}
+
+/** Links that show the page with its drafts, to the one who follows them. */
+function previewLinks(entry: ContentEntry) {
+  return html`<p>
+    Preview:
+    ${languages.map((language) => html`<a href="/contentful/edit/${entry.id}/preview/${language}">${language}</a> `)}
+  </p>`;
 }
 
 /** The name of the form's input for a field in a language. */

@@ -6,6 +6,7 @@ import { sendPage } from '../page/page.ts';
 import { entryForm, entryList, inputName } from './edit-pages.ts';
 import { languages } from '../page/language.ts';
 import type { ContentState, Fields, FieldValue, Localized } from './model.ts';
+import { pathOf, previewLink } from './preview-link.ts';
 import { publish, sendWebhook } from './publishing.ts';
 import { fieldsIn } from './wire.ts';
 
@@ -34,6 +35,18 @@ export const editingRoutes: FastifyPluginCallback<EditingOptions> = (
       return entry
         ? sendPage(reply, { title: params.id, body: entryForm(entry, query.told) })
         : sendPage(reply.code(404), { title: 'No such entry', body: html`<h1>No such entry</h1>` });
+    },
+  );
+
+  app.get<{ Params: { id: string; language: string } }>(
+    '/:id/preview/:language',
+    async ({ params }, reply) => {
+      const entry = state.entries[params.id];
+      const language = languages.find((each) => each === params.language);
+      const path = entry && language && pathOf(entry, language);
+      return path === undefined
+        ? reply.redirect('/contentful/edit')
+        : reply.redirect(previewLink(path, config));
     },
   );
 

@@ -13,6 +13,8 @@ export interface DocumentProps {
   theme: 'day' | 'night' | 'system';
   title: string;
   description: string;
+  /** The address that search engines list, without its language, where it is not that of the page's entry. */
+  path?: string | undefined;
   /** The screen's own styles, as styled-components collected them. */
   styles: string;
   /** Absent where React does not hydrate the page. */
@@ -45,7 +47,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{props.title}</title>
         <meta name="description" content={props.description} />
-        <SearchLinks origin={props.origin} route={route} language={language} />
+        <SearchLinks origin={props.origin} route={route} language={language} path={props.path} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -102,9 +104,15 @@ function OpeningScene({ assets, route, theme }: Pick<DocumentProps, 'assets' | '
   ));
 }
 
-function SearchLinks({ origin, route, language }: Pick<DocumentProps, 'origin' | 'route' | 'language'>) {
-  const { path, listed } = routes[route];
-  if (!listed) return <meta name="robots" content="noindex" />;
+function SearchLinks({
+  origin,
+  route,
+  language,
+  path: given,
+}: Pick<DocumentProps, 'origin' | 'route' | 'language' | 'path'>) {
+  const { path: own, listed } = routes[route];
+  const path = given ?? own;
+  if (!listed && given === undefined) return <meta name="robots" content="noindex" />;
 
   return (
     <>

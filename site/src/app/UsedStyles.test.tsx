@@ -30,6 +30,8 @@ const frame: PageFrame = {
     consent: '/consent',
     privacy: '/privacy-policy',
     terms: '/terms-and-conditions',
+    impressum: '/impressum',
+    leavePreview: '/content/preview/leave',
     help: '/help',
   },
 };

@@ -10,6 +10,8 @@ import type { CoreServices } from '../services/core.ts';
 export interface Head {
   title: string;
   description: string;
+  /** The address that search engines list, without its language. Unset, it is the entry's path. */
+  path?: string;
 }
 
 /** Fills the placeholders in pieces of content. A piece with one that has no value is left out and reported. */

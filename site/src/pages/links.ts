@@ -25,6 +25,8 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
     consent: '/consent',
     privacy: linkTo('privacyPolicy', language),
     terms: linkTo('termsAndConditions', language),
+    impressum: linkTo('impressum', language),
+    leavePreview: '/content/preview/leave',
     help: helpDeskIn(language, helpDesk),
   };
 }

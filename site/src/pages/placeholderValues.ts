@@ -2,12 +2,13 @@ import type { HomeState, Period, PlaceholderValues } from '@stillpoint/design-sy
 import type { Language } from '@stillpoint/translations';
 import { linkTo } from './links.ts';
 
-/** What the placeholders of a page's content stand for: the plan with free days, or else the first one. */
+/** What the placeholders of a page's content stand for: the plan with free days, or else the first one that is sold. */
 export function placeholderValues(
   { plans, nights }: Pick<HomeState, 'plans' | 'nights'>,
   language: Language,
 ): Partial<PlaceholderValues> {
-  const plan = plans.find(({ trialDays }) => trialDays > 0) ?? plans[0];
+  const trials = plans.filter(({ trialDays }) => trialDays > 0);
+  const plan = trials.find(({ period }) => period === 'year') ?? trials[0] ?? plans[0];
   const cancelSubscriptionUrl = linkTo('cancelSubscription', language);
   if (plan === undefined) return { cancelSubscriptionUrl };
 

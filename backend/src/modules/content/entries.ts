@@ -10,6 +10,8 @@ export interface RawEntry {
 export interface Entries {
   /** The one entry of a kind with that slug, in one locale, with all that it links to. Throws without an answer. */
   bySlug: (contentType: string, slug: string, locale: string) => Promise<RawEntry | undefined>;
+  /** The slugs of all entries of a kind. Throws without an answer. */
+  slugsOf: (contentType: string, locale: string) => Promise<string[]>;
 }
 
 export interface EntriesOptions {
@@ -22,6 +24,9 @@ const timeoutMs = 4_000;
 
 /** How deep links are followed: a page, its modules, and what these list. */
 const linkDepth = 3;
+
+/** As many as the content service gives at once. */
+const mostSlugs = 1_000;
 
 /** Reads entries from the content service. */
 export function openEntries({ host, space, token }: EntriesOptions): Entries {
@@ -46,6 +51,20 @@ export function openEntries({ host, space, token }: EntriesOptions): Entries {
         locale,
       });
       return items[0] && rawEntry(items[0]);
+    },
+
+    async slugsOf(contentType, locale) {
+      const { items } = await client.getEntries({
+        content_type: contentType,
+        select: ['fields.slug'],
+        include: 0,
+        limit: mostSlugs,
+        locale,
+      });
+      return items.flatMap((item) => {
+        const slug = rawEntry(item)?.fields.slug;
+        return typeof slug === 'string' ? [slug] : [];
+      });
     },
   };
 }

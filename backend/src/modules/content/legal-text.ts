@@ -2,14 +2,8 @@ import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { RawEntry } from './entries.ts';
 import type { Report } from './report.ts';
+import { wordsOf, type RichNode } from './text-blocks.ts';
 import type { LegalBlock, LegalText } from './values.ts';
-
-/** A node of the content service's rich text. */
-interface RichNode {
-  nodeType: string;
-  value?: string;
-  content?: RichNode[];
-}
 
 const Text = Type.String({ minLength: 1 });
 const LegalFields = Type.Object({
@@ -50,10 +44,6 @@ function blockFrom(node: RichNode, entry: RawEntry, report: Report): LegalBlock 
       report({ entry, problem: `holds a "${node.nodeType}", which a legal text does not know` });
       return [];
   }
-}
-
-function wordsOf({ value = '', content = [] }: RichNode): string {
-  return value + content.map(wordsOf).join('');
 }
 
 /** What a heading is linked by: its own words, without what an address cannot bear. */

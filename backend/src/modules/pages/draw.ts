@@ -27,6 +27,8 @@ export interface Drawing {
   countryOf: (request: FastifyRequest) => string | undefined;
   /** The header from which `countryOf` reads, where there is one. */
   countryHeader: string | undefined;
+  /** Whether the visitor is shown what is not published yet. */
+  previewing: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** The pages that offer the browser's language. They vary by what it prefers. */
@@ -44,13 +46,17 @@ export function createDrawPage({
   policy,
   countryOf,
   countryHeader,
+  previewing,
 }: Drawing): DrawPage {
   const store = createPageStore(storedBytes);
   const varyBy = ['accept-encoding', 'cookie', countryHeader].filter((name) => name !== undefined);
 
   return async (request, reply, { page, language, session }) => {
     const { statusCode = 200, retryAfterMinutes, ...rest } = page;
-    const visitor = visitorOf(request, countryOf(request), session);
+    const visitor = {
+      ...visitorOf(request, countryOf(request), session),
+      ...((await previewing(request)) && { previewing: true as const }),
+    };
     const offers = offering.includes(page.route);
     const offered = offers ? offeredLanguage(request, language) : undefined;
     const pageRequest = {
@@ -72,7 +78,7 @@ export function createDrawPage({
     };
     const encoding = encodingFor(request);
     const impersonal = request.method === 'GET' && statusCode === 200 && !request.url.includes('?');
-    const shareable = impersonal && visitor.account.status === 'signedOut';
+    const shareable = impersonal && visitor.account.status === 'signedOut' && visitor.previewing !== true;
     const ready = shareable
       ? await store.getOrDraw(pageRequest, draw)
       : await readyNow(await draw(), encoding);

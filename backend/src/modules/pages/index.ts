@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { Problem } from '../../http/api-errors.ts';
 import type { AllPageHandlers, PageToShow } from '../../http/page-handler.ts';
 import type { VoucherCookie } from '../../http/voucher-cookie.ts';
+import { contentRoutes, type ShowContent } from './content-routes.ts';
 import { createDrawPage } from './draw.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from '../../site/open-site.ts';
@@ -22,6 +23,8 @@ export interface PagesOptions {
   /** Where the visitor is, as far as it is known. */
   countryOf: (request: FastifyRequest) => string | undefined;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
+  /** Whether the visitor is shown what is not published yet. */
+  previewing?: (request: FastifyRequest) => Promise<boolean>;
   voucherCookie: Pick<VoucherCookie, 'keepFromAddress'>;
 }
 
@@ -34,11 +37,18 @@ export interface Pages {
     statusCode: number,
   ) => Promise<FastifyReply>;
   /** Registers the site's pages with what the modules know of them, its files, and the forms of the page's frame. */
-  register: (app: FastifyInstance, handlers: AllPageHandlers) => Promise<void>;
+  register: (app: FastifyInstance, handlers: AllPageHandlers, showContent?: ShowContent) => Promise<void>;
 }
 
 /** The pages of the site, drawn by its built bundle. */
-export function createPages({ site, config, countryOf, sessionOf, voucherCookie }: PagesOptions): Pages {
+export function createPages({
+  site,
+  config,
+  countryOf,
+  sessionOf,
+  previewing = () => Promise.resolve(false),
+  voucherCookie,
+}: PagesOptions): Pages {
   const { countryHeader, siteOrigin, helpDeskUrl, webAppUrl } = config;
   const policy = policyOrigins(config);
   const drawPage = createDrawPage({
@@ -49,6 +59,7 @@ export function createPages({ site, config, countryOf, sessionOf, voucherCookie 
     policy,
     countryOf,
     countryHeader,
+    previewing,
   });
 
   const drawProblem: Pages['drawProblem'] = async (request, reply, problem, statusCode) => {
@@ -61,15 +72,17 @@ export function createPages({ site, config, countryOf, sessionOf, voucherCookie 
 
   return {
     drawProblem,
-    async register(app, handlers) {
+    async register(app, handlers, showContent) {
       await staticFiles(app, {
         folder: site.staticFolder,
         drawNotFound: (request, reply) => drawProblem(request, reply, 'notFound', 404),
       });
       searchEngines(app, { site, siteOrigin });
       await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
-      pageRoutes(app, { site, drawPage, handlers, sessionOf, voucherCookie });
+      const shown = { site, drawPage, sessionOf, voucherCookie };
+      pageRoutes(app, { ...shown, handlers });
       if (config.environment !== 'production') problemPages(app, site, drawProblem);
+      if (showContent !== undefined) contentRoutes(app, { ...shown, showContent });
     },
   };
 }

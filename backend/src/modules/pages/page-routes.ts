@@ -185,7 +185,11 @@ function loginFor(request: FastifyRequest, language: Language, site: PageRoutesO
   return `${site.addressIn(language, site.routes.login.path)}?${back.toString()}`;
 }
 
-function chosenLanguage(request: FastifyRequest, languages: readonly Language[]): Language | undefined {
+/** The language that the visitor chose before. */
+export function chosenLanguage(
+  request: FastifyRequest,
+  languages: readonly Language[],
+): Language | undefined {
   return languages.find((language) => language === request.cookies.language);
 }
 

@@ -12,6 +12,8 @@ export interface PageFrame {
   path: string;
   account: { status: 'signedOut' } | { status: 'signedIn'; firstName: string };
   consent: 'unanswered' | 'answered';
+  /** Set while the visitor is shown content that is not published yet. */
+  previewing?: true;
   links: {
     home: string;
     plans: string;
@@ -25,6 +27,10 @@ export interface PageFrame {
     consent: string;
     privacy: string;
     terms: string;
+    /** Who runs the site, as EU law wants it named. */
+    impressum: string;
+    /** Takes the wish to see what is published again. */
+    leavePreview: string;
     help: string;
   };
 }

@@ -19,6 +19,8 @@ export const sampleFrame: PageFrame = {
     consent: '/consent',
     privacy: '/privacy-policy',
     terms: '/terms-and-conditions',
+    impressum: '/impressum',
+    leavePreview: '/content/preview/leave',
     help: '/help',
   },
 };

@@ -49,6 +49,7 @@ export function SiteFooter({ frame }: SiteFooterProps) {
             links={[
               [t(($) => $.footer.privacy), links.privacy],
               [t(($) => $.footer.terms), links.terms],
+              [t(($) => $.footer.impressum), links.impressum],
             ]}
           >
             <form method="post" action={links.consent}>

@@ -1,10 +1,11 @@
 import type { ContentState } from '../model.ts';
 import { homeEntries } from './home.ts';
 import { legalEntries } from './legal.ts';
+import { sleepBetterEntries } from './sleep-better.ts';
 
 /** Contentful as the editors left it. */
 export function seededContentState(now: Date): ContentState {
-  const entries = [...homeEntries(), ...legalEntries()];
+  const entries = [...homeEntries(), ...sleepBetterEntries(), ...legalEntries()];
   return {
     createdAt: now.toISOString(),
     entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])),

@@ -1,7 +1,5 @@
-import type { ContentEntry, FieldValue, Localized } from '../model.ts';
-import { keptTogether } from './kept-together.ts';
-
-type Words = readonly [en: string, de: string, es: string, fr: string, pt: string];
+import type { ContentEntry } from '../model.ts';
+import { entry, links, question, shared, words } from './fields.ts';
 
 /** The home page and all that it is made of. */
 export function homeEntries(): ContentEntry[] {
@@ -225,26 +223,4 @@ export function homeEntries(): ContentEntry[] {
       ],
     ),
   ];
-}
-
-function entry(id: string, contentType: string, fields: Record<string, FieldValue>): ContentEntry {
-  return { id, contentType, version: 1, fields };
-}
-
-function question(id: string, asked: Words, answered: Words): ContentEntry {
-  return entry(id, 'question', { question: words(...asked), answer: words(...answered) });
-}
-
-function words(...texts: Words): FieldValue {
-  const [en = '', de = '', es = '', fr = '', pt = ''] = texts.map(keptTogether);
-  const values: Localized = { en, de, es, fr, pt };
-  return { kind: 'Text', values };
-}
-
-function shared(value: string): FieldValue {
-  return { kind: 'Shared', value };
-}
-
-function links(...ids: string[]): FieldValue {
-  return { kind: 'Links', ids };
 }

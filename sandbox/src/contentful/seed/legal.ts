@@ -4,7 +4,11 @@ import type { ContentEntry, Localized } from '../model.ts';
 import { keptTogether } from './kept-together.ts';
 
 /** Each text, with the day on which it was last changed. */
-const updatedOn = { 'privacy-policy': '2026-11-22', 'terms-and-conditions': '2026-11-02' } as const;
+const updatedOn = {
+  impressum: '2026-11-22',
+  'privacy-policy': '2026-11-22',
+  'terms-and-conditions': '2026-11-02',
+} as const;
 
 /** The legal texts, from the files beside this one. */
 export function legalEntries(): ContentEntry[] {

@@ -14,6 +14,8 @@ export interface VisitorState {
   theme: PageFrame['theme'];
   account: { status: 'signedOut' } | { status: 'signedIn'; userId: string; firstName: string };
   consent: PageFrame['consent'];
+  /** Set while the visitor is shown what editors have not published yet. */
+  previewing?: true;
   /** Path and query of the page. */
   path: string;
   helpDesk: string;

@@ -34,5 +34,5 @@ export interface PageSources {
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   emailOf: (userId: string) => Promise<string | undefined>;
   /** What editors put on the home page. */
-  homeModules: (language: Language) => Promise<HomeFacts['modules']>;
+  homeModules: (request: FastifyRequest, language: Language) => Promise<HomeFacts['modules']>;
 }

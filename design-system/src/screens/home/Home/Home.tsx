@@ -5,9 +5,9 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
-import { offerLead } from '../PlanOffers/offerLead.ts';
-import { offersFor } from '../PlanOffers/offersFor.ts';
-import { PlanOffers } from '../PlanOffers/PlanOffers.tsx';
+import { PlansModule } from '../PlanOffers/PlansModule.tsx';
+import { trialFor } from '../PlanOffers/trialFor.ts';
+import { PreviewBar } from '../PreviewBar/PreviewBar.tsx';
 import { Breath } from './Breath.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeModule, HomeState } from './HomeState.ts';
@@ -31,10 +31,8 @@ export interface HomeProps {
 /** The home page. Its modules keep the order of the content service. */
 export function Home({ frame, state, links }: HomeProps) {
   const { t } = useTranslation('home');
-  const { t: plansWords } = useTranslation('planSelection');
   const { standing } = state;
-  const trials = offersFor(standing, state.plans).filter(({ trialDays }) => trialDays > 0);
-  const trial = trials.find(({ period }) => period === 'year') ?? trials[0];
+  const trial = trialFor(standing, state.plans);
   const modules = state.modules.length > 0 ? state.modules : withoutContent();
 
   function drawModule(module: HomeModule) {
@@ -54,7 +52,18 @@ export function Home({ frame, state, links }: HomeProps) {
       case 'hours':
         return <Hours key={module.kind} title={module.title} hours={module.hours} />;
       case 'plans':
-        return drawPlans(module);
+        return (
+          <PlansModule
+            key={module.kind}
+            title={module.title}
+            lead={module.lead}
+            language={frame.language}
+            plans={state.plans}
+            tax={state.tax}
+            standing={standing}
+            links={links}
+          />
+        );
       case 'nights':
         return (
           trial && (
@@ -77,29 +86,6 @@ export function Home({ frame, state, links }: HomeProps) {
     }
   }
 
-  /** A subscriber sees the plan that theirs can be changed to, and nothing where there is none. */
-  function drawPlans({ kind, title, lead }: Extract<HomeModule, { kind: 'plans' }>) {
-    const change = standing.status === 'subscriber';
-    if (change && standing.change === undefined) return null;
-    return (
-      <PlanOffers
-        key={kind}
-        level={2}
-        title={change ? plansWords(($) => $.member.changeTitle) : title}
-        lead={
-          change
-            ? plansWords(($) => $.member.changeLead)
-            : (offerLead(standing, frame.language, plansWords) ?? lead)
-        }
-        language={frame.language}
-        plans={state.plans}
-        tax={state.tax}
-        standing={standing}
-        links={links}
-      />
-    );
-  }
-
   /** Shown when the content service has never answered. */
   function withoutContent(): HomeModule[] {
     return [
@@ -110,6 +96,7 @@ export function Home({ frame, state, links }: HomeProps) {
 
   return (
     <Page frame={frame}>
+      <PreviewBar frame={frame} />
       <LanguageOffer frame={frame} />
       <SiteHeader frame={frame} />
       <Main>{modules.map((module) => drawModule(module))}</Main>

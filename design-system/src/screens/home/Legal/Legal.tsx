@@ -14,6 +14,7 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media, space, touch } from '../../../tokens/index.ts';
+import { PreviewBar } from '../PreviewBar/PreviewBar.tsx';
 import type { LegalBlock, LegalState } from './LegalState.ts';
 
 export interface LegalProps {
@@ -40,6 +41,7 @@ export function Legal({ frame, state, links }: LegalProps) {
     case 'ready':
       return (
         <Page frame={frame}>
+          <PreviewBar frame={frame} />
           <SiteHeader frame={frame} />
           <Main>
             <Container>

@@ -1,0 +1,138 @@
+import { Type, type Static, type TObject, type TProperties } from 'typebox';
+import { Check } from 'typebox/value';
+import { rawEntry, type RawEntry } from './entries.ts';
+import { linkTarget } from './link-target.ts';
+import type { Report } from './report.ts';
+import { textBlocksFrom, type RichNode } from './text-blocks.ts';
+import { pictureScenes, type ContentModule, type HomeModule } from './values.ts';
+
+const Text = Type.String({ minLength: 1 });
+const Titled = Type.Object({ title: Text });
+const TitledWithLead = Type.Object({ title: Text, lead: Text });
+const Links = Type.Array(Type.Unknown());
+const Scene = Type.Enum(pictureScenes);
+
+const Hero = Type.Object({ headline: Text, lead: Text });
+const HeroWithScene = Type.Object({ headline: Text, lead: Text, scene: Type.Optional(Scene) });
+const Hours = Type.Object({ title: Text, hours: Links });
+const Hour = Type.Object({ mood: Type.Enum(['dawn', 'dusk', 'night']), title: Text, text: Text });
+const Questions = Type.Object({ title: Text, questions: Links });
+const Question = Type.Object({ question: Text, answer: Text });
+const RunningText = Type.Object({
+  title: Type.Optional(Text),
+  body: Type.Object({ nodeType: Type.Literal('document'), content: Type.Array(Type.Unknown()) }),
+});
+const Picture = Type.Object({ scene: Scene, alt: Text, caption: Type.Optional(Text) });
+const List = Type.Object({ title: Text, items: Links });
+const ListItem = Type.Object({ title: Text, text: Text });
+const CallToAction = Type.Object({ title: Text, lead: Type.Optional(Text), label: Text, target: Text });
+
+type Decode<Module> = (entry: RawEntry, report: Report) => Module | undefined;
+type Decoders<Module> = Readonly<Record<string, Decode<Module>>>;
+
+/** The modules that every page may have. */
+const shared: Decoders<HomeModule & ContentModule> = {
+  moduleHours: decoder(Hours, ({ title, hours }, { report }) => ({
+    kind: 'hours',
+    title,
+    hours: linked(hours, Hour, report).map(({ mood, title: name, text }) => ({ mood, title: name, text })),
+  })),
+  modulePlans: decoder(TitledWithLead, ({ title, lead }) => ({ kind: 'plans', title, lead })),
+  moduleNights: decoder(TitledWithLead, ({ title, lead }) => ({ kind: 'nights', title, lead })),
+  moduleBreath: decoder(Titled, ({ title }) => ({ kind: 'breath', title })),
+  moduleQuestions: decoder(Questions, ({ title, questions }, { report }) => ({
+    kind: 'questions',
+    title,
+    questions: linked(questions, Question, report).map(({ question, answer }) => ({ question, answer })),
+  })),
+};
+
+const ofHome: Decoders<HomeModule> = {
+  ...shared,
+  moduleHero: decoder(Hero, ({ headline, lead }) => ({ kind: 'hero', headline, lead })),
+};
+
+const ofContentPages: Decoders<ContentModule> = {
+  ...shared,
+  moduleHero: decoder(HeroWithScene, ({ headline, lead, scene }) => ({
+    kind: 'hero',
+    headline,
+    lead,
+    ...(scene !== undefined && { scene }),
+  })),
+  moduleText: decoder(RunningText, ({ title, body }, { entry, report }) => ({
+    kind: 'text',
+    ...(title !== undefined && { title }),
+    blocks: textBlocksFrom(body.content as RichNode[], {
+      entry,
+      firstLevel: title === undefined ? 2 : 3,
+      report,
+    }),
+  })),
+  modulePicture: decoder(Picture, ({ scene, alt, caption }) => ({
+    kind: 'picture',
+    scene,
+    alt,
+    ...(caption !== undefined && { caption }),
+  })),
+  moduleList: decoder(List, ({ title, items }, { report }) => ({
+    kind: 'list',
+    title,
+    items: linked(items, ListItem, report).map(({ title: name, text }) => ({ title: name, text })),
+  })),
+  moduleCallToAction: decoder(CallToAction, ({ title, lead, label, target }, { entry, report }) => {
+    const href = linkTarget(target);
+    if (href === undefined) {
+      report({ entry, problem: 'leads to what no link may lead to' });
+      return undefined;
+    }
+    return { kind: 'callToAction', title, ...(lead !== undefined && { lead }), label, href };
+  }),
+};
+
+/** The modules of the home page's entry. What is unknown or incomplete is left out and reported. */
+export function homeModulesFrom(page: RawEntry, report: Report): HomeModule[] {
+  return modulesFrom(page, ofHome, report, 'the home page');
+}
+
+/** The modules of another page's entry. What is unknown or incomplete is left out and reported. */
+export function contentModulesFrom(page: RawEntry, report: Report): ContentModule[] {
+  return modulesFrom(page, ofContentPages, report, 'a page');
+}
+
+function modulesFrom<Module>(
+  page: RawEntry,
+  decoders: Decoders<Module>,
+  report: Report,
+  where: string,
+): Module[] {
+  const modules = Array.isArray(page.fields.modules) ? page.fields.modules : [];
+  return modules.flatMap((link: unknown) => {
+    const entry = rawEntry(link);
+    if (entry === undefined) return [];
+    const decode = Object.hasOwn(decoders, entry.contentType) ? decoders[entry.contentType] : undefined;
+    if (decode === undefined) report({ entry, problem: `is of a kind that ${where} does not know` });
+    return decode?.(entry, report) ?? [];
+  });
+}
+
+function decoder<Fields extends TProperties, Module>(
+  schema: TObject<Fields>,
+  read: (fields: Static<TObject<Fields>>, context: { entry: RawEntry; report: Report }) => Module | undefined,
+): Decode<Module> {
+  return (entry, report) => {
+    if (Check(schema, entry.fields)) return read(entry.fields, { entry, report });
+    report({ entry, problem: 'lacks a field or has one of another kind' });
+    return undefined;
+  };
+}
+
+function linked<Fields extends TProperties>(links: unknown[], schema: TObject<Fields>, report: Report) {
+  return links.flatMap((link) => {
+    const entry = rawEntry(link);
+    if (entry === undefined) return [];
+    if (Check(schema, entry.fields)) return [entry.fields];
+    report({ entry, problem: 'lacks a field or has one of another kind' });
+    return [];
+  });
+}

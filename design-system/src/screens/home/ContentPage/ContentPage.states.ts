@@ -1,0 +1,135 @@
+import type { ContentModule, ContentPageState } from './ContentPageState.ts';
+
+const offer = {
+  plans: [
+    {
+      code: 'B2CMONTHLY',
+      kind: 'monthly' as const,
+      period: 'month' as const,
+      price: { amount: 1299, currency: 'EUR' },
+      trialDays: 0,
+    },
+    {
+      code: 'B2C14DANNUAL',
+      kind: 'annual' as const,
+      period: 'year' as const,
+      price: { amount: 6999, currency: 'EUR' },
+      monthlyShare: { amount: 583, currency: 'EUR' },
+      trialDays: 14,
+    },
+  ],
+  tax: 'included' as const,
+  nights: { today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' },
+  standing: { status: 'newcomer' as const },
+};
+
+const modules: ContentModule[] = [
+  {
+    kind: 'hero',
+    headline: 'Sleep better',
+    lead: 'What helps in the evening, and what you can safely leave.',
+    scene: 'shore',
+  },
+  {
+    kind: 'text',
+    title: 'An hour before sleep',
+    blocks: [
+      { kind: 'heading', level: 3, text: 'Light and noise' },
+      {
+        kind: 'paragraph',
+        runs: [
+          { text: 'Dim the light, put the phone away and choose ' },
+          { text: 'a plan', href: '/plans' },
+          { text: ' for the stories. ' },
+          { text: 'One hour is enough.', strong: true },
+        ],
+      },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [[{ text: 'Dim the light' }], [{ text: 'Open the window' }], [{ text: 'Begin the story' }]],
+      },
+    ],
+  },
+  {
+    kind: 'picture',
+    scene: 'lake',
+    alt: 'A still lake under the moon',
+    caption: 'The lake, as the evening stories describe it',
+  },
+  {
+    kind: 'list',
+    title: 'Three ways to rest',
+    items: [
+      { title: 'Breathe', text: 'Four seconds in, four seconds out.' },
+      { title: 'Listen', text: 'Stories that grow slower and softer.' },
+      { title: 'Let go', text: 'From the top of your head to your toes.' },
+    ],
+  },
+  {
+    kind: 'questions',
+    title: 'Often asked',
+    questions: [
+      { question: 'May I fall asleep meanwhile?', answer: 'Yes. The story ends without waking you.' },
+    ],
+  },
+  {
+    kind: 'callToAction',
+    title: 'Begin tonight',
+    lead: 'Fourteen nights are free.',
+    label: 'Choose a plan',
+    href: '/plans',
+  },
+];
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** Every state of the screen, once. */
+export const contentPageStates = {
+  ready: { status: 'ready', title: 'Sleep better', modules, ...offer },
+  /** Words alone: no hero and no picture. */
+  withoutPicture: {
+    status: 'ready',
+    title: 'Sleep better',
+    modules: modules.filter(({ kind }) => kind !== 'hero' && kind !== 'picture'),
+    ...offer,
+  },
+  /** The home page's modules, on another page. */
+  offers: {
+    status: 'ready',
+    title: 'Choose your pace',
+    modules: [
+      { kind: 'plans', title: 'Two plans', lead: 'Each of them includes everything.' },
+      { kind: 'nights', title: 'Fourteen nights', lead: 'Cancel on any of them and you pay nothing.' },
+    ],
+    ...offer,
+  },
+  longWords: {
+    status: 'ready',
+    title: longWord,
+    modules: [
+      {
+        kind: 'text',
+        title: longWord,
+        blocks: [
+          { kind: 'heading', level: 3, text: longWord },
+          {
+            kind: 'paragraph',
+            runs: [{ text: longWord, href: 'https://example.com/' }, { text: ` ${longWord}` }],
+          },
+          { kind: 'list', ordered: false, items: [[{ text: longWord, strong: true }]] },
+        ],
+      },
+      { kind: 'picture', scene: 'valley', alt: longWord, caption: longWord },
+      { kind: 'list', title: longWord, items: [{ title: longWord, text: longWord }] },
+      { kind: 'callToAction', title: longWord, label: longWord, href: '/plans' },
+    ],
+    ...offer,
+  },
+  unavailable: { status: 'unavailable' },
+} satisfies Record<string, ContentPageState>;
+
+/** The same page for a visitor who is shown drafts. */
+export const contentPageVariants = {
+  preview: { previewing: true },
+} as const;

@@ -1,0 +1,63 @@
+import type { Language } from '@stillpoint/translations';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { ContentPage } from './ContentPage.tsx';
+import { contentPageStoryContent } from './ContentPage.storyContent.ts';
+import { contentPageStates, contentPageVariants } from './ContentPage.states.ts';
+import type { ContentPageState } from './ContentPageState.ts';
+
+const meta = {
+  title: 'Screens/Home/Content page',
+  component: ContentPage,
+  args: {
+    frame: sampleFrame,
+    state: contentPageStates.ready,
+    links: {
+      choose: { B2CMONTHLY: '/register?plan=B2CMONTHLY', B2C14DANNUAL: '/register?plan=B2C14DANNUAL' },
+      help: '/help',
+      again: '/sleep-better',
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+  render: ({ state, ...rest }) => <ContentPage {...rest} state={inWordsOf(rest.frame.language, state)} />,
+} satisfies Meta<typeof ContentPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: 'Each kind of module', args: { state: contentPageStates.ready } };
+
+export const WithoutPicture: Story = {
+  name: 'Words without a picture',
+  args: { state: contentPageStates.withoutPicture },
+};
+
+export const Offers: Story = { name: 'Plans and free nights', args: { state: contentPageStates.offers } };
+
+export const LongWords: Story = { name: 'Long words', args: { state: contentPageStates.longWords } };
+
+export const Unavailable: Story = {
+  name: 'The page cannot be read',
+  args: { state: contentPageStates.unavailable },
+};
+
+export const Preview: Story = {
+  name: 'Preview of a draft',
+  args: { frame: { ...sampleFrame, ...contentPageVariants.preview } },
+};
+
+/** Sample content in the toolbar's language. */
+function inWordsOf(language: Language, state: ContentPageState): ContentPageState {
+  if (language === 'en' || state.status === 'unavailable') return state;
+  const words = contentPageStoryContent[language];
+  const [opening] = words;
+  const kinds = new Map(words.map((module) => [module.kind, module]));
+  return {
+    ...state,
+    title: state === contentPageStates.longWords || opening?.kind !== 'hero' ? state.title : opening.headline,
+    modules:
+      state === contentPageStates.longWords
+        ? state.modules
+        : state.modules.map((module) => kinds.get(module.kind) ?? module),
+  };
+}

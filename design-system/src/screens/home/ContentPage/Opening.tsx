@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { siteHeaderHeight } from '../../../patterns/SiteHeader/SiteHeader.options.ts';
+import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
+import { Container } from '../../../primitives/Container/Container.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Scene } from '../../../primitives/Scene/Scene.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { media, space } from '../../../tokens/index.ts';
+import type { PictureScene } from './ContentPageState.ts';
+
+export interface OpeningProps {
+  /** 1 where it opens the page. */
+  level: 1 | 2;
+  headline: string;
+  lead?: string;
+  /** The drawing below the words. Without one they stand on the plain page. */
+  scene?: PictureScene | undefined;
+}
+
+/** A headline with a lead, over a drawing or without one. */
+export function Opening({ level, headline, lead, scene }: OpeningProps) {
+  const words = (
+    <Container>
+      <Copy>
+        <Heading level={level} size={level === 1 ? 'display' : 'h1'} stop>
+          {headline}
+        </Heading>
+        {lead !== undefined && <Text size="lead">{lead}</Text>}
+      </Copy>
+    </Container>
+  );
+
+  if (scene === undefined) return <Plain>{words}</Plain>;
+  return (
+    <WithScene>
+      {words}
+      <Ground>
+        <Scene name={scene} fit="cover" later={level === 2} />
+      </Ground>
+    </WithScene>
+  );
+}
+
+const Plain = styled.div`
+  padding-block: ${space[6]};
+`;
+
+const WithScene = styled.div`
+  ${skyLook}
+  display: grid;
+  align-content: space-between;
+  gap: ${space[6]};
+
+  /* Its sky begins behind the header. */
+  &:first-child {
+    margin-block-start: -${siteHeaderHeight.wide};
+    padding-block-start: ${siteHeaderHeight.wide};
+  }
+  ${media.narrow} {
+    &:first-child {
+      margin-block-start: -${siteHeaderHeight.narrow};
+      padding-block-start: ${siteHeaderHeight.narrow};
+    }
+  }
+`;
+
+/** The words end where the drawing begins. */
+const Ground = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  block-size: clamp(16rem, 42vw, 34rem);
+`;
+
+const Copy = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  max-inline-size: 44rem;
+  padding-block-start: clamp(1.5rem, 3.2vw, 2.75rem);
+
+  & > [data-size='lead'] {
+    max-inline-size: 34rem;
+  }
+`;

@@ -1,0 +1,21 @@
+import type { ContentPageState } from '@stillpoint/design-system';
+import { fromServer } from '../../../state/fromServer.ts';
+
+type Ready = Extract<ContentPageState, { status: 'ready' }>;
+
+/** A page that editors made, its slug, and its description for search engines. */
+export type ContentPageFacts =
+  (Ready & { slug: string; description?: string }) | { status: 'unavailable'; slug: string };
+
+/** The first state of a page that editors made. */
+export function contentPageFrom(facts: ContentPageFacts): ContentPageState {
+  if (facts.status === 'unavailable') return { status: 'unavailable' };
+  const { status, title, modules, plans, tax, nights, standing } = facts;
+  return { status, title, modules, plans, tax, nights, standing };
+}
+
+export const contentPage = fromServer<ContentPageState>({ status: 'unavailable' });
+
+export function selectContentPage(state: { contentPage: ContentPageState }): ContentPageState {
+  return state.contentPage;
+}

@@ -1,0 +1,10 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/impressum',
+  access: 'anyone',
+  namespaces: ['legal'],
+  screenView: 'impressum',
+  live: false,
+  listed: true,
+} as const satisfies PageEntry;

@@ -1,0 +1,1 @@
+export { legalPage as page } from '../legalPage.ts';
