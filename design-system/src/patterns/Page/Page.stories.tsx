@@ -5,6 +5,7 @@ import { Main } from '../Main/Main.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { Page } from './Page.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
 import { sampleFrame } from './sampleFrame.ts';
 
 const meta = {
@@ -33,6 +34,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Answered: Story = {};
+
+export const Preview: Story = {
+  name: 'Preview of a draft',
+  args: {
+    children: (
+      <>
+        <PreviewBar frame={{ ...sampleFrame, previewing: true }} />
+        {meta.args.children}
+      </>
+    ),
+  },
+};
 
 export const AskingAboutCookies: Story = {
   name: 'Asking about cookies',

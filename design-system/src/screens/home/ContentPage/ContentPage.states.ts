@@ -128,8 +128,3 @@ export const contentPageStates = {
   },
   unavailable: { status: 'unavailable' },
 } satisfies Record<string, ContentPageState>;
-
-/** The same page for a visitor who is shown drafts. */
-export const contentPageVariants = {
-  preview: { previewing: true },
-} as const;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { contentPageStoryContent } from './ContentPage.storyContent.ts';
-import { contentPageStates, contentPageVariants } from './ContentPage.states.ts';
+import { contentPageStates } from './ContentPage.states.ts';
 import type { ContentPageState } from './ContentPageState.ts';
 
 const meta = {
@@ -39,11 +39,6 @@ export const LongWords: Story = { name: 'Long words', args: { state: contentPage
 export const Unavailable: Story = {
   name: 'The page cannot be read',
   args: { state: contentPageStates.unavailable },
-};
-
-export const Preview: Story = {
-  name: 'Preview of a draft',
-  args: { frame: { ...sampleFrame, ...contentPageVariants.preview } },
 };
 
 /** Sample content in the toolbar's language. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { ContentPage } from './ContentPage.tsx';
-import { contentPageStates, contentPageVariants } from './ContentPage.states.ts';
+import { contentPageStates } from './ContentPage.states.ts';
 import type { ContentPageState } from './ContentPageState.ts';
 
 const links = { choose: {}, help: '/help', again: '/sleep-better' };
@@ -55,10 +55,9 @@ test('a picture has its alternative text and caption', () => {
 
 test('markup in a text is shown as it was written', () => {
   const text = '<img src=x onerror=alert(1)>';
-  const module = { kind: 'text', blocks: [{ kind: 'paragraph', runs: [{ text }] }] } as const;
   const { container } = show({
     ...contentPageStates.ready,
-    modules: [{ ...module, blocks: [{ kind: 'paragraph', runs: [{ text }] }] }],
+    modules: [{ kind: 'text', blocks: [{ kind: 'paragraph', runs: [{ text }] }] }],
   });
 
   expect(screen.getByText(text)).toBeInTheDocument();
@@ -66,7 +65,7 @@ test('markup in a text is shown as it was written', () => {
 });
 
 test('a preview says so, and its button leads out of it to the same page', () => {
-  show(contentPageStates.ready, { ...sampleFrame, ...contentPageVariants.preview, path: '/sleep-better' });
+  show(contentPageStates.ready, { ...sampleFrame, previewing: true, path: '/sleep-better' });
   const bar = screen.getByRole('complementary', { name: 'Preview' });
   const leave: HTMLButtonElement = within(bar).getByRole('button', { name: 'Leave the preview' });
 

@@ -3,11 +3,11 @@ import { LanguageOffer } from '../../../patterns/LanguageOffer/LanguageOffer.tsx
 import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { PreviewBar } from '../../../patterns/Page/PreviewBar.tsx';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { PlansModule } from '../PlanOffers/PlansModule.tsx';
 import { trialFor } from '../PlanOffers/trialFor.ts';
-import { PreviewBar } from '../PreviewBar/PreviewBar.tsx';
 import { Breath } from './Breath.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeModule, HomeState } from './HomeState.ts';

@@ -4,6 +4,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { PreviewBar } from '../../../patterns/Page/PreviewBar.tsx';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
@@ -14,7 +15,6 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media, space, touch } from '../../../tokens/index.ts';
-import { PreviewBar } from '../PreviewBar/PreviewBar.tsx';
 import type { LegalBlock, LegalState } from './LegalState.ts';
 
 export interface LegalProps {

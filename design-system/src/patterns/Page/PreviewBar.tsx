@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { color, fontSize, gutter } from '../../../tokens/index.ts';
+import type { PageFrame } from './PageFrame.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { color, fontSize, gutter } from '../../tokens/index.ts';
 
 export interface PreviewBarProps {
   frame: PageFrame;
