@@ -12,7 +12,7 @@ import { webhook } from './webhook.ts';
 
 export { contentPages } from './content-pages.ts';
 export { legalPages } from './legal-pages.ts';
-export { createPreview, type Preview } from './preview.ts';
+export { createPreview } from './preview.ts';
 export type { Content } from './values.ts';
 
 export interface ContentOptions {

@@ -2,11 +2,12 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { requestValidation } from '../../http/request-validation.ts';
 import { standInSite } from '../../testing/site.ts';
 import { preferences } from './preferences.ts';
 
 async function choose(fields: Record<string, string>) {
-  const app = Fastify();
+  const app = Fastify({ ajv: requestValidation });
   await app.register(cookie);
   await app.register(formbody);
   await app.register(preferences, { site: standInSite, secure: true });
