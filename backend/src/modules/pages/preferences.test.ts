@@ -53,9 +53,9 @@ test('a chosen country is kept as one that is known', async () => {
   ]);
 });
 
-test('what is no country is not kept, and the address stays', async () => {
+test('what is no country is refused and not kept', async () => {
   const answer = await choose({ country: 'XX', path: '/plans?country=IN' });
-  expect([answer.cookies, answer.headers.location]).toEqual([[], '/plans?country=IN']);
+  expect([answer.statusCode, answer.cookies, answer.headers.location]).toEqual([400, [], undefined]);
 });
 
 test('a query with a question mark in it is kept whole in another language', async () => {
