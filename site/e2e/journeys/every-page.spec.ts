@@ -6,6 +6,8 @@ for (const address of [
   '/login-pages?view=login',
   '/terms-and-conditions',
   '/privacy-policy',
+  '/impressum',
+  '/sleep-better',
   '/auth',
 ]) {
   test(`${address} opens in English and in Portuguese`, async ({ page }) => {

@@ -17,6 +17,13 @@ const offer = {
       monthlyShare: { amount: 583, currency: 'EUR' },
       trialDays: 14,
     },
+    {
+      code: 'B2CFAMILYA2022',
+      kind: 'family' as const,
+      period: 'year' as const,
+      price: { amount: 9999, currency: 'EUR' },
+      trialDays: 0,
+    },
   ],
   tax: 'included' as const,
   nights: { today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' },
@@ -40,9 +47,12 @@ const modules: ContentModule[] = [
         runs: [
           { text: 'Dim the light, put the phone away and choose ' },
           { text: 'a plan', href: '/plans' },
-          { text: ' for the stories. ' },
-          { text: 'One hour is enough.', strong: true },
+          { text: ' for the stories.' },
         ],
+      },
+      {
+        kind: 'paragraph',
+        runs: [{ text: 'One hour is enough.', strong: true }, { text: ' Nothing has to be perfect for it.' }],
       },
       {
         kind: 'list',
@@ -87,6 +97,7 @@ const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter
 /** Every state of the screen, once. */
 export const contentPageStates = {
   ready: { status: 'ready', title: 'Sleep better', modules, ...offer },
+  taxAdded: { status: 'ready', title: 'Sleep better', modules, ...offer, tax: 'added' },
   /** Words alone: no hero and no picture. */
   withoutPicture: {
     status: 'ready',
@@ -99,7 +110,7 @@ export const contentPageStates = {
     status: 'ready',
     title: 'Choose your pace',
     modules: [
-      { kind: 'plans', title: 'Two plans', lead: 'Each of them includes everything.' },
+      { kind: 'plans', title: 'Three plans', lead: 'Each of them includes everything.' },
       { kind: 'nights', title: 'Fourteen nights', lead: 'Cancel on any of them and you pay nothing.' },
     ],
     ...offer,

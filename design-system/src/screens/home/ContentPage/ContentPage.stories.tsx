@@ -13,7 +13,11 @@ const meta = {
     frame: sampleFrame,
     state: contentPageStates.ready,
     links: {
-      choose: { B2CMONTHLY: '/register?plan=B2CMONTHLY', B2C14DANNUAL: '/register?plan=B2C14DANNUAL' },
+      choose: {
+        B2CMONTHLY: '/register?plan=B2CMONTHLY',
+        B2C14DANNUAL: '/register?plan=B2C14DANNUAL',
+        B2CFAMILYA2022: '/register?plan=B2CFAMILYA2022',
+      },
       help: '/help',
       again: '/sleep-better',
     },
@@ -26,6 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { name: 'Each kind of module', args: { state: contentPageStates.ready } };
+
+export const TaxAdded: Story = {
+  name: 'Tax is added at checkout',
+  args: { frame: { ...sampleFrame, country: 'US' }, state: contentPageStates.taxAdded },
+};
 
 export const WithoutPicture: Story = {
   name: 'Words without a picture',

@@ -9,6 +9,7 @@ interface Words {
   heading: string;
   sentence: readonly [before: string, link: string, after: string];
   strong: string;
+  more: string;
   steps: readonly string[];
   alt: string;
   caption: string;
@@ -29,6 +30,7 @@ export const contentPageStoryContent: Record<Exclude<Language, 'en'>, ContentMod
     heading: 'Licht und Lärm',
     sentence: ['Dimm das Licht, leg das Telefon weg und such dir ', 'ein Abo', ' für die Geschichten.'],
     strong: 'Eine Stunde genügt.',
+    more: 'Perfekt muss dafür nichts sein.',
     steps: ['Licht dimmen', 'Fenster öffnen', 'Geschichte beginnen'],
     alt: 'Ein stiller See unter dem Mond',
     caption: 'Der See, wie ihn die Abendgeschichten beschreiben',
@@ -50,6 +52,7 @@ export const contentPageStoryContent: Record<Exclude<Language, 'en'>, ContentMod
     heading: 'Luz y ruido',
     sentence: ['Baja la luz, deja el teléfono y elige ', 'un plan', ' para las historias.'],
     strong: 'Con una hora basta.',
+    more: 'No hace falta que todo sea perfecto.',
     steps: ['Bajar la luz', 'Abrir la ventana', 'Empezar la historia'],
     alt: 'Un lago tranquilo bajo la luna',
     caption: 'El lago que describen las historias de la noche',
@@ -75,6 +78,7 @@ export const contentPageStoryContent: Record<Exclude<Language, 'en'>, ContentMod
       ' pour les histoires.',
     ],
     strong: 'Une heure suffit.',
+    more: 'Rien n’a besoin d’être parfait.',
     steps: ['Baisser la lumière', 'Ouvrir la fenêtre', 'Commencer l’histoire'],
     alt: 'Un lac calme sous la lune',
     caption: 'Le lac que décrivent les histoires du soir',
@@ -96,6 +100,7 @@ export const contentPageStoryContent: Record<Exclude<Language, 'en'>, ContentMod
     heading: 'Luz e barulho',
     sentence: ['Diminua a luz, deixe o celular e escolha ', 'um plano', ' para as histórias.'],
     strong: 'Uma hora é suficiente.',
+    more: 'Nada precisa ser perfeito.',
     steps: ['Diminuir a luz', 'Abrir a janela', 'Começar a história'],
     alt: 'Um lago tranquilo sob a lua',
     caption: 'O lago que as histórias da noite descrevem',
@@ -125,13 +130,9 @@ export function sampleModules(words: Words): ContentModule[] {
         { kind: 'heading', level: 3, text: words.heading },
         {
           kind: 'paragraph',
-          runs: [
-            { text: before },
-            { text: link, href: '/plans' },
-            { text: `${after} ` },
-            { text: words.strong, strong: true },
-          ],
+          runs: [{ text: before }, { text: link, href: '/plans' }, { text: after }],
         },
+        { kind: 'paragraph', runs: [{ text: words.strong, strong: true }, { text: ` ${words.more}` }] },
         { kind: 'list', ordered: true, items: words.steps.map((text) => [{ text }]) },
       ],
     },
