@@ -240,3 +240,68 @@ test('drafts are read with the preview key, and only where that is configured', 
   await content.homeModules('en');
   expect(state.asked).toEqual([expect.objectContaining({ authorization: 'Bearer preview' })]);
 });
+
+test('an invented address asks the content service for nothing but the list of what there is', async () => {
+  const { state, host } = await openService();
+  state.items = [entry('page', 'rest', { slug: 'rest', title: 'Rest', modules: [] })];
+  const { content } = await openApp(host);
+  for (const slug of ['wp-admin', 'rest-1', 'rest-2']) {
+    expect(await content.contentPage(slug, 'en')).toEqual({ status: 'missing' });
+  }
+
+  expect(state.asked.map((query) => [query.content_type, query['fields.slug']])).toEqual([
+    ['page', undefined],
+    ['legalPage', undefined],
+  ]);
+});
+
+test('a page keeps what can be shown, and what is unknown or could do harm is reported', async () => {
+  const { state, host } = await openService();
+  const modules = ['known', 'unknown', 'unsafe', 'unnamed'].map(link);
+  state.items = [entry('page', 'rest', { slug: 'rest', title: 'Rest', modules })];
+  state.linked = [
+    entry('modulePicture', 'known', { scene: 'lake', alt: 'A lake' }),
+    entry('moduleCarousel', 'unknown', { title: 'Look' }),
+    entry('moduleCallToAction', 'unsafe', { title: 'Go', label: 'Go', target: 'javascript:alert(1)' }),
+    entry('modulePicture', 'unnamed', { scene: 'lake' }),
+  ];
+  const warnings: unknown[] = [];
+  const { content } = await openApp(host, { warnings });
+
+  expect(await content.contentPage('rest', 'en')).toEqual({
+    status: 'ready',
+    slug: 'rest',
+    title: 'Rest',
+    modules: [{ kind: 'picture', scene: 'lake', alt: 'A lake' }],
+  });
+  expect(warnings).toEqual([
+    expect.objectContaining({ entry: 'unknown', msg: 'an entry is of a kind that a page does not know' }),
+    expect.objectContaining({ entry: 'unsafe', msg: 'an entry leads to what no link may lead to' }),
+    expect.objectContaining({
+      entry: 'unnamed',
+      msg: 'an entry lacks a field or has one of another kind',
+    }),
+  ]);
+});
+
+test('a page is fetched again after it was published, and while the service is away it stays', async () => {
+  const { state, host } = await openService();
+  const pageWith = (title: string) => {
+    state.items = [entry('page', 'rest', { slug: 'rest', title, modules: [link('breath')] })];
+  };
+  state.linked = [entry('moduleBreath', 'breath', { title: 'Breathe' })];
+  pageWith('Old');
+  const { content, publish } = await openApp(host);
+  const title = async () => {
+    const page = await content.contentPage('rest', 'en');
+    return page.status === 'ready' ? page.title : page.status;
+  };
+  expect(await title()).toBe('Old');
+
+  pageWith('New');
+  await publish('a secret');
+  await until(async () => (await title()) === 'New');
+  state.away = true;
+  await publish('a secret');
+  expect(await title()).toBe('New');
+});

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { languages } from '../../domain/languages.ts';
 import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
-import { openContent, type Content } from './index.ts';
+import { createPreview, openContent, type Content } from './index.ts';
 import { withoutLimits } from '../../testing/throttle.ts';
 
 let sandbox: RunningSandbox;
@@ -47,7 +48,51 @@ test.each(languages)('everything that editors wrote in "%s" can be shown', async
     const page = await content.legalPage(slug, language);
     expect(page.status === 'ready' && page.blocks.length > 10).toBe(true);
   }
+  const legalNotice = await content.legalPage('impressum', language);
+  expect(legalNotice.status === 'ready' && legalNotice.blocks.length > 10).toBe(true);
+  const page = await content.contentPage('sleep-better', language);
+  expect(page.status === 'ready' && page.modules.map(({ kind }) => kind)).toEqual([
+    'hero',
+    'text',
+    'picture',
+    'list',
+    'questions',
+    'callToAction',
+  ]);
   expect(warnings).toEqual([]);
+});
+
+test('drafts are shown to a preview alone', async () => {
+  await fetch(`${sandbox.url}/contentful/edit/sleep-opening`, {
+    method: 'POST',
+    headers: { origin: sandbox.url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ 'headline.en': 'Sleep deeper', then: 'keep' }),
+    redirect: 'manual',
+  });
+  const headlineIn = async (view: 'published' | 'drafts') => {
+    const page = await content.contentPage('sleep-better', 'en', view);
+    const [hero] = page.status === 'ready' ? page.modules : [];
+    return hero?.kind === 'hero' ? hero.headline : undefined;
+  };
+
+  expect([await headlineIn('published'), await headlineIn('drafts')]).toEqual([
+    'Sleep better',
+    'Sleep deeper',
+  ]);
+});
+
+test('the sandbox signs previews as the site takes them', async () => {
+  const answer = await fetch(`${sandbox.url}/contentful/edit/page-sleep-better/preview/de`, {
+    redirect: 'manual',
+  });
+  const link = new URL(answer.headers.get('location') ?? '');
+  const site = Fastify();
+  await site.register(cookie);
+  await site.register(createPreview({ secret: 'sandbox-content-preview', secure: false }).routes);
+  const followed = await site.inject(link.pathname + link.search);
+  await site.close();
+
+  expect(followed.headers.location).toBe('/de/sleep-better');
 });
 
 test('what is published in the sandbox is shown at once', async () => {

@@ -41,6 +41,7 @@ const Figure = styled.figure`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   margin: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Frame = styled.div`

@@ -13,6 +13,7 @@ export const Section: StyledComponent<'section'> = styled.section`
 /** Heading and lead of a section. */
 export const SectionHead: StyledComponent<'div'> = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   max-inline-size: 44rem;
   margin-block-end: clamp(2.5rem, 5vw, 4.5rem);
