@@ -67,6 +67,30 @@ test('offline: the purchase waits for a connection, keeps the card that was type
   expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
 });
 
+for (const rules of ['fetched', 'not fetched'] as const) {
+  test(`offline: a login form whose rules are ${rules} says so, keeps what was typed, and goes on by itself`, async ({
+    page,
+    context,
+    entry,
+  }) => {
+    await page.goto('/de/login');
+    await serviceWorkerActive(page);
+    // Hydrated, since the script registers the worker once it has started.
+    if (rules === 'fetched') {
+      await page.locator('[name=email]').focus();
+      await page.waitForLoadState('networkidle');
+    }
+    await context.setOffline(true);
+    await entry.logInAs('nora');
+    await expect(page.getByRole('alert')).toContainText('Du bist offline');
+    await expect(page).toHaveURL(/\/de\/login$/);
+    await expect(page.locator('[name=email]')).toHaveValue('nora@demo.stillpoint.example');
+
+    await context.setOffline(false);
+    await expect(page).not.toHaveURL(/\/login/);
+  });
+}
+
 async function serviceWorkerActive(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
 import { guardForm } from './guardForm.ts';
@@ -39,6 +39,7 @@ function renderLetter({
       action="/letters"
       problems={found}
       pending={pending}
+      offlineNotice={{ title: 'You’re offline', text: 'We send it later.' }}
       loadGuard={loadGuard}
       onSubmit={(letter) => sent.push(letter)}
     >
@@ -189,5 +190,56 @@ describe('NativeForm', () => {
     await user.click(screen.getByRole('button'));
 
     expect(sent).toEqual([]);
+  });
+});
+
+describe('without a connection', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  afterEach(() => {
+    onLine.mockReturnValue(true);
+  });
+
+  function connect() {
+    onLine.mockReturnValue(true);
+    act(() => {
+      dispatchEvent(new Event('online'));
+    });
+  }
+
+  it('says so, keeps what was typed, and submits it once there is one', async () => {
+    const { sent } = renderLetter();
+    await userEvent.type(screen.getByLabelText('Name'), 'Nina');
+    onLine.mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+    expect(screen.getByLabelText('Name')).toHaveValue('Nina');
+    expect(sent).toEqual([]);
+
+    connect();
+    await waitFor(() => {
+      expect(sent).toEqual([{ name: 'Nina', town: '' }]);
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('holds the form also where its rules cannot be fetched, and fetches them once there is one', async () => {
+    let fetched = 0;
+    const { sent } = renderLetter({
+      loadGuard: () => {
+        fetched += 1;
+        return navigator.onLine ? letterGuard() : Promise.reject(new Error('No network'));
+      },
+      values: { name: 'Nina', town: '' },
+    });
+    onLine.mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+
+    connect();
+    await waitFor(() => {
+      expect(sent).toEqual([{ name: 'Nina', town: '' }]);
+    });
+    expect(fetched).toBeGreaterThan(1);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { space } from '../../tokens/index.ts';
 import type { FormGuard } from './guardForm.ts';
 
@@ -14,18 +15,24 @@ export interface NativeFormProps<Values extends object, Problems extends object>
   onSubmit: (values: Values) => void;
   /** A request is pending: further presses are ignored. */
   pending?: boolean;
+  /** Says that the form is submitted once the device has a connection. */
+  offlineNotice: { title: string; text: string };
   /** The form's accessible name. */
   labelledBy?: string;
   children: (problems: Problems) => ReactNode;
 }
 
-/** A form that works as plain HTML; a script adds checks while typing and submits without a page load. */
+/**
+ * A form that works as plain HTML; a script adds checks while typing and submits without a page load. While the device
+ * has no connection, a submitted form says so, keeps what was typed, and is submitted once there is one.
+ */
 export function NativeForm<Values extends object, Problems extends object>({
   action,
   problems,
   loadGuard,
   onSubmit,
   pending = false,
+  offlineNotice,
   labelledBy,
   children,
 }: NativeFormProps<Values, Problems>) {
@@ -34,6 +41,7 @@ export function NativeForm<Values extends object, Problems extends object>({
   const judged = useRef<FieldValues>({});
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [found, setFound] = useState<Problems>();
+  const [offline, setOffline] = useState(false);
   const [answered, setAnswered] = useState(problems);
 
   if (answered !== problems) {
@@ -47,14 +55,33 @@ export function NativeForm<Values extends object, Problems extends object>({
     focusFirstProblem(form.current, problems);
   }, [problems]);
 
+  useEffect(() => {
+    if (!offline) return;
+    const submitNow = () => {
+      setOffline(false);
+      form.current?.requestSubmit();
+    };
+    addEventListener('online', submitNow);
+    return () => {
+      removeEventListener('online', submitNow);
+    };
+  }, [offline]);
+
   function prepare() {
-    guard.current ??= loadGuard().then((loaded) => {
-      if (form.current !== null)
-        loaded.watch(form.current, (next) => {
-          setFound(next as Problems);
-        });
-      return loaded;
-    });
+    guard.current ??= loadGuard().then(
+      (loaded) => {
+        if (form.current !== null)
+          loaded.watch(form.current, (next) => {
+            setFound(next as Problems);
+          });
+        return loaded;
+      },
+      (error: unknown) => {
+        // They are fetched again when the form is used again.
+        guard.current = undefined;
+        throw error;
+      },
+    );
     return guard.current;
   }
 
@@ -69,6 +96,11 @@ export function NativeForm<Values extends object, Problems extends object>({
     event.preventDefault();
     if (pending) return;
     const loaded = await prepare().catch(() => undefined);
+    if (!navigator.onLine && (loaded === undefined || (await loaded.check(target)).ok)) {
+      setOffline(true);
+      return;
+    }
+    setOffline(false);
     if (loaded === undefined) {
       // The rules could not be fetched: the server knows them as well.
       target.submit();
@@ -96,6 +128,11 @@ export function NativeForm<Values extends object, Problems extends object>({
       onBlur={noteChanges}
       onSubmit={(event) => void submit(event)}
     >
+      {offline && (
+        <Notice title={offlineNotice.title} announced>
+          {offlineNotice.text}
+        </Notice>
+      )}
       {children({ ...found, ...without(problems, changed) })}
     </Root>
   );

@@ -26,6 +26,7 @@ export interface LoginFormProps {
 /** The login form, also used by `SignUpOrLogin`. */
 export function LoginForm({ language, state, links, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
+  const { t: common } = useTranslation('common');
   const submitting = state.status === 'submitting';
   const { suggestion, suggestFor, onSuggestionTake } = useEmailSuggestion(state);
 
@@ -34,6 +35,7 @@ export function LoginForm({ language, state, links, onSubmit }: LoginFormProps) 
       action={links.submit}
       problems={state.problems}
       pending={submitting}
+      offlineNotice={{ title: common(($) => $.formOffline.title), text: common(($) => $.formOffline.text) }}
       loadGuard={loadGuard}
       onSubmit={onSubmit}
     >

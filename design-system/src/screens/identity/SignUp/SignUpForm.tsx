@@ -31,6 +31,7 @@ export interface SignUpFormProps {
 /** The sign-up form, also used by `SignUpOrLogin`. */
 export function SignUpForm({ language, state, links, onSubmit }: SignUpFormProps) {
   const { t } = useTranslation('signUp');
+  const { t: common } = useTranslation('common');
   const submitting = state.status === 'submitting';
   const { suggestion, suggestFor, onSuggestionTake } = useEmailSuggestion(state);
 
@@ -39,6 +40,7 @@ export function SignUpForm({ language, state, links, onSubmit }: SignUpFormProps
       action={links.submit}
       problems={state.problems}
       pending={submitting}
+      offlineNotice={{ title: common(($) => $.formOffline.title), text: common(($) => $.formOffline.text) }}
       loadGuard={loadGuard}
       onSubmit={onSubmit}
     >
