@@ -130,6 +130,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     buy: buying.buy,
     paymentShown: createShowingPayments(references, zuora),
     openPurchaseOf: purchases.openOf,
+    hasJustBought: purchases.hasJustBought,
 
     findPurchase: async (id: string, userId: string) => {
       const purchase = await purchases.ofUser(id, userId);

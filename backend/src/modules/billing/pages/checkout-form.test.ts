@@ -147,6 +147,12 @@ describe('a cancellation', () => {
   const membershipIn = async (member: Browser) =>
     (await member.open('/subscription')).json<{ facts: { membership: Membership } }>().facts.membership;
 
+  test('is where the checkout of what was just bought leads to, as by going back', async () => {
+    const member = await newSubscriber();
+    const page = await member.browser.open('/de/checkout?plan=B2CMONTHLY');
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/de/subscription']);
+  });
+
   // Its page must not offer this account's subscription instead.
   test('by a form that was drawn for another account cancels nothing, and the page says so', async () => {
     const other = await newSubscriber();

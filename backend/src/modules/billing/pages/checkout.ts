@@ -61,6 +61,10 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
           : await openingQuote(billing, userId, { ...wish, country }, deadline);
       if (refusal !== undefined) {
         voucherCookie.forgetIfRefused(request, reply, refusal);
+        // Back from the confirmation: what was bought is no refusal.
+        if (refusal.code === 'ALREADY_SUBSCRIBER' && (await billing.hasJustBought(userId))) {
+          return { redirectTo: `${languagePrefix(language)}/subscription` };
+        }
         return {
           route: 'checkout',
           facts: { status: 'refused', error: errorIn(language, refusal), ...voucher },

@@ -14,6 +14,7 @@ export interface PageSources {
     Billing,
     | 'cancel'
     | 'findPurchase'
+    | 'hasJustBought'
     | 'mayTry'
     | 'membershipOf'
     | 'openPurchaseOf'

@@ -70,6 +70,18 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .where('state', 'in', open)
         .executeTakeFirst(),
 
+    /** Whether a person has bought within the last hour. */
+    hasJustBought: async (userId: string): Promise<boolean> => {
+      const bought = await db
+        .selectFrom('purchases')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('state', '=', 'succeeded')
+        .where('touchedAt', '>', sql<Date>`now() - interval '1 hour'`)
+        .executeTakeFirst();
+      return bought !== undefined;
+    },
+
     /** Open purchases without a worker. */
     abandoned: (): Promise<Purchase[]> =>
       db
