@@ -8,7 +8,10 @@ const compared = [...discriminants, 'view', 'layout', 'tax'];
 const wordsOfTheService = ['title', 'cta'];
 
 /** Fields that are records of independent facts: each is looked for by itself, not their combinations. */
-const independent = ['problems'];
+const independent = ['problems', 'waiting'];
+
+/** Of these, it does not matter beside which member of the union they stand: they are drawn the same. */
+const drawnAlike = ['waiting'];
 
 type Parts = Record<string, unknown>;
 
@@ -24,7 +27,9 @@ export function partsOf(state: unknown, path = ''): Parts {
   const rest = names.filter((name) => !nested.includes(name));
   const own = Object.fromEntries([
     ...rest.map((name) => [name, outlineOf(state[name], name)] as const),
-    ...nested.map((name) => [name, 'compared by itself'] as const),
+    ...nested
+      .filter((name) => !drawnAlike.includes(name))
+      .map((name) => [name, 'compared by itself'] as const),
   ]);
   const parts = nested.map((name) => partsOf(state[name], path === '' ? name : `${path}.${name}`));
   return Object.assign(isUnion(state) ? { [path]: own } : {}, ...parts) as Parts;

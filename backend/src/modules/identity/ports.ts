@@ -40,7 +40,7 @@ export interface Accounts {
 
 /** A plan that is bought after signing up or logging in. */
 export interface WaitingPlan {
-  kind: 'monthly' | 'annual' | 'family';
+  plan: 'monthly' | 'annual' | 'family';
   period: 'month' | 'year';
   price: Money;
   tax: 'included' | 'added';

@@ -14,5 +14,5 @@ export function waitingPlan(
   const chosen = code ?? soldPlans.standard;
   if (!soldPlans.isSold(chosen)) return undefined;
   const { kind, period, price, trialDays } = planOfferIn(place.zone, chosen, { mayTry });
-  return { kind, period, price, tax: taxShown(place), ...(trialDays > 0 && { trialDays }) };
+  return { plan: kind, period, price, tax: taxShown(place), ...(trialDays > 0 && { trialDays }) };
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.close());
 
-const annual = { kind: 'annual', period: 'year', price: { amount: 6999, currency: 'EUR' }, tax: 'included' };
+const annual = { plan: 'annual', period: 'year', price: { amount: 6999, currency: 'EUR' }, tax: 'included' };
 
 /** The plan that a page names. */
 async function waitingOn(address: string) {
@@ -19,11 +19,11 @@ async function waitingOn(address: string) {
 test.each([
   ['/register?plan=B2C14DANNUAL&country=DE', { ...annual, trialDays: 14 }],
   ['/de/register?plan=B2C14DANNUAL', { ...annual, trialDays: 14 }],
-  ['/register?plan=B2CMONTHLY&country=US', { kind: 'monthly', period: 'month', tax: 'added' }],
+  ['/register?plan=B2CMONTHLY&country=US', { plan: 'monthly', period: 'month', tax: 'added' }],
   ['/register?redirectOnSuccess=%2Fde%2Fcheckout%3Fcountry%3DAT', { ...annual, trialDays: 14 }],
   // Whether there are free days for those who log in, the checkout says.
   ['/login?redirectOnSuccess=%2Fcheckout%3Fplan%3DB2C14DANNUAL%26country%3DDE', annual],
-  ['/login?plan=B2CMONTHLY&country=GB', { kind: 'monthly', price: { currency: 'GBP' } }],
+  ['/login?plan=B2CMONTHLY&country=GB', { plan: 'monthly', price: { currency: 'GBP' } }],
 ])('%s names the plan that waits at the checkout', async (address, plan) => {
   const waiting = await waitingOn(address);
   expect(waiting).toMatchObject(plan);

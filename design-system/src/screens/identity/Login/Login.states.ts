@@ -10,7 +10,7 @@ export const loginStates = {
     values: { email: '' },
     problems: {},
     waiting: {
-      kind: 'annual',
+      plan: 'annual',
       period: 'year',
       price: { amount: 6999, currency: 'EUR' },
       tax: 'included',
@@ -19,7 +19,7 @@ export const loginStates = {
   familyPlanWaiting: {
     ...typed,
     status: 'wrongCredentials',
-    waiting: { kind: 'family', period: 'year', price: { amount: 9999, currency: 'USD' }, tax: 'added' },
+    waiting: { plan: 'family', period: 'year', price: { amount: 9999, currency: 'USD' }, tax: 'added' },
   },
   submitting: { status: 'submitting', ...typed },
   wrongCredentials: { status: 'wrongCredentials', ...typed },

@@ -10,10 +10,11 @@ export interface WaitingPlanProps {
 }
 
 /** One line that names the chosen plan and what it costs, above a form that leads to the checkout. */
-export function WaitingPlan({ language, plan: { kind, period, price, tax, trialDays } }: WaitingPlanProps) {
+export function WaitingPlan({ language, plan: chosen }: WaitingPlanProps) {
   const { t } = useTranslation('waitingPlan');
+  const { period, price, tax, trialDays } = chosen;
   const amount = t(($) => $.price[tax][period], { amount: formatMoney(price, language) });
-  const plan = t(($) => $.plan[kind]);
+  const plan = t(($) => $.plan[chosen.plan]);
 
   return (
     <Text soft>

@@ -3,7 +3,7 @@ import type { BillingPeriod, PlanKind } from '../../checkout/BillingState.ts';
 
 /** The plan that was chosen before signing up or logging in: the checkout comes next. */
 export interface WaitingPlan {
-  kind: PlanKind;
+  plan: PlanKind;
   period: BillingPeriod;
   price: Money;
   /** Whether the price includes tax. */
