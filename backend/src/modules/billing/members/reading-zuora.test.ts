@@ -16,12 +16,24 @@ function monthly(discount: object) {
       {
         productRatePlanId: 'rp-B2CMONTHLY-EUR',
         ratePlanCharges: [
-          { model: 'FlatFee', effectiveStartDate: '2026-11-30', chargedThroughDate: '2026-12-30', price: 12.99 },
+          {
+            model: 'FlatFee',
+            effectiveStartDate: '2026-11-30',
+            chargedThroughDate: '2026-12-30',
+            price: 12.99,
+          },
         ],
       },
       {
         productRatePlanId: 'rp-discount-percentage',
-        ratePlanCharges: [{ model: 'DiscountPercentage', effectiveStartDate: '2026-11-30', discountPercentage: 30, ...discount }],
+        ratePlanCharges: [
+          {
+            model: 'DiscountPercentage',
+            effectiveStartDate: '2026-11-30',
+            discountPercentage: 30,
+            ...discount,
+          },
+        ],
       },
     ],
   });

@@ -41,7 +41,9 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
   function problemOf(refusal: VoucherRefusal): string {
     switch (refusal.reason) {
       case 'notYet':
-        return t(($) => $.voucher.refused.notYet, { day: formatDay(refusal.from, frame.language, 'withYear', frame.country) });
+        return t(($) => $.voucher.refused.notYet, {
+          day: formatDay(refusal.from, frame.language, 'withYear', frame.country),
+        });
       case 'notForPlan':
         return t(($) => $.voucher.refused.notForPlan[refusal.fits]);
       case 'missing':
