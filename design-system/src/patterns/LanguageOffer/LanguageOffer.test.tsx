@@ -23,7 +23,10 @@ test('posts either language, with the page to come back to', () => {
   }
 });
 
-test('draws nothing without a language to offer', () => {
-  const { container } = render(<LanguageOffer frame={sampleFrame} />);
+test.each([
+  ['without a language to offer', sampleFrame],
+  ['on a page that is in the language already', { ...sampleFrame, offeredLanguage: sampleFrame.language }],
+])('draws nothing %s', (_, frame) => {
+  const { container } = render(<LanguageOffer frame={frame} />);
   expect(container).toBeEmptyDOMElement();
 });

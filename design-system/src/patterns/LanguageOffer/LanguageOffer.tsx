@@ -13,7 +13,7 @@ export interface LanguageOfferProps {
 export function LanguageOffer({ frame }: LanguageOfferProps) {
   const id = useId();
   const { language, offeredLanguage, links, path } = frame;
-  if (offeredLanguage === undefined) return null;
+  if (offeredLanguage === undefined || offeredLanguage === language) return null;
 
   return (
     <Root aria-labelledby={id}>

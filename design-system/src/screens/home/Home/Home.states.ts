@@ -117,6 +117,7 @@ export const homeStates = {
     nights,
     standing: newcomer,
   },
+  languageOffered: { modules, plans, tax: 'included', nights, standing: newcomer },
   contentMissing: { modules: [], plans, tax: 'included', nights, standing: newcomer },
   former: { modules, plans, tax: 'included', nights, standing: { status: 'former' } },
   ending: { modules, plans, tax: 'included', nights, standing: { status: 'ending', from: '2026-12-20' } },

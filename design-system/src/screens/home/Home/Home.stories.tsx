@@ -1,6 +1,7 @@
 import type { Language } from '@stillpoint/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { offeringAnotherLanguage } from '../../../patterns/LanguageOffer/offeringAnotherLanguage.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Home } from './Home.tsx';
 import { homeStoryContent } from './Home.storyContent.ts';
@@ -53,7 +54,10 @@ export const InReais: Story = {
 
 export const LanguageOffered: Story = {
   name: 'The browser’s language is offered',
-  args: { frame: { ...sampleFrame, offeredLanguage: 'de' } },
+  args: { frame: { ...sampleFrame, offeredLanguage: 'de' }, state: homeStates.languageOffered },
+  render: ({ frame, state, ...rest }) => (
+    <Home {...rest} frame={offeringAnotherLanguage(frame)} state={inWordsOf(frame.language, state)} />
+  ),
 };
 
 export const ContentMissing: Story = {
