@@ -20,7 +20,12 @@ async function factsFor(firstName: string) {
     {
       ...address,
       mail: 'welcome',
-      facts: { ...person, startsOn: '2026-11-22', firstCharge: { date: '2026-11-22', amount } },
+      facts: {
+        ...person,
+        startsOn: '2026-11-22',
+        firstCharge: { date: '2026-11-22', amount },
+        renewals: [{ date: '2026-12-22', amount }],
+      },
     },
     {
       ...address,

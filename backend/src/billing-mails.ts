@@ -20,7 +20,7 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
       const address = { key, to, language };
       switch (message.mail) {
         case 'welcome': {
-          const { plan, startsOn, firstCharge } = message.facts;
+          const { plan, startsOn, firstCharge, renewals } = message.facts;
           const waits = firstCharge.date > startsOn;
           return mail.send(
             {
@@ -32,6 +32,7 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
                 boughtOn: dayOf(clock.now()),
                 startsOn,
                 firstCharge,
+                renewals,
                 ...(waits && { reminder: addDays(firstCharge.date, -reminderDays) }),
               },
             },

@@ -61,13 +61,34 @@ describe('the welcome', () => {
     const { subject, text } = draw('welcome', welcomeStates.trial);
     expect(subject).toBe('Your 14 free days have begun');
     expect(text).toContain('Today  €0.00\nFull access begins');
+    expect(text).toContain('4\u00a0December 2026  €69.99\nYour first year begins');
+    expect(text).toContain('4\u00a0December 2027  €69.99\nEach year from then on, until you cancel');
+  });
+
+  test('trial with a voucher: first charge with the discount, then the full price', () => {
+    const { text } = draw('welcome', welcomeStates.trialWithVoucher);
     expect(text).toContain('4\u00a0December 2026  €48.99\nYour first year begins');
+    expect(text).toContain('4\u00a0December 2027  €69.99\nEach year from then on, until you cancel');
+  });
+
+  test('paid today with a voucher: names the next charge, and the first one after the discount', () => {
+    const { text } = draw('welcome', welcomeStates.paidTodayWithVoucher);
+    expect(text).toContain('Today  €9.09\nYour first month is paid. Full access begins');
+    expect(text).toContain('20\u00a0December 2026  €9.09\nEach month while the voucher lasts');
+    expect(text).toContain('20\u00a0February 2027  €12.99\nEach month from then on, until you cancel');
+  });
+
+  test('a mail that was asked for without renewals is drawn without them', () => {
+    const { plan, boughtOn, startsOn, firstCharge } = welcomeStates.paidToday;
+    expect(draw('welcome', { plan, boughtOn, startsOn, firstCharge }).text).not.toContain('from then on');
   });
 
   test('queued plan: subject contains the first day', () => {
     const { subject, text } = draw('welcome', welcomeStates.queued);
     expect(subject).toBe('Your next plan begins on 2\u00a0December 2026');
     expect(text).not.toContain('Full access begins');
+    expect(text).toContain('2\u00a0December 2026  €69.99\nYour first year begins');
+    expect(text).not.toContain('Today');
   });
 });
 

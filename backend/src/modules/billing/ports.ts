@@ -70,7 +70,14 @@ export interface Cancelled {
 export type MailFacts =
   | {
       mail: 'welcome';
-      facts: { firstName: string; plan: PlanCode; startsOn: Day; firstCharge: { date: Day; amount: Money } };
+      facts: {
+        firstName: string;
+        plan: PlanCode;
+        startsOn: Day;
+        firstCharge: { date: Day; amount: Money };
+        /** The charge after the first, then the first at another amount, where a discount ends. */
+        renewals: readonly { date: Day; amount: Money }[];
+      };
     }
   | { mail: 'receipt'; facts: { firstName: string } & ReceiptOfPayment }
   | {

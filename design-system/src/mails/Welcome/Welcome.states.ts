@@ -2,6 +2,7 @@ import type { HeldPlan } from '../../screens/account/MembershipState.ts';
 import type { WelcomeFacts } from './WelcomeState.ts';
 
 const annual: HeldPlan = { kind: 'annual', period: 'year' };
+const monthly: HeldPlan = { kind: 'monthly', period: 'month' };
 
 /** Every state of the mail, once. */
 export const welcomeStates = {
@@ -11,26 +12,85 @@ export const welcomeStates = {
     boughtOn: '2026-11-20',
     startsOn: '2026-11-20',
     reminder: '2026-12-01',
-    firstCharge: { date: '2026-12-04', amount: { amount: 4899, currency: 'EUR' } },
+    firstCharge: { date: '2026-12-04', amount: euros(6999) },
+    renewals: [{ date: '2027-12-04', amount: euros(6999) }],
+  },
+  trialWithVoucher: {
+    firstName: 'Alex',
+    plan: annual,
+    boughtOn: '2026-11-20',
+    startsOn: '2026-11-20',
+    reminder: '2026-12-01',
+    firstCharge: { date: '2026-12-04', amount: euros(4899) },
+    renewals: [{ date: '2027-12-04', amount: euros(6999) }],
+  },
+  monthlyTrialWithVoucher: {
+    firstName: 'Alex',
+    plan: monthly,
+    boughtOn: '2026-11-20',
+    startsOn: '2026-11-20',
+    reminder: '2026-11-24',
+    firstCharge: { date: '2026-11-27', amount: euros(909) },
+    renewals: [
+      { date: '2026-12-27', amount: euros(909) },
+      { date: '2027-02-27', amount: euros(1299) },
+    ],
   },
   paidToday: {
     firstName: 'Alex',
-    plan: { kind: 'monthly', period: 'month' },
+    plan: monthly,
     boughtOn: '2026-11-20',
     startsOn: '2026-11-20',
-    firstCharge: { date: '2026-11-20', amount: { amount: 1299, currency: 'EUR' } },
+    firstCharge: { date: '2026-11-20', amount: euros(1299) },
+    renewals: [{ date: '2026-12-20', amount: euros(1299) }],
+  },
+  paidTodayWithVoucher: {
+    firstName: 'Alex',
+    plan: monthly,
+    boughtOn: '2026-11-20',
+    startsOn: '2026-11-20',
+    firstCharge: { date: '2026-11-20', amount: euros(909) },
+    renewals: [
+      { date: '2026-12-20', amount: euros(909) },
+      { date: '2027-02-20', amount: euros(1299) },
+    ],
+  },
+  annualPaidTodayWithVoucher: {
+    firstName: 'Alex',
+    plan: annual,
+    boughtOn: '2026-11-20',
+    startsOn: '2026-11-20',
+    firstCharge: { date: '2026-11-20', amount: euros(4899) },
+    renewals: [{ date: '2027-11-20', amount: euros(6999) }],
   },
   queued: {
     firstName: 'Alex',
     plan: annual,
     boughtOn: '2026-11-20',
     startsOn: '2026-12-02',
-    firstCharge: { date: '2026-12-02', amount: { amount: 6999, currency: 'EUR' } },
+    firstCharge: { date: '2026-12-02', amount: euros(6999) },
+    renewals: [{ date: '2027-12-02', amount: euros(6999) }],
+  },
+  queuedWithVoucher: {
+    firstName: 'Alex',
+    plan: monthly,
+    boughtOn: '2026-11-20',
+    startsOn: '2026-12-02',
+    firstCharge: { date: '2026-12-02', amount: euros(909) },
+    renewals: [
+      { date: '2027-01-02', amount: euros(909) },
+      { date: '2027-03-02', amount: euros(1299) },
+    ],
   },
   withoutName: {
-    plan: { kind: 'monthly', period: 'month' },
+    plan: monthly,
     boughtOn: '2026-11-20',
     startsOn: '2026-11-20',
-    firstCharge: { date: '2026-11-20', amount: { amount: 1299, currency: 'EUR' } },
+    firstCharge: { date: '2026-11-20', amount: euros(1299) },
+    renewals: [{ date: '2026-12-20', amount: euros(1299) }],
   },
 } satisfies Record<string, WelcomeFacts>;
+
+function euros(amount: number) {
+  return { amount, currency: 'EUR' } as const;
+}

@@ -11,6 +11,11 @@ export interface WelcomeFacts {
   startsOn: string;
   /** Later than `startsOn` where the first days are free. */
   firstCharge: { date: string; amount: Money };
+  /**
+   * The charge after the first, then the first at another amount, where a discount ends. Absent in a mail that was asked
+   * for by an earlier release.
+   */
+  renewals?: readonly { date: string; amount: Money }[];
   /** The day of the reminder, where the first days are free. */
   reminder?: string;
 }

@@ -54,11 +54,16 @@ function stepsOf(
     amount: charged,
   };
 
-  switch (kindOf({ plan, boughtOn, ...facts })) {
+  const renewals = renewalSteps({ plan, ...facts }, frame, t);
+
+  switch (kindOf({ boughtOn, ...facts })) {
     case 'paidToday':
-      return [{ title: today, text: t(($) => $.welcome.steps.paid[plan.period]), amount: charged }];
+      return [
+        { title: today, text: t(($) => $.welcome.steps.paid[plan.period]), amount: charged },
+        ...renewals,
+      ];
     case 'queued':
-      return [charge];
+      return [charge, ...renewals];
     case 'trial':
       return [
         {
@@ -70,11 +75,32 @@ function stepsOf(
           ? []
           : [{ title: formatDay(reminder, frame.language), text: t(($) => $.welcome.steps.reminder) }]),
         charge,
+        ...renewals,
       ];
   }
 }
 
-function kindOf({ boughtOn, startsOn, firstCharge }: WelcomeFacts): 'trial' | 'paidToday' | 'queued' {
+/** A renewal that another follows has a discount that ends. */
+function renewalSteps(
+  { plan, renewals = [] }: Pick<WelcomeFacts, 'plan' | 'renewals'>,
+  { language }: MailFrame,
+  t: TFunction<'mails'>,
+) {
+  return renewals.map(({ date, amount }, index) => {
+    const kind = index === renewals.length - 1 ? 'renewal' : 'meanwhile';
+    return {
+      title: formatDay(date, language),
+      text: t(($) => $.welcome.steps[kind][plan.period]),
+      amount: formatMoney(amount, language),
+    };
+  });
+}
+
+function kindOf({
+  boughtOn,
+  startsOn,
+  firstCharge,
+}: Pick<WelcomeFacts, 'boughtOn' | 'startsOn' | 'firstCharge'>): 'trial' | 'paidToday' | 'queued' {
   if (startsOn > boughtOn) return 'queued';
   return firstCharge.date > startsOn ? 'trial' : 'paidToday';
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { dayOf } from '../../../domain/days.ts';
+import { addMonths, dayOf } from '../../../domain/days.ts';
 import { demoPeople, type DemoFirstName } from '../../../../../demo/people.ts';
 import { seed } from '../../../seeds/seed.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
@@ -122,4 +122,13 @@ test('an ending subscription is followed by the next on the day it ends, and onl
   });
   expect(await codeOf('Nora')).toEqual([409, 'SUBSCRIPTION_ALREADY_QUEUED']);
   expect((await testApp.ledger(userId)).payments).toHaveLength(1);
+  const { endDate } = cancelled.current;
+  expect(testApp.mails.findLast(({ mail }) => mail === 'welcome')).toMatchObject({
+    facts: {
+      plan: 'B2CANNUAL',
+      startsOn: endDate,
+      firstCharge: { date: endDate, amount: { amount: 6999 } },
+      renewals: [{ date: addMonths(endDate, 12), amount: { amount: 6999 } }],
+    },
+  });
 });

@@ -246,6 +246,11 @@ test('the day a discount ends and the price from then on are known from the purc
   const second = { date: addMonths(start, 1), amount: discounted };
   const bought = await membership(userId);
   expect(bought.current).toMatchObject({ nextCharge: second, afterDiscount: full });
+  const welcome = mailsTo(userId).find(({ mail }) => mail === 'welcome');
+  expect(welcome?.facts).toMatchObject({
+    firstCharge: { date: start, amount: discounted },
+    renewals: [second, full],
+  });
   expect(bought.timeline.slice(-2)).toEqual([
     { kind: 'renewal', ...second },
     { kind: 'renewal', ...full },

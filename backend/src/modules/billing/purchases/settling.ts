@@ -35,7 +35,7 @@ export function createSettling(parts: {
     { id, offer }: Quote,
   ) {
     const { plan, startsOn, firstCharge } = offer;
-    const facts = { firstName, plan, startsOn, firstCharge };
+    const facts = { firstName, plan, startsOn, firstCharge, renewals: renewalsOf(offer) };
     await ports.mail.send(
       { key: `welcome:${id}`, to, language, mail: 'welcome', facts },
       trx.$pickTables<never>(),
@@ -102,8 +102,14 @@ async function writeSubscription(
 }
 
 /** The first renewal at another amount than the next charge. */
-function chargeAfterDiscount({ timeline }: Quote['offer'], next: Quote['offer']['renewal']) {
-  const renewal = timeline.findLast(({ kind }) => kind === 'renewal');
-  if (renewal?.amount === undefined || renewal.amount.amount === next.amount.amount) return null;
-  return { date: renewal.date, amount: renewal.amount };
+function chargeAfterDiscount(offer: Quote['offer'], next: Quote['offer']['renewal']) {
+  const renewal = renewalsOf(offer).at(-1);
+  return renewal === undefined || renewal.amount.amount === next.amount.amount ? null : renewal;
+}
+
+/** The charges after the first, as far as they were shown. */
+function renewalsOf({ timeline }: Quote['offer']) {
+  return timeline.flatMap(({ kind, date, amount }) =>
+    kind === 'renewal' && amount !== undefined ? [{ date, amount }] : [],
+  );
 }
