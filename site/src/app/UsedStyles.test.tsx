@@ -31,7 +31,6 @@ const frame: PageFrame = {
     privacy: '/privacy-policy',
     terms: '/terms-and-conditions',
     impressum: '/impressum',
-    leavePreview: '/content/preview/leave',
     help: '/help',
   },
 };

@@ -27,7 +27,8 @@ export function contentRoutes(
     const { language, rest } = splitLanguage(pathname, site.languages);
     const slug = rest.replace(/^\//, '').replace(/\/$/, '');
     const address = site.addressIn(language, `/${slug}`);
-    const mayExist = wantsPage(request) && slug.length <= longestSlug && slugForm.test(slug);
+    const takesForms = app.hasRoute({ method: 'POST', url: pathname });
+    const mayExist = wantsPage(request) && !takesForms && slug.length <= longestSlug && slugForm.test(slug);
     const result = mayExist ? await showContent({ request, reply, language, address, slug }) : undefined;
     if (result === undefined) {
       reply.callNotFound();

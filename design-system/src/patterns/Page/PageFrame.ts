@@ -29,8 +29,8 @@ export interface PageFrame {
     terms: string;
     /** Who runs the site, as EU law wants it named. */
     impressum: string;
-    /** Takes the wish to see what is published again. */
-    leavePreview: string;
+    /** Takes the wish to see what is published again, where content can be previewed. */
+    leavePreview?: string;
     help: string;
   };
 }

@@ -12,14 +12,15 @@ export interface PreviewBarProps {
 /** Says that the page shows what is not published yet, and leads back to what is. */
 export function PreviewBar({ frame }: PreviewBarProps) {
   const { t } = useTranslation('contentPage');
-  if (frame.previewing !== true) return null;
+  const { leavePreview } = frame.links;
+  if (frame.previewing !== true || leavePreview === undefined) return null;
 
   return (
     <Root aria-label={t(($) => $.preview.label)}>
       <p>
         <Icon name="info" /> {t(($) => $.preview.text)}
       </p>
-      <form method="post" action={frame.links.leavePreview}>
+      <form method="post" action={leavePreview}>
         <input type="hidden" name="path" value={frame.path} />
         <Button type="submit" variant="secondary" size="small">
           {t(($) => $.preview.leave)}

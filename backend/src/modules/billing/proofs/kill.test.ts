@@ -119,7 +119,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
         }),
       );
       for (const { status, charges, held } of outcomes) {
-        expect([status, charges, held]).toEqual(status === 200 ? [200, 1, 'ACTIVE'] : [503, 0, 'NONE']);
+        expect([status, charges, held]).toEqual(status === 200 ? [200, 1, 'ACTIVE'] : [409, 0, 'NONE']);
       }
       await running?.stop('SIGKILL');
     }

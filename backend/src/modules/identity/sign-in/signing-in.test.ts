@@ -41,7 +41,10 @@ describe('a login form that cannot be read', () => {
     const large = { email, password: 'x'.repeat(20_000) };
     const page = await (await open('/de/login')).post('/de/login', large);
     expect(page.statusCode).toBe(413);
-    expect(page.json()).toEqual({ route: 'serverProblem' });
+    expect(page.json()).toEqual({
+      route: 'requestRefused',
+      facts: { state: { status: 'tooLarge' }, opens: true },
+    });
     expect((await newBrowser(testApp).postJson('/login', large)).json()).toMatchObject({
       errors: [{ code: 'FST_ERR_CTP_BODY_TOO_LARGE' }],
     });
