@@ -4,6 +4,9 @@ import { styledComponentsPlugin } from './scripts/swc/styled-components.ts';
 
 type ProjectConfig = Exclude<NonNullable<Config['projects']>[number], string>;
 
+/** Milliseconds that a test may take: a suite opens a database of its own, which takes its time beside others. */
+const testTimeout = 60_000;
+
 /** What is made from the source has the same names, and no tests. */
 const made = ['<rootDir>/build/', '<rootDir>/dist/'];
 
@@ -34,6 +37,7 @@ function swc({ jsx }: { jsx: boolean }): NonNullable<Config['transform']> {
 function browserLike(name: string): ProjectConfig {
   return {
     displayName: name,
+    testTimeout,
     rootDir: `./${name}`,
     testEnvironment: 'jsdom',
     testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
@@ -53,6 +57,7 @@ function browserLike(name: string): ProjectConfig {
 function nodeLike(name: string, { jsx } = { jsx: false }): ProjectConfig {
   return {
     displayName: name,
+    testTimeout,
     rootDir: `./${name}`,
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts'],
@@ -63,8 +68,6 @@ function nodeLike(name: string, { jsx } = { jsx: false }): ProjectConfig {
 }
 
 const config: Config = {
-  // A suite opens a database of its own, which takes its time beside others.
-  testTimeout: 30_000,
   projects: [
     browserLike('design-system'),
     browserLike('site'),

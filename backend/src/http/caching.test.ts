@@ -71,7 +71,7 @@ describe('every route', () => {
 
   test.each([
     ['an address that cannot be read', '/%zz', 400],
-    ['an address that is unknown', '/nowhere', 404],
+    ['an address that is unknown', '/Nowhere', 404],
     ['an address with a slash at its end', '/plans/', 301],
     ['the description of the API', '/openapi.json', 200],
     ['a page for members', '/subscription', 302],
