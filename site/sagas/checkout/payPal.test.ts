@@ -16,6 +16,22 @@ describe('going to PayPal', () => {
     expect(state().payment.paypal).toEqual({ status: 'approving' });
   });
 
+  it('leaves behind what is no choice', async () => {
+    const { press, approvals } = openCheckout({
+      path: `/checkout?plan=B2CMONTHLY&gclid=${'x'.repeat(600)}&paypal=cancelled&country=US&postalCode=10001`,
+    });
+    await press(payPalStarted());
+
+    expect(approvals).toEqual([{ language: 'de', query: 'plan=B2CMONTHLY&country=US&postalCode=10001' }]);
+  });
+
+  it('is not chosen in a country without it, after a return', () => {
+    const { state } = openCheckout({
+      facts: { ...cameBack, country: 'IN', methods: ['card'] },
+    });
+    expect(state().payment).toMatchObject({ chosen: 'card', paypal: { status: 'notApproved' } });
+  });
+
   it('asks once, however often it is pressed', async () => {
     const slow = deferred<{ approveUrl: string } | undefined>();
     const { press, approvals, visited } = openCheckout({ billing: { askPayPal: () => slow.promise } });

@@ -11,6 +11,8 @@ import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseI
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
 
+const choiceNames = new Set(['plan', 'voucher', 'country', 'postalCode', 'upgrade']);
+
 /** Redirects to PayPal on a press, and completes the approval after the return. */
 export function* watchPayPal() {
   yield* takeLeading(payPalStarted, goToPayPal);
@@ -21,13 +23,19 @@ export function* goToPayPal() {
   const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { language, path } = yield* select(selectVisitor);
-  const asked = yield* callAsMember(paymentMethods.askPayPal, { language, query: path.split('?')[1] ?? '' });
+  const asked = yield* callAsMember(paymentMethods.askPayPal, { language, query: choicesIn(path) });
 
   if (asked === undefined) {
     yield* put(payPalUnavailable());
   } else {
     yield* call(navigation.go, asked.approveUrl);
   }
+}
+
+/** What was chosen by the checkout's address, to come back with: not what campaigns added to it. */
+function choicesIn(path: string): string {
+  const query = new URLSearchParams(path.slice(path.indexOf('?') + 1));
+  return new URLSearchParams([...query].filter(([name]) => choiceNames.has(name))).toString();
 }
 
 export function* completeApproval() {

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '../domain/analyticsEvents.ts';
 import type { paths } from '../api/generated/api.ts';
+import { languageOfDocument } from './languageOfDocument.ts';
 
 type Batch = paths['/analytics/events']['post']['requestBody']['content']['application/json'];
 type SentEvent = Batch['events'][number];
@@ -112,7 +113,6 @@ export function browserSurroundings(window: Window & typeof globalThis): Analyti
     },
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
-    // Without its region: pages in Portuguese say `pt-BR`.
-    language: document.documentElement.lang.slice(0, 2) as SentEvent['language'],
+    language: languageOfDocument(document),
   };
 }

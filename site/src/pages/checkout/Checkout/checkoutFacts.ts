@@ -54,7 +54,8 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     };
   }
 
-  const { email, subscriptionStatus, plans, chosen, methods, layout, paypal, scriptWanted } = facts;
+  const { email, subscriptionStatus, plans, chosen, methods, layout, scriptWanted } = facts;
+  const paypal = payPalReturnOf(facts);
   const region = regionOf(facts);
   return {
     checkout: {
@@ -66,9 +67,9 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
       payment: {
         layout,
         methods,
-        chosen: chosenMethod(facts),
+        chosen: paypal === undefined ? chosenMethod(facts) : 'paypal',
         card: { status: 'loadingPage' },
-        paypal: { status: payPalStatusOf(facts) },
+        paypal: { status: payPalStatusOf(paypal) },
       },
       purchase: { status: scriptWanted ? 'scriptWanted' : 'ready' },
     },
@@ -80,8 +81,12 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   };
 }
 
-function chosenMethod({ methods, paymentMethod = 'card', paypal }: OpenCheckout) {
-  if (paypal !== undefined) return 'paypal';
+/** How the buyer came back from PayPal, where it can be paid with in the country that is chosen now. */
+function payPalReturnOf({ methods, paypal }: OpenCheckout) {
+  return methods.includes('paypal') ? paypal : undefined;
+}
+
+function chosenMethod({ methods, paymentMethod = 'card' }: OpenCheckout) {
   return methods.includes(paymentMethod) ? paymentMethod : 'card';
 }
 
@@ -96,7 +101,7 @@ function voucherIn({ voucherCode: code, quote }: OpenCheckout): CheckoutState['v
 }
 
 /** The script completes an approval before it pays. */
-function payPalStatusOf({ paypal }: OpenCheckout): PayPalState['status'] {
+function payPalStatusOf(paypal: OpenCheckout['paypal']): PayPalState['status'] {
   if (paypal === undefined) return 'notApproved';
   return paypal.status === 'approved' ? 'approving' : 'cancelled';
 }
