@@ -1,12 +1,12 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { NotSignedIn } from '../src/api/client.ts';
 import { otherAccountFound } from '../src/state/visitor/visitor.ts';
-import { reload } from './reload.ts';
+import { logInAgain } from './logInAgain.ts';
 
 /**
- * Calls a service that needs the session of the page's user. Where it has ended the page reloads, which leads to log in
- * and back; where another account is logged in, the page shows that. In both cases the caller waits for ever: what it
- * would say of a failure would be wrong.
+ * Calls a service that needs the session of the page's user. Where it has ended, the visitor is led to log in and back;
+ * where another account is logged in, the page shows that. In both cases the caller waits for ever: what it would say of
+ * a failure would be wrong.
  */
 export function* callAsMember<Given extends unknown[], Outcome>(
   service: (...given: Given) => Promise<Outcome | NotSignedIn>,
@@ -14,7 +14,7 @@ export function* callAsMember<Given extends unknown[], Outcome>(
 ): SagaGenerator<Outcome> {
   const outcome = yield* call(service, ...given);
   if (outcome === 'signedOut') {
-    yield* call(reload);
+    yield* call(logInAgain);
   } else if (outcome === 'otherAccount') {
     yield* put(otherAccountFound());
   } else {

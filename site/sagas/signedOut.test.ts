@@ -151,7 +151,7 @@ async function inPage(
     },
   });
   const store = configureStore({
-    reducer: combineReducers({ visitor: () => ({ path }), ...page.reducers }),
+    reducer: combineReducers({ visitor: () => ({ path, language: 'de' }), ...page.reducers }),
     preloadedState: page.state,
     middleware: () => new Tuple(effects),
     devTools: false,
@@ -170,7 +170,7 @@ async function inSaga(services: object, saga: () => Generator) {
   const said: UnknownAction[] = [];
   const task = runSaga(
     {
-      getState: () => ({ visitor: { path } }),
+      getState: () => ({ visitor: { path, language: 'de' } }),
       dispatch: (action: UnknownAction) => said.push(action),
       context: {
         ...services,
@@ -192,7 +192,9 @@ function callsInServices(): string[] {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
   return sources.flatMap((source) =>
-    [...source.matchAll(/\b(get|post)\(\s*'([^']+)'/g)].map(([, method, address]) => `${method} ${address}`),
+    [...source.matchAll(/\b(get|post)\(\s*'(\/[^']+)'/g)].map(
+      ([, method, address]) => `${method} ${address}`,
+    ),
   );
 }
 
@@ -213,7 +215,7 @@ test('every call of the services is tried here', () => {
 });
 
 test.each(Object.entries(callsOfMembers))(
-  'after a session that ended, %s reloads the page, which leads to log in and back, and reports no failure',
+  'after a session that ended, %s leads to log in, which says so, and back, and reports no failure',
   async (name, make) => {
     jest.useFakeTimers();
     const { memberApi, asked } = signedOutApi();
@@ -221,7 +223,10 @@ test.each(Object.entries(callsOfMembers))(
     jest.useRealTimers();
 
     expect(asked).toContainEqual(expect.stringMatching(namingItsUser(name)));
-    expect(visited).toEqual([path]);
+    // The payment method that was chosen stays chosen.
+    const back = name.endsWith('/complete') ? `${path}&paymentMethod=paypal` : path;
+    const query = new URLSearchParams({ redirectOnSuccess: back, reason: 'sessionEnded' });
+    expect(visited).toEqual([`/de/login?${query.toString()}`]);
     expect(JSON.stringify(said)).not.toMatch(failures);
   },
 );

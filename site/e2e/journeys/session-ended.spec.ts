@@ -17,6 +17,7 @@ test('a session that ended while the checkout is open leads to log in and back t
   await page.locator('summary:has(+ * [name=plan])').click();
   await page.locator('label').filter({ has: annual }).click();
   await expect(page).toHaveURL(/\/login\?redirectOnSuccess=/);
+  await expect(page.getByText('You’ve been logged out')).toBeVisible();
   await entry.logIn(person);
   await expect(page).toHaveURL(/\/checkout\?.*plan=B2C14DANNUAL/);
   await expect(annual).toBeChecked();

@@ -12,7 +12,11 @@ function openConfirmation(standings: (PurchaseStanding | SignedOut)[], status = 
   const visited: string[] = [];
   const task = runSaga(
     {
-      getState: () => ({ checkoutConfirmation: { status }, purchaseId: 'purchase-1', visitor: { path } }),
+      getState: () => ({
+        checkoutConfirmation: { status },
+        purchaseId: 'purchase-1',
+        visitor: { path, language: 'de' },
+      }),
       context: {
         purchases: {
           standingOf: (id: string) => {
@@ -67,11 +71,13 @@ test('a purchase that is not the present account’s reloads the page, which say
   expect(task.isRunning()).toBe(false);
 });
 
-test('a session that ended reloads the page, which redirects to log in', async () => {
+test('a session that ended leads to log in, which says so, and back', async () => {
   const { visited } = openConfirmation(['signedOut']);
   await jest.advanceTimersByTimeAsync(2_000);
 
-  expect(visited).toEqual([path]);
+  expect(visited).toEqual([
+    '/de/login?redirectOnSuccess=%2Fde%2Fbuy%2Fcheckout%2Fsummary%3Fpurchase%3Dpurchase-1&reason=sessionEnded',
+  ]);
 });
 
 test.each(['confirmed', 'refused'])('a purchase that is %s already is not looked at', async (status) => {

@@ -295,13 +295,17 @@ describe('a purchase that is refused', () => {
 
   // "Try again in a few minutes" would fail for ever.
   it.each([
-    ['a session that ended', 'signedOut' as const],
-    ['QUOTE_NOT_FOUND', refused('QUOTE_NOT_FOUND')],
-  ])('reloads the page on %s', async (_what, outcome) => {
+    [
+      'leads to log in and back when the session has ended',
+      'signedOut' as const,
+      '/de/login?redirectOnSuccess=%2Fde%2Fcheckout%3Fplan%3DB2C14DANNUAL&reason=sessionEnded',
+    ],
+    ['reloads the page on QUOTE_NOT_FOUND', refused('QUOTE_NOT_FOUND'), '/de/checkout?plan=B2C14DANNUAL'],
+  ])('%s', async (_what, outcome, address) => {
     const { press, visited } = await readyToBuy([outcome]);
     await press(purchasePressed());
 
-    expect(visited).toEqual(['/de/checkout?plan=B2C14DANNUAL']);
+    expect(visited).toEqual([address]);
   });
 });
 

@@ -203,15 +203,17 @@ describe('a quote that fails', () => {
     expect(error()).toEqual({ status: 'CANNOT_SUBSCRIBE', voucherCode: 'SLEEP30' });
   });
 
-  // "Try again" would fail for ever: the page alone can ask them to sign in.
-  it('reloads the page when the session has ended', async () => {
+  // "Try again" would fail for ever.
+  it('leads to log in, which says why, and back when the session has ended', async () => {
     const { visited } = openCheckout({ billing: { quote: () => Promise.resolve('signedOut') } });
     await settled();
 
-    expect(visited).toEqual(['/de/checkout?plan=B2C14DANNUAL']);
+    expect(visited).toEqual([
+      '/de/login?redirectOnSuccess=%2Fde%2Fcheckout%3Fplan%3DB2C14DANNUAL&reason=sessionEnded',
+    ]);
   });
 
-  it('reloads the page with the choices made since it was drawn when the session has ended', async () => {
+  it('leads back to the choices made since the page was drawn when the session has ended', async () => {
     const answers: (QuoteOutcome | 'signedOut')[] = [quoted('full'), quoted('monthly')];
     const { press, visited } = openCheckout({
       billing: { quote: () => Promise.resolve(answers.shift() ?? 'signedOut') },
@@ -220,7 +222,9 @@ describe('a quote that fails', () => {
     await press(planChosen('B2CMONTHLY'));
     await press(voucherSubmitted('SLEEP30'));
 
-    expect(visited).toEqual(['/de/checkout?plan=B2CMONTHLY&voucher=SLEEP30']);
+    expect(visited).toEqual([
+      '/de/login?redirectOnSuccess=%2Fde%2Fcheckout%3Fplan%3DB2CMONTHLY%26voucher%3DSLEEP30&reason=sessionEnded',
+    ]);
   });
 });
 

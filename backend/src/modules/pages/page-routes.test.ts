@@ -179,17 +179,19 @@ describe('a page for members', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test.each(['GET', 'POST'] as const)(
-    'redirects %s of a signed-out visitor to log in and back',
-    async (method) => {
-      const url = '/de/subscription/cancel?from=mail';
-      const answer = method === 'GET' ? await get(url) : await post(url, 'redirect', { cookies: {} });
-      expect(answer.statusCode).toBe(method === 'GET' ? 302 : 303);
-      expect(answer.headers.location).toBe(
-        `/de/login?${new URLSearchParams({ redirectOnSuccess: url }).toString()}`,
-      );
-    },
-  );
+  const memberPage = '/de/subscription/cancel?from=mail';
+
+  test('redirects GET of a signed-out visitor to log in and back', async () => {
+    const answer = await get(memberPage);
+    const query = new URLSearchParams({ redirectOnSuccess: memberPage });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/de/login?${query.toString()}`]);
+  });
+
+  test('redirects POST of a signed-out visitor to log in, which says that the session has ended, and back', async () => {
+    const answer = await post(memberPage, 'redirect', { cookies: {} });
+    const query = new URLSearchParams({ redirectOnSuccess: memberPage, reason: 'sessionEnded' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/de/login?${query.toString()}`]);
+  });
 
   test('tells a signed-out script so, before its body is read', async () => {
     const answer = await post('/subscription/cancel', 'redirect', {
@@ -206,7 +208,7 @@ describe('a page for members', () => {
     const native = await post('/subscription/cancel', 'succeed', { cookies });
     expect([native.statusCode, native.headers.location]).toEqual([
       303,
-      '/login?redirectOnSuccess=%2Fsubscription%2Fcancel',
+      '/login?redirectOnSuccess=%2Fsubscription%2Fcancel&reason=sessionEnded',
     ]);
     const json = await post('/subscription/cancel', 'succeed', { cookies, accept: 'application/json' });
     expect([json.statusCode, json.json<object>()]).toMatchObject([401, { errors: [{ code: 'SIGNED_OUT' }] }]);

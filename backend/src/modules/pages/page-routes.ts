@@ -136,7 +136,8 @@ function refuseSignedOut(
   site: PageRoutesOptions['site'],
 ) {
   if (wantsJson(request)) return reply.code(401).send(signedOut);
-  return reply.redirect(loginFor(request, language, site), 303);
+  // A form of a page for members was opened with a session.
+  return reply.redirect(`${loginFor(request, language, site)}&reason=sessionEnded`, 303);
 }
 
 function schemaOf({ body, operation }: PageForm<MemberVisit>, language: Language) {

@@ -40,5 +40,8 @@ interface Waiting {
   waiting?: WaitingPlan;
 }
 
-export type LoginFacts = LoginOutcome & LoginContent & Waiting;
+/** The login form, opened or refused. */
+export type LoginFacts = (LoginOutcome | { status: 'sessionEnded' }) & LoginContent & Waiting;
+/** The login form, refused. */
+export type RefusedLoginFacts = LoginOutcome & LoginContent & Waiting;
 export type RegisterFacts = RegisterOutcome & RegisterContent & Waiting;

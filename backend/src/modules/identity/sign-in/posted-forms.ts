@@ -1,11 +1,18 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Credentials, Recognised } from './credentials.ts';
-import type { LoginFacts, LoginOutcome, OpeningOutcome, RegisterFacts, RegisterOutcome } from './facts.ts';
+import type {
+  LoginOutcome,
+  OpeningOutcome,
+  RefusedLoginFacts,
+  RegisterFacts,
+  RegisterOutcome,
+} from './facts.ts';
 import { readLogin, readRegistration, type LoginForm, type RegisterForm } from './forms.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 
 /** A form's screen in one of its states. */
-export type FormScreen = { route: 'login'; facts: LoginFacts } | { route: 'register'; facts: RegisterFacts };
+export type FormScreen =
+  { route: 'login'; facts: RefusedLoginFacts } | { route: 'register'; facts: RegisterFacts };
 
 /** A posted form: its screen when it is refused, and the attempt that it makes where nothing is wrong with it. */
 export interface PostedForm {

@@ -1,5 +1,5 @@
 import type { ApiErrors } from '../../../http/api-errors.ts';
-import type { LoginFacts, RegisterFacts } from './facts.ts';
+import type { RefusedLoginFacts, RegisterFacts } from './facts.ts';
 
 /** A refused form, as it is answered over the API. */
 export interface Refusal {
@@ -31,11 +31,11 @@ const details = {
 } as const;
 
 /** The status and errors that say what a screen's facts say. */
-export function refusalOf(facts: LoginFacts | RegisterFacts): Refusal {
+export function refusalOf(facts: RefusedLoginFacts | RegisterFacts): Refusal {
   return { statusCode: statusCodes[facts.status], errors: errorsOf(facts) };
 }
 
-function errorsOf(facts: LoginFacts | RegisterFacts): ApiErrors['errors'] {
+function errorsOf(facts: RefusedLoginFacts | RegisterFacts): ApiErrors['errors'] {
   switch (facts.status) {
     case 'ready':
       return invalidFields(facts);
@@ -73,7 +73,7 @@ function errorsOf(facts: LoginFacts | RegisterFacts): ApiErrors['errors'] {
   }
 }
 
-function invalidFields({ problems, suggestion }: LoginFacts | RegisterFacts): ApiErrors['errors'] {
+function invalidFields({ problems, suggestion }: RefusedLoginFacts | RegisterFacts): ApiErrors['errors'] {
   const invalid = Object.entries(problems).map(([field, problem]) => ({
     code: 'INVALID',
     title,

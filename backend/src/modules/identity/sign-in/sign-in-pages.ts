@@ -30,7 +30,7 @@ export function signInPages(parts: SignInPages) {
     login: {
       ...page(async (outcome, visit) => ({
         route: 'login',
-        facts: { ...blankLogin(outcome), ...(await waitingFor(visit, parts, { mayTry: false })) },
+        facts: { ...openedLogin(outcome, visit), ...(await waitingFor(visit, parts, { mayTry: false })) },
       })),
       form: loginForm(parts),
     },
@@ -103,6 +103,12 @@ async function destinationFor(session: Session, visit: PageVisit, parts: SignInP
 async function waitingFor(visit: PageVisit, parts: SignInPages, right: { mayTry: boolean }) {
   const params = await signInParamsOf(visit, parts);
   return waitingPlanIn(visit.request, params, parts.waitingPlanOf, right);
+}
+
+/** The login form says why it is shown when a page for members led to it, since its session was over. */
+function openedLogin(outcome: OpeningOutcome, { request }: PageVisit): LoginFacts {
+  const sessionEnded = queryOf(request).get('reason') === 'sessionEnded' && outcome.status === 'ready';
+  return { ...blankLogin(outcome), ...(sessionEnded && { status: 'sessionEnded' }) };
 }
 
 function blankLogin(outcome: OpeningOutcome): LoginFacts {

@@ -5,6 +5,7 @@ const typed = { values: { email: 'alex.morgan@example.com' }, problems: {} };
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const loginStates = {
   ready: { status: 'ready', values: { email: '' }, problems: {} },
+  sessionEnded: { status: 'sessionEnded', values: { email: '' }, problems: {} },
   planWaiting: {
     status: 'ready',
     values: { email: '' },

@@ -23,6 +23,11 @@ export const Ready: Story = {
   name: 'Empty form',
 };
 
+export const SessionEnded: Story = {
+  name: 'The session has ended',
+  args: { state: loginStates.sessionEnded },
+};
+
 export const PlanWaiting: Story = {
   name: 'A plan waits',
   args: { state: loginStates.planWaiting },

@@ -22,6 +22,11 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
+test('a session that ended: the form says why it is shown', () => {
+  open(loginStates.sessionEnded);
+  expect(screen.getByText('You’ve been logged out')).toBeInTheDocument();
+});
+
 test('missing fields: messages are the descriptions of the fields', () => {
   open(loginStates.fieldsMissing);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/We need your email/);

@@ -45,7 +45,7 @@ export function LoginForm({ language, state, links, onSubmit }: LoginFormProps) 
             {t(($) => $.title)}
           </Heading>
           {state.waiting && <WaitingPlan language={language} plan={state.waiting} />}
-          <Failure outcome={state} />
+          <OutcomeNotice outcome={state} />
           <EmailField
             name="email"
             label={t(($) => $.email.label)}
@@ -76,13 +76,15 @@ export function LoginForm({ language, state, links, onSubmit }: LoginFormProps) 
   );
 }
 
-function Failure({ outcome }: { outcome: LoginOutcome }) {
+function OutcomeNotice({ outcome }: { outcome: LoginOutcome }) {
   const { t } = useTranslation('login');
 
   switch (outcome.status) {
     case 'ready':
     case 'submitting':
       return null;
+    case 'sessionEnded':
+      return <Notice title={t(($) => $.sessionEnded.title)}>{t(($) => $.sessionEnded.text)}</Notice>;
     case 'wrongCredentials':
     case 'expired':
     case 'unavailable': {

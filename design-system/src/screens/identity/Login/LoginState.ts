@@ -3,6 +3,8 @@ import type { WaitingPlan } from '../WaitingPlan/WaitingPlanState.ts';
 /** The result of the last submission. */
 export type LoginOutcome =
   | { status: 'ready' }
+  /** A page for members led here, since the session is over. Logging in leads back to it. */
+  | { status: 'sessionEnded' }
   | { status: 'submitting' }
   | { status: 'wrongCredentials' }
   | { status: 'tooManyAttempts'; minutes: number }
