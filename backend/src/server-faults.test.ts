@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { systemClock } from './process/clock.ts';
 import { openErrorReporting, type ErrorReporting } from './process/error-reporting/error-reporting.ts';
 import type { ErrorEvent } from './process/error-reporting/error-event.ts';
 import { jobKind } from './process/jobs.ts';
+import { openSite } from './site/open-site.ts';
 import { openTestDatabase } from './testing/database.ts';
 import { startSandbox, type RunningSandbox } from './testing/sandbox.ts';
 import { until } from './testing/until.ts';
@@ -122,6 +123,36 @@ test('a job that fails is reported with its name', async () => {
     }),
   );
 }, 60_000);
+
+/** A built site whose pages lack a word. */
+const lackingWords = `
+  export const [addressIn, languages, release, routes] = [undefined, [], '', {}];
+  export const openSite = async (folder, settings, report) => ({
+    draw: async () => {
+      report(new Error('Missing translation: de home hero.title'));
+      return { html: '', styles: [] };
+    },
+  });
+`;
+
+test('a word that a page drawn by the server lacks is reported', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stillpoint-site-'));
+  await mkdir(join(folder, 'server'));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'server/pages.js'), lackingWords);
+  const site = await openSite(folder, {}, openLog());
+  await site.draw({} as Parameters<typeof site.draw>[0]);
+  await rm(folder, { recursive: true, force: true });
+  await reporting.flush();
+  expect(await received()).toContainEqual(
+    expect.objectContaining({
+      logentry: { formatted: 'a page lacks words' },
+      exception: {
+        values: [expect.objectContaining({ value: 'Missing translation: de home hero.title' })],
+      },
+    }),
+  );
+});
 
 test('a start that fails is reported before the process ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-start-'));

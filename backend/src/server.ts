@@ -22,9 +22,7 @@ async function start() {
   await migrate(database.db, { log });
   const clock = config.clockUrl === undefined ? systemClock : await followClock(config.clockUrl);
   const jobs = createJobs({ connection: database.connection, clock, log });
-  const site = await openSite(config.siteBuildFolder, settingsFor(config), (error) => {
-    log.error({ err: error }, 'a page lacks words');
-  });
+  const site = await openSite(config.siteBuildFolder, settingsFor(config), log);
   reporting.nameRelease(site.release);
   const demo = config.environment === 'development';
   const app = await buildApp({ config, db: database.db, clock, jobs, site, log, demo });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import type * as SiteBundle from '@stillpoint/site';
 
 export type { MailFacts, PageRequest, RouteName } from '@stillpoint/site';
@@ -13,16 +14,18 @@ export interface OpenSite extends Pick<typeof SiteBundle, 'addressIn' | 'languag
   staticFolder: string;
 }
 
-/** Opens the site's server bundle, the one renderer of every page. Each missing word is reported once. */
+/** Opens the site's server bundle, the one renderer of every page. Each missing word is logged once, as a fault. */
 export async function openSite(
   buildFolder: string,
   settings: Parameters<typeof SiteBundle.openSite>[1],
-  report: Parameters<typeof SiteBundle.openSite>[2],
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<OpenSite> {
   const bundle = (await import(
     pathToFileURL(join(buildFolder, 'server/pages.js')).href
   )) as typeof SiteBundle;
-  const { draw, drawMail } = await bundle.openSite(join(buildFolder, 'client'), settings, report);
+  const { draw, drawMail } = await bundle.openSite(join(buildFolder, 'client'), settings, (error) => {
+    log.error({ err: error }, 'a page lacks words');
+  });
   const { addressIn, languages, release, routes } = bundle;
   return {
     addressIn,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { startErrorReporting, type SendError } from './errorReporting.ts';
+import { browserErrors, startErrorReporting, type SendError } from './errorReporting.ts';
 
 const settings = { dsn: 'https://key@errors.example/1', environment: 'production', sampleRate: 0.1 };
 
@@ -69,4 +69,66 @@ test('a reporter that is blocked costs the page nothing', async () => {
   await browser.becomeIdle();
   browser.fail('anything');
   expect(browser.sent).toEqual([]);
+});
+
+/** A window that is idle when the test says so, and the errors that are told of it. */
+function openWindow() {
+  const events = new EventTarget();
+  const idle: (() => void)[] = [];
+  const window = {
+    addEventListener: events.addEventListener.bind(events),
+    requestIdleCallback: (work: () => void) => idle.push(work),
+  } as unknown as Window & typeof globalThis;
+  const told: unknown[] = [];
+  browserErrors(window).onError((error) => told.push(error));
+  return {
+    told,
+    fire: (name: string, fields: object = {}) => events.dispatchEvent(Object.assign(new Event(name), fields)),
+    becomeIdle: () => idle.splice(0).forEach((work) => work()),
+  };
+}
+
+const failedLoads = [
+  new TypeError('error loading dynamically imported module: https://stillpoint.example/static/1.js'),
+  new TypeError('Failed to fetch dynamically imported module: https://stillpoint.example/static/1.js'),
+  new TypeError('Importing a module script failed.'),
+  Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' }),
+];
+
+test.each(failedLoads)('a chunk that fails while the page is left is not told: %s', (reason) => {
+  const before = openWindow();
+  before.fire('unhandledrejection', { reason });
+  before.fire('pagehide');
+  before.becomeIdle();
+  expect(before.told).toEqual([]);
+
+  const after = openWindow();
+  after.fire('pagehide');
+  after.fire('unhandledrejection', { reason });
+  after.becomeIdle();
+  expect(after.told).toEqual([]);
+});
+
+test.each(failedLoads)('a chunk that fails on a page that stays is told: %s', (reason) => {
+  const page = openWindow();
+  page.fire('unhandledrejection', { reason });
+  page.becomeIdle();
+  expect(page.told).toEqual([reason]);
+});
+
+test('a chunk that fails on a page that came back is told', () => {
+  const page = openWindow();
+  page.fire('pagehide');
+  page.fire('pageshow');
+  page.fire('unhandledrejection', { reason: failedLoads[0] });
+  page.becomeIdle();
+  expect(page.told).toEqual([failedLoads[0]]);
+});
+
+test('any other error is told at once, also while the page is left', () => {
+  const page = openWindow();
+  const error = new Error('no plan');
+  page.fire('pagehide');
+  page.fire('error', { error });
+  expect(page.told).toEqual([error]);
 });

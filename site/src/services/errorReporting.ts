@@ -52,24 +52,44 @@ export function startErrorReporting(
   });
 }
 
+/** How the browsers and webpack name a script that could not be loaded. */
+const failedLoad = /ChunkLoadError|imported module|module script failed/;
+
 /** The browser's own implementations. */
 export function browserErrors(window: Window & typeof globalThis): ErrorReportingSurroundings {
+  function whenIdle(work: () => void) {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
+    else setTimeout(work, 3_000);
+  }
+
   return {
     loadReporter: async (settings) => {
       const { openReporter } = await import(/* webpackChunkName: 'error-reporter' */ './errorReporter.ts');
       return openReporter(settings);
     },
     onError: (listener) => {
+      let left = false;
+      window.addEventListener('pagehide', () => {
+        left = true;
+      });
+      window.addEventListener('pageshow', () => {
+        left = false;
+      });
+      // A page that is left cancels what it loads. Firefox reports that as a failure, before or after `pagehide`.
+      const tell = (error: unknown) => {
+        if (!failedLoad.test(String(error))) listener(error);
+        else
+          whenIdle(() => {
+            if (!left) listener(error);
+          });
+      };
       window.addEventListener('error', (event) => {
-        listener(event.error ?? event.message);
+        tell(event.error ?? event.message);
       });
       window.addEventListener('unhandledrejection', (event) => {
-        listener(event.reason);
+        tell(event.reason);
       });
     },
-    whenIdle: (work) => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
-      else setTimeout(work, 3_000);
-    },
+    whenIdle,
   };
 }
