@@ -270,6 +270,24 @@ test('United States: asks for the postal code', async () => {
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeInvalid();
 });
 
+test('United States: a postal code counts once its field is left, and is not asked for again', async () => {
+  const { onPostalCodeSubmit } = open(checkoutStates.unitedStatesPostalCodeMissing);
+  const field = screen.getByRole('textbox', { name: 'ZIP code' });
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(onPostalCodeSubmit).not.toHaveBeenCalled();
+
+  await userEvent.type(field, '10001');
+  await userEvent.tab();
+  expect(onPostalCodeSubmit.mock.calls).toEqual([['10001']]);
+});
+
+test('United States: with PayPal the button leads there before the postal code is known', () => {
+  const { payment, ...rest } = checkoutStates.unitedStatesPostalCodeWanted;
+  open({ ...rest, payment: { ...payment, chosen: 'paypal', paypal: { status: 'notApproved' } } });
+  expect(screen.getByRole('button', { name: 'Continue to PayPal' })).toBeInTheDocument();
+});
+
 test('pressing without a postal code asks for it, pressing without a quote loads one', async () => {
   const { onPostalCodeSubmit, onQuoteRetry, onPurchase, becomes } = open(
     checkoutStates.unitedStatesPostalCodeWanted,

@@ -71,7 +71,12 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
     if (purchase.status === 'submitting') return t(($) => $.submit.submitting);
     if (purchase.status === 'checkingWithBank') return t(($) => $.submit.checkingWithBank);
     if (state.quote.status === 'loading') return t(($) => $.submit.loading);
-    if (press === 'approvePayPal') return t(($) => $.submit.paypal);
+    if (
+      press === 'approvePayPal' ||
+      (press === 'askPostalCode' && methodPressOf(payment) === 'approvePayPal')
+    ) {
+      return t(($) => $.submit.paypal);
+    }
     if (press === 'wait') {
       return payment.chosen === 'card' ? t(($) => $.submit.card) : t(($) => $.submit.paypalApproving);
     }
@@ -155,6 +160,10 @@ function pressOf({ quote, payment, purchase }: CheckoutState): Press {
   if (waiting.has(purchase.status)) return 'wait';
   if (!('quote' in quote)) return quote.status === 'failed' ? 'retryQuote' : 'wait';
   if ('limit' in quote.quote.tax) return 'askPostalCode';
+  return methodPressOf(payment);
+}
+
+function methodPressOf(payment: CheckoutState['payment']): Press {
   return paymentMethods[payment.chosen].press(payment);
 }
 

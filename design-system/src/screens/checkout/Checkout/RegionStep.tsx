@@ -119,6 +119,7 @@ interface PostalCodeProps extends Pick<CheckoutProps, 'links' | 'onPostalCodeSub
 function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
   const { t } = useTranslation('checkout');
   const input = useRef<HTMLInputElement>(null);
+  const known = state.status === 'postalCodeWanted' ? '' : state.postalCode;
 
   useEffect(() => {
     if (state.status === 'postalCodeRefused') input.current?.focus();
@@ -127,6 +128,12 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onPostalCodeSubmit(input.current?.value.trim() ?? '');
+  }
+
+  /** Whoever goes on to pay wants the code that was typed to count. */
+  function submitNewCode() {
+    const typed = input.current?.value.trim() ?? '';
+    if (typed !== '' && typed !== known) onPostalCodeSubmit(typed);
   }
 
   function problemOf(region: PostalCodeProps['state']): string | undefined {
@@ -153,7 +160,8 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
               autoComplete="postal-code"
               maxLength={10}
               confirmed={state.status === 'postalCodeKnown'}
-              defaultValue={state.status === 'postalCodeWanted' ? '' : state.postalCode}
+              defaultValue={known}
+              onBlur={submitNewCode}
             />
             <Button type="submit" variant="secondary">
               {t(($) => $.region.postalCode.submit)}
