@@ -37,7 +37,6 @@ function swc({ jsx }: { jsx: boolean }): NonNullable<Config['transform']> {
 function browserLike(name: string): ProjectConfig {
   return {
     displayName: name,
-    testTimeout,
     rootDir: `./${name}`,
     testEnvironment: 'jsdom',
     testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
@@ -57,7 +56,6 @@ function browserLike(name: string): ProjectConfig {
 function nodeLike(name: string, { jsx } = { jsx: false }): ProjectConfig {
   return {
     displayName: name,
-    testTimeout,
     rootDir: `./${name}`,
     testEnvironment: 'node',
     extensionsToTreatAsEsm: ['.ts'],
@@ -68,6 +66,8 @@ function nodeLike(name: string, { jsx } = { jsx: false }): ProjectConfig {
 }
 
 const config: Config = {
+  // Jest reads it here alone, not from a project.
+  testTimeout,
   projects: [
     browserLike('design-system'),
     browserLike('site'),
