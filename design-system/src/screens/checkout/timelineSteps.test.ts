@@ -14,7 +14,9 @@ const words: TimelineWords = {
 };
 
 test('a single renewal is described with the charge before it', () => {
-  expect(timelineSteps(sampleQuotes.trialWithVoucher.timeline, { language: 'en' }, words)).toEqual([
+  expect(
+    timelineSteps(sampleQuotes.trialWithVoucher.timeline, { language: 'en', country: undefined }, words),
+  ).toEqual([
     { title: 'Today', text: 'Full access begins', amount: '€0.00' },
     { title: '1\u00a0December', text: 'We remind you' },
     { title: '4\u00a0December', text: 'Then €69.99 from 4\u00a0December 2027', amount: '€48.99' },
@@ -22,17 +24,21 @@ test('a single renewal is described with the charge before it', () => {
 });
 
 test('paid today: the renewal is a step of its own, with the year if it differs', () => {
-  expect(timelineSteps(sampleQuotes.monthlyWithVoucher.timeline, { language: 'de' }, words)).toEqual([
+  expect(
+    timelineSteps(sampleQuotes.monthlyWithVoucher.timeline, { language: 'de', country: 'DE' }, words),
+  ).toEqual([
     { title: 'Today', text: 'First period', amount: '9,09\u00a0€' },
     { title: '20.\u00a0Dezember', text: 'While the voucher lasts', amount: '9,09\u00a0€' },
     { title: '20.\u00a0Februar 2027', text: 'Until you cancel', amount: '12,99\u00a0€' },
   ]);
-  expect(timelineSteps(sampleQuotes.monthly.timeline, { language: 'en' }, words)[1]).toMatchObject({
+  expect(
+    timelineSteps(sampleQuotes.monthly.timeline, { language: 'en', country: undefined }, words)[1],
+  ).toMatchObject({
     title: '20\u00a0December',
   });
 });
 
 test('queued plan: the first step is its first day', () => {
-  const steps = timelineSteps(sampleQuotes.queued.timeline, { language: 'en' }, words);
+  const steps = timelineSteps(sampleQuotes.queued.timeline, { language: 'en', country: undefined }, words);
   expect(steps).toMatchObject([{ title: '12\u00a0December', amount: '€69.99' }]);
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@stillpoint/translations';
+import type { Place } from '../../formatting/Place.ts';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { BillingTimelineStep } from '../../patterns/BillingTimeline/BillingTimeline.tsx';
@@ -24,7 +24,7 @@ export interface TimelineWords {
 /** The steps of a billing timeline. A single renewal is described with the charge before it, if there is one. */
 export function timelineSteps(
   timeline: readonly BillingStep[],
-  { language }: { language: Language },
+  { language, country }: Place,
   words: TimelineWords,
 ): BillingTimelineStep[] {
   const renewals = timeline.filter((step) => step.kind === 'renewal');
@@ -40,7 +40,10 @@ export function timelineSteps(
       case 'charge':
         return told === undefined
           ? words.first
-          : words.charge({ amount: formatMoney(told.amount, language), day: formatDay(told.date, language) });
+          : words.charge({
+              amount: formatMoney(told.amount, language),
+              day: formatDay(told.date, language, 'withYear', country),
+            });
       case 'renewal':
         return step === renewals.at(-1) ? words.renewal : words.meanwhile;
     }
@@ -50,7 +53,9 @@ export function timelineSteps(
     .filter((step) => step !== told)
     .map((step) => ({
       title:
-        step.kind === 'today' ? words.today : formatDay(step.date, language, yearFor(step.date, timeline)),
+        step.kind === 'today'
+          ? words.today
+          : formatDay(step.date, language, yearFor(step.date, timeline), country),
       text: textOf(step),
       ...('amount' in step && { amount: formatMoney(step.amount, language) }),
     }));

@@ -1,9 +1,9 @@
 'use client';
 
-import type { Language } from '@stillpoint/translations';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Place } from '../../../formatting/Place.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
@@ -15,11 +15,11 @@ import { Consequences } from './Consequences.tsx';
 
 export interface CancelFormProps extends Pick<CancelSubscriptionProps, 'links' | 'onSubmit'> {
   state: { status: 'ready' | 'submitting' | 'failed' } & Cancellable;
-  language: Language;
+  place: Place;
 }
 
 /** The form that cancels. Works without JavaScript. */
-export function CancelForm({ state, language, links, onSubmit }: CancelFormProps) {
+export function CancelForm({ state, place, links, onSubmit }: CancelFormProps) {
   const { t } = useTranslation('cancelSubscription');
   const { userId, subscriptionId, leaving } = state;
   const submitting = state.status === 'submitting';
@@ -33,7 +33,7 @@ export function CancelForm({ state, language, links, onSubmit }: CancelFormProps
     <Form method="post" action={links.submit} onSubmit={submit}>
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="subscriptionId" value={subscriptionId} />
-      <Consequences leaving={leaving} language={language} help={links.help} />
+      <Consequences leaving={leaving} place={place} help={links.help} />
       {state.status === 'failed' && (
         <Notice tone="error" title={t(($) => $.failed.title)}>
           {t(($) => $.failed.text)}

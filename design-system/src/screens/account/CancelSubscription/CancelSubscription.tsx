@@ -24,7 +24,7 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
           header="quiet"
           title={t(($) => $.title[state.leaving.kind === 'queued' ? 'queued' : 'subscription'])}
           text={t(($) => $.text)}
-          card={<CancelForm language={frame.language} state={state} links={links} onSubmit={onSubmit} />}
+          card={<CancelForm place={frame} state={state} links={links} onSubmit={onSubmit} />}
         />
       );
     case 'cancelled':
@@ -36,7 +36,9 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
           scene="still"
           header="quiet"
           title={t(($) => $.alreadyCancelled.title)}
-          text={t(($) => $.alreadyCancelled.text, { day: formatDay(state.openUntil, frame.language) })}
+          text={t(($) => $.alreadyCancelled.text, {
+            day: formatDay(state.openUntil, frame.language, 'withYear', frame.country),
+          })}
           actions={<LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>}
         />
       );

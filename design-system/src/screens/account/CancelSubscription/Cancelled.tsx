@@ -27,7 +27,9 @@ export function Cancelled({ frame, leaving, links }: CancelledProps) {
       case 'trial':
       case 'inRefundWindow':
       case 'paid':
-        return t(($) => $.cancelled[leaving.kind], { day: formatDay(leaving.openUntil, frame.language) });
+        return t(($) => $.cancelled[leaving.kind], {
+          day: formatDay(leaving.openUntil, frame.language, 'withYear', frame.country),
+        });
       case 'queued':
         return t(($) => $.cancelled.queued);
     }
@@ -46,7 +48,7 @@ export function Cancelled({ frame, leaving, links }: CancelledProps) {
       }
       card={
         <>
-          <Consequences leaving={leaving} language={frame.language} help={links.help} />
+          <Consequences leaving={leaving} place={frame} help={links.help} />
           <Stack gap={2}>
             <LinkButton href={links.subscription} wide>
               {t(($) => $.subscription)}

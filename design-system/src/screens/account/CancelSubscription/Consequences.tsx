@@ -1,6 +1,6 @@
-import type { Language } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
+import type { Place } from '../../../formatting/Place.ts';
 import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import type { Leaving } from './CancelSubscriptionState.ts';
@@ -8,12 +8,12 @@ import { RefundNotice } from './RefundNotice.tsx';
 
 export interface ConsequencesProps {
   leaving: Leaving;
-  language: Language;
+  place: Place;
   help: string;
 }
 
 /** What cancelling does: days and refund. */
-export function Consequences({ leaving, language, help }: ConsequencesProps) {
+export function Consequences({ leaving, place, help }: ConsequencesProps) {
   const { t } = useTranslation('cancelSubscription');
 
   return (
@@ -23,8 +23,14 @@ export function Consequences({ leaving, language, help }: ConsequencesProps) {
         steps={[
           { title: t(($) => $.steps.today), text: t(($) => $.steps.stops[leaving.kind]) },
           leaving.kind === 'queued'
-            ? { title: formatDay(leaving.startsOn, language), text: t(($) => $.steps.notBegun) }
-            : { title: formatDay(leaving.openUntil, language), text: t(($) => $.steps.closes) },
+            ? {
+                title: formatDay(leaving.startsOn, place.language, 'withYear', place.country),
+                text: t(($) => $.steps.notBegun),
+              }
+            : {
+                title: formatDay(leaving.openUntil, place.language, 'withYear', place.country),
+                text: t(($) => $.steps.closes),
+              },
         ]}
       />
       {leaving.kind === 'paid' && (
@@ -33,7 +39,7 @@ export function Consequences({ leaving, language, help }: ConsequencesProps) {
         </Text>
       )}
       {leaving.kind === 'inRefundWindow' && (
-        <RefundNotice refund={leaving.refund} language={language} help={help} />
+        <RefundNotice refund={leaving.refund} place={place} help={help} />
       )}
     </>
   );

@@ -19,17 +19,15 @@ export interface CurrentPlanProps extends Pick<SubscriptionProps, 'frame' | 'lin
 
 /** The plan of a customer: its status today, its facts, and what happens when. */
 export function CurrentPlan({ frame, state, links }: CurrentPlanProps) {
-  const { language } = frame;
-
   return (
     <Page frame={frame}>
       <SiteHeader frame={frame} />
       <Container>
         <Body>
-          <Hero state={state} language={language} />
+          <Hero state={state} place={frame} />
           <Columns>
             <Column>
-              <PlanCard state={state} language={language} />
+              <PlanCard state={state} place={frame} />
               {state.status !== 'otherSource' && <ManageLinks state={state} links={links} />}
             </Column>
             {state.status === 'otherSource' ? (
@@ -37,12 +35,12 @@ export function CurrentPlan({ frame, state, links }: CurrentPlanProps) {
             ) : (
               <Column>
                 {state.status === 'paymentDue' && <PaymentHelp help={links.help} />}
-                <Timeline state={state} language={language} />
+                <Timeline state={state} place={frame} />
                 {state.refund !== undefined && (
                   <Guarantee
                     refund={state.refund}
                     beforeCharge={state.status === 'trial'}
-                    language={language}
+                    place={frame}
                     help={links.help}
                   />
                 )}

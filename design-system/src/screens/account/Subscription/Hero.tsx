@@ -1,7 +1,7 @@
-import type { Language } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
+import type { Place } from '../../../formatting/Place.ts';
 import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
@@ -15,11 +15,11 @@ import { TrialMoons } from './TrialMoons.tsx';
 
 export interface HeroProps {
   state: CurrentPlanState;
-  language: Language;
+  place: Place;
 }
 
 /** Title and lead of the page on a drawn sky. Free days are shown as moons, other states as a circle. */
-export function Hero({ state, language }: HeroProps) {
+export function Hero({ state, place }: HeroProps) {
   const { t } = useTranslation('subscription');
 
   function title(): string {
@@ -27,7 +27,9 @@ export function Hero({ state, language }: HeroProps) {
       case 'trial':
         return t(($) => $.title.trial, { count: state.daysLeft });
       case 'ending':
-        return t(($) => $.title.ending, { day: formatDay(state.openUntil, language) });
+        return t(($) => $.title.ending, {
+          day: formatDay(state.openUntil, place.language, 'withYear', place.country),
+        });
       case 'active':
       case 'paymentDue':
         return t(($) => $.title[state.status]);
@@ -47,7 +49,7 @@ export function Hero({ state, language }: HeroProps) {
           <Heading level={1} size="h1" stop>
             {title()}
           </Heading>
-          <Text size="lead">{leadOf(state, language, t)}</Text>
+          <Text size="lead">{leadOf(state, place, t)}</Text>
         </Copy>
         <Horizon>
           {state.status === 'trial' ? (

@@ -1,7 +1,7 @@
-import type { Language } from '@stillpoint/translations';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Place } from '../../../formatting/Place.ts';
 import { PlanMarker } from '../../../patterns/PlanMarker/PlanMarker.tsx';
 import type { PlanMarkerKind } from '../../../patterns/PlanMarker/PlanMarker.options.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -15,11 +15,11 @@ import { planFacts } from './planFacts.ts';
 
 export interface PlanCardProps {
   state: CurrentPlanState;
-  language: Language;
+  place: Place;
 }
 
 /** The plan and its facts. */
-export function PlanCard({ state, language }: PlanCardProps) {
+export function PlanCard({ state, place }: PlanCardProps) {
   const { t } = useTranslation('subscription');
   const id = useId();
 
@@ -40,7 +40,7 @@ export function PlanCard({ state, language }: PlanCardProps) {
             <Chip tone={toneOf[state.status]}>{t(($) => $.status[state.status])}</Chip>
           </dd>
         </Fact>
-        {planFacts(state, language, t).map(({ label, value }) => (
+        {planFacts(state, place, t).map(({ label, value }) => (
           <Fact key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

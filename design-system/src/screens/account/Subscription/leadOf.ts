@@ -1,23 +1,27 @@
-import type { Language } from '@stillpoint/translations';
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { Place } from '../../../formatting/Place.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';
 
 /** The lead sentence below the title. */
-export function leadOf(state: CurrentPlanState, language: Language, t: TFunction<'subscription'>): string {
+export function leadOf(
+  state: CurrentPlanState,
+  { language, country }: Place,
+  t: TFunction<'subscription'>,
+): string {
   switch (state.status) {
     case 'trial': {
       const { date, amount } = state.first;
-      const day = formatDay(date, language);
+      const day = formatDay(date, language, 'withYear', country);
       return amount === undefined
         ? t(($) => $.lead.trialWithoutAmount, { day })
         : t(($) => $.lead.trial[state.plan.period], { day, amount: formatMoney(amount, language) });
     }
     case 'active': {
       const { date, amount } = state.next;
-      const day = formatDay(date, language);
+      const day = formatDay(date, language, 'withYear', country);
       return amount === undefined
         ? t(($) => $.lead.activeWithoutAmount, { day })
         : t(($) => $.lead.active, { day, amount: formatMoney(amount, language) });

@@ -1,6 +1,6 @@
-import type { Language } from '@stillpoint/translations';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { Place } from '../../../formatting/Place.ts';
 import type { BillingTimelineStep } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import type { MembershipStep } from '../MembershipState.ts';
 import type { QueuedPlan } from './SubscriptionState.ts';
@@ -17,7 +17,7 @@ export interface MembershipWords extends Record<Exclude<MembershipStep['kind'], 
 /** The steps of a membership's timeline: its start, the latest payment and everything to come. */
 export function membershipSteps(
   timeline: readonly MembershipStep[],
-  language: Language,
+  { language, country }: Place,
   words: MembershipWords,
   queued?: QueuedPlan,
 ): BillingTimelineStep[] {
@@ -41,7 +41,12 @@ export function membershipSteps(
     const next = nextPlanOn(step);
     const amount = next?.first.amount ?? amountOn(step, timeline);
     return {
-      title: formatDay(step.date, language, yearOf(step) === yearOf(first) ? 'withoutYear' : 'withYear'),
+      title: formatDay(
+        step.date,
+        language,
+        yearOf(step) === yearOf(first) ? 'withoutYear' : 'withYear',
+        country,
+      ),
       text: textOf(step),
       amount: amount && formatMoney(amount, language),
     };

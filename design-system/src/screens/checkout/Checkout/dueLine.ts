@@ -3,14 +3,9 @@ import type { Language } from '@stillpoint/translations';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import type { Money } from '../../../formatting/Money.ts';
+import type { Place } from '../../../formatting/Place.ts';
 import { yearFor } from '../timelineSteps.ts';
 import type { Quote } from './CheckoutState.ts';
-
-/** The language of the page, and the country that is billed. */
-export interface Place {
-  language: Language;
-  country: string | undefined;
-}
 
 /** A sum of the quote. Where its tax is not known yet, it says that tax is added. */
 export function sumOf(t: TFunction<'checkout'>, { tax }: Quote, sum: Money, language: Language): string {

@@ -3,7 +3,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { formatPercent } from '../../../formatting/formatPercent.ts';
 import type { Quote } from './CheckoutState.ts';
-import type { Place } from './dueLine.ts';
+import type { Place } from '../../../formatting/Place.ts';
 
 /** What is charged when, from the quote: amounts, days, and the tax that is added where it is not known yet. */
 export function legalLine(t: TFunction<'checkout'>, quote: Quote, place: Place): string | undefined {

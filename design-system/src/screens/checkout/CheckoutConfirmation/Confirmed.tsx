@@ -16,7 +16,6 @@ export interface ConfirmedProps extends Pick<CheckoutConfirmationProps, 'frame' 
 export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
   const { t } = useTranslation('checkoutConfirmation');
   const { plan, period, trialDays, follows, timeline, paidWith, email, refundDays } = purchase;
-  const when = { language: frame.language };
 
   function lead(): string {
     if (follows !== undefined) return t(($) => $.confirmed.follows);
@@ -52,7 +51,7 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
         <>
           <BillingTimeline
             label={t(($) => $.timeline.title)}
-            steps={timelineSteps(timeline, when, {
+            steps={timelineSteps(timeline, frame, {
               today: t(($) => $.timeline.today),
               opens: t(($) => $.timeline.opens),
               paid: t(($) => $.timeline.paid[period]),

@@ -50,7 +50,9 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
   ): string {
     return date === undefined
       ? t(($) => $[dateStatus].description)
-      : t(($) => $[dateStatus].descriptionWithDay, { day: formatDay(date, frame.language) });
+      : t(($) => $[dateStatus].descriptionWithDay, {
+          day: formatDay(date, frame.language, 'withYear', frame.country),
+        });
   }
 
   return (

@@ -86,7 +86,7 @@ export function ContentPage({ frame, state, links }: ContentPageProps) {
             key={at}
             title={module.title}
             lead={module.lead}
-            language={frame.language}
+            place={frame}
             plans={plans}
             tax={tax}
             standing={standing}
@@ -100,7 +100,7 @@ export function ContentPage({ frame, state, links }: ContentPageProps) {
               key={at}
               title={module.title}
               lead={module.lead}
-              language={frame.language}
+              place={frame}
               nights={nights}
               plan={trial}
             />

@@ -57,7 +57,7 @@ export function Home({ frame, state, links }: HomeProps) {
             key={module.kind}
             title={module.title}
             lead={module.lead}
-            language={frame.language}
+            place={frame}
             plans={state.plans}
             tax={state.tax}
             standing={standing}
@@ -71,7 +71,7 @@ export function Home({ frame, state, links }: HomeProps) {
               key={module.kind}
               title={module.title}
               lead={module.lead}
-              language={frame.language}
+              place={frame}
               nights={state.nights}
               plan={trial}
             />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import type { Language } from '@stillpoint/translations';
+import type { Place } from '../../../formatting/Place.ts';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -15,7 +15,7 @@ import { Section } from '../Section/Section.tsx';
 export interface NightsProps {
   title: string;
   lead: string;
-  language: Language;
+  place: Place;
   nights: NightsOffer;
   plan: PlanOffer;
 }
@@ -28,7 +28,7 @@ function nightOf(day: string, first: string): number {
 }
 
 /** The free nights as a calendar of moon phases. */
-export function Nights({ title, lead, language, nights, plan }: NightsProps) {
+export function Nights({ title, lead, place: { language, country }, nights, plan }: NightsProps) {
   const { t } = useTranslation('home');
   const count = plan.trialDays;
   const reminderNight = nightOf(nights.reminder, nights.today);
@@ -38,7 +38,7 @@ export function Nights({ title, lead, language, nights, plan }: NightsProps) {
       place: 'first',
       night: 1,
       icon: 'sparkles',
-      when: t(($) => $.nights.today, { day: formatDay(nights.today, language, 'withoutYear') }),
+      when: t(($) => $.nights.today, { day: formatDay(nights.today, language, 'withoutYear', country) }),
       what: t(($) => $.nights.opens, { price: nothing }),
     },
     {
@@ -47,7 +47,7 @@ export function Nights({ title, lead, language, nights, plan }: NightsProps) {
       icon: 'bell',
       when: t(($) => $.nights.night, {
         night: reminderNight,
-        day: formatDay(nights.reminder, language, 'withoutYear'),
+        day: formatDay(nights.reminder, language, 'withoutYear', country),
       }),
       what: t(($) => $.nights.reminder),
     },
@@ -55,7 +55,10 @@ export function Nights({ title, lead, language, nights, plan }: NightsProps) {
       place: 'last',
       night: count,
       icon: 'credit-card',
-      when: t(($) => $.nights.after, { count, day: formatDay(nights.charge, language, 'withoutYear') }),
+      when: t(($) => $.nights.after, {
+        count,
+        day: formatDay(nights.charge, language, 'withoutYear', country),
+      }),
       what: t(($) => $.nights.charge[plan.period], { price: formatMoney(plan.price, language) }),
     },
   ] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@stillpoint/translations';
+import type { Place } from '../../../formatting/Place.ts';
 import type { PlanOffer } from '../Home/HomeState.ts';
 import type { OfferStanding } from '../OfferState.ts';
 import { offerLead } from './offerLead.ts';
@@ -9,7 +9,7 @@ export interface PlansModuleProps {
   /** The editors' words, for visitors without a plan. */
   title: string;
   lead: string;
-  language: Language;
+  place: Place;
   plans: PlanOffer[];
   /** Whether prices include tax. */
   tax: 'included' | 'added';
@@ -18,7 +18,7 @@ export interface PlansModuleProps {
 }
 
 /** The plans as a module of a page. A subscriber sees the plan that theirs can be changed to, or nothing. */
-export function PlansModule({ title, lead, language, standing, ...rest }: PlansModuleProps) {
+export function PlansModule({ title, lead, place, standing, ...rest }: PlansModuleProps) {
   const { t } = useTranslation('planSelection');
   const change = standing.status === 'subscriber';
   if (change && standing.change === undefined) return null;
@@ -28,8 +28,8 @@ export function PlansModule({ title, lead, language, standing, ...rest }: PlansM
       {...rest}
       level={2}
       title={change ? t(($) => $.member.changeTitle) : title}
-      lead={change ? t(($) => $.member.changeLead) : (offerLead(standing, language, t) ?? lead)}
-      language={language}
+      lead={change ? t(($) => $.member.changeLead) : (offerLead(standing, place, t) ?? lead)}
+      language={place.language}
       standing={standing}
     />
   );

@@ -35,7 +35,7 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
         <PlanOffers
           level={1}
           title={member ? t(($) => $.member.title) : t(($) => $.title)}
-          lead={offerLead(standing, frame.language, t) ?? t(($) => $.lead)}
+          lead={offerLead(standing, frame, t) ?? t(($) => $.lead)}
           language={frame.language}
           plans={state.plans}
           tax={state.tax}

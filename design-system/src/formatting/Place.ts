@@ -1,0 +1,7 @@
+import type { Language } from '@stillpoint/translations';
+
+/** What decides how a day is written: the language of the page, and the visitor's country. */
+export interface Place {
+  language: Language;
+  country: string | undefined;
+}
