@@ -150,4 +150,6 @@ export {
   type VoucherFieldState,
   type VoucherFieldProps,
 } from './patterns/VoucherField/VoucherField.tsx';
+export { offersFor } from './screens/home/PlanOffers/offersFor.ts';
+export { trialFor } from './screens/home/PlanOffers/trialFor.ts';
 export * from './generated/screens.ts';

@@ -5,6 +5,9 @@ import { languages, type Language } from '@stillpoint/translations';
 import type { MissingKey, MissingValue } from '../services/errors.ts';
 import { placeholderValues } from '../pages/placeholderValues.ts';
 import { createFillTexts } from './fillTexts.ts';
+import { page as contentPage } from '../pages/home/ContentPage/page.ts';
+import { page as home } from '../pages/home/Home/page.ts';
+import { legalPage } from '../pages/legal/legalPage.ts';
 import { createI18n } from './i18n.ts';
 
 function fillTextsIn(language: Language, country?: string) {
@@ -22,6 +25,8 @@ function fillTextsIn(language: Language, country?: string) {
 }
 
 const offer = {
+  tax: 'included' as const,
+  standing: { status: 'newcomer' as const },
   plans: [
     {
       code: 'B2CMONTHLY',
@@ -88,4 +93,116 @@ test('where nothing is sold, content speaks of no price', () => {
   const values = placeholderValues({ ...offer, plans: [] }, 'en');
 
   expect(fill(['{{price}}', 'Rest'], values)).toEqual(['Rest']);
+});
+
+const questions = {
+  kind: 'questions' as const,
+  title: 'Asked quietly',
+  questions: [
+    { question: 'When will I be charged?', answer: 'After {{freeTrialDays, period}}.' },
+    { question: 'How do I cancel?', answer: 'In your account.' },
+  ],
+};
+
+test('home keeps its questions where no plan has free days, without the one that speaks of them', () => {
+  const { fill, missing } = fillTextsIn('en');
+  const plans = offer.plans.filter(({ trialDays }) => trialDays === 0);
+  const facts = home.filled?.({ ...offer, plans, modules: [questions] }, fill, 'en');
+
+  expect(facts?.modules).toEqual([{ ...questions, questions: [questions.questions[1]] }]);
+  expect(missing).toEqual([
+    { language: 'en', text: 'After {{freeTrialDays, period}}.', placeholder: 'freeTrialDays, period' },
+  ]);
+});
+
+test.each([
+  [
+    'a paragraph with all of its runs',
+    { kind: 'paragraph', runs: [{ text: 'Until ' }, { text: '{{sale}}' }] },
+    { kind: 'paragraph', runs: [{ text: 'Rest' }] },
+  ],
+  ['a list whose only item goes', { kind: 'list', items: [[{ text: 'a ' }, { text: '{{sale}}' }]] }, 'Rest'],
+  ['a heading', { kind: 'heading', text: '{{sale}}' }, 'Rest'],
+])('of a text with a missing value only the piece around it goes: %s', (_, lost, kept) => {
+  const { fill } = fillTextsIn('en');
+
+  expect(fill([{ kind: 'text', title: 'Text', blocks: [lost, kept] }], {})).toEqual([
+    { kind: 'text', title: 'Text', blocks: [kept] },
+  ]);
+});
+
+test('one item of a list and one lead go by themselves, and a module goes with its title or with all of its list', () => {
+  const { fill } = fillTextsIn('en');
+  const modules = [
+    { kind: 'list', title: 'Some', items: ['{{sale}}', 'Rest'] },
+    { kind: 'list', title: 'None', items: ['{{sale}}'] },
+    { kind: 'list', title: '{{sale}}', items: ['Rest'] },
+    { kind: 'list', title: 'Written without items', items: [] },
+    { kind: 'plans', title: 'Plans', lead: '{{sale}}' },
+  ];
+
+  expect(fill(modules, {})).toEqual([
+    { kind: 'list', title: 'Some', items: ['Rest'] },
+    { kind: 'list', title: 'Written without items', items: [] },
+    { kind: 'plans', title: 'Plans', lead: '' },
+  ]);
+});
+
+test.each([
+  [{ status: 'former' }, ['Rest', '€12.99']],
+  [{ status: 'ending', from: '2026-12-24' }, ['Rest', '€12.99']],
+  [{ status: 'subscriber' }, ['Rest']],
+  [{ status: 'subscriber', change: 'B2CANNUAL' }, ['Rest', '€69.99']],
+] as const)('content promises no free days to a visitor whose standing is %j', (standing, expected) => {
+  const { fill } = fillTextsIn('en');
+  const values = placeholderValues({ ...offer, standing }, 'en');
+
+  expect(
+    fill(['{{freeTrialDays, word}} nights', 'From {{freeTrialEndDate}}', 'Rest', '{{price}}'], values),
+  ).toEqual(expected);
+});
+
+test.each([
+  ['{{price}} a year', '€69.99 a year', []],
+  [
+    'Sleep better {{sale}}',
+    'Sleep better',
+    [{ language: 'en', text: 'Sleep better {{sale}}', placeholder: 'sale' }],
+  ],
+])('the title "%s" of a content page is shown as "%s" and in the head', (written, title, reported) => {
+  const { fill, missing } = fillTextsIn('en');
+  const facts = contentPage.filled?.(
+    { ...offer, status: 'ready', slug: 'sleep', title: written, modules: [] },
+    fill,
+    'en',
+  );
+
+  expect(facts).toMatchObject({ title });
+  expect(facts && contentPage.head?.(facts)).toMatchObject({ title: `${title} · Stillpoint` });
+  expect(missing).toEqual(reported);
+});
+
+test('the title, the description and the blocks of a legal page are filled, and what has no value is reported', () => {
+  const { fill, missing } = fillTextsIn('de');
+  const facts = legalPage.filled?.(
+    {
+      status: 'ready',
+      title: 'AGB {{price}}',
+      description: 'Bis {{sale}}',
+      updated: '2026-11-02',
+      blocks: [{ kind: 'list', items: ['Kündigen: {{cancelSubscriptionUrl}}', '{{price}}'] }],
+    },
+    fill,
+    'de',
+  );
+
+  expect(facts).toEqual({
+    status: 'ready',
+    title: 'AGB',
+    updated: '2026-11-02',
+    blocks: [{ kind: 'list', items: ['Kündigen: /de/subscription/cancel'] }],
+  });
+  expect(missing.map((value) => 'text' in value && value.text)).toEqual(
+    expect.arrayContaining(['AGB {{price}}', 'Bis {{sale}}', '{{price}}']),
+  );
 });

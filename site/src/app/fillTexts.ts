@@ -12,27 +12,64 @@ export interface FillOptions {
   onMissingValue: (missing: MissingValue) => void;
 }
 
-/** Fills the placeholders of what editors wrote. A piece with one that cannot be filled is left out and reported. */
+/** The lists of which a member can be left out by itself: a question, an hour, an item, a paragraph. */
+const lists = new Set(['questions', 'hours', 'items', 'blocks']);
+
+/** The texts below a title that can be empty. */
+const additions = new Set(['lead', 'caption']);
+
+/**
+ * Fills the placeholders of what editors wrote. Where one has no value it is reported, and the smallest piece around it
+ * is left out: a paragraph, a list item, a question, a lead. What has lost its title, or all of its list, goes as well.
+ */
 export function createFillTexts({ language, country, i18n, onMissingValue }: FillOptions): FillTexts {
   const words = i18n.getFixedT(language, 'placeholders');
 
-  return (pieces, values) =>
-    pieces.flatMap((piece) => {
-      const missing: MissingValue[] = [];
-      const filled = withFilledTexts(piece, (text) => {
-        const onUnresolved = (placeholder: string) => missing.push({ language, text, placeholder });
-        return resolvePlaceholders(text, values, { language, country, words, onUnresolved });
+  return (pieces, values) => {
+    function fillText(text: string): string | undefined {
+      const unresolved: string[] = [];
+      const filled = resolvePlaceholders(text, values, {
+        ...{ language, country, words },
+        onUnresolved: (placeholder) => {
+          unresolved.push(placeholder);
+          onMissingValue({ language, text, placeholder });
+        },
       });
-      missing.forEach(onMissingValue);
-      return missing.length === 0 ? [filled] : [];
+      return unresolved.length === 0 ? filled : undefined;
+    }
+
+    return pieces.flatMap((piece) => {
+      const filled = filledPiece(piece, fillText);
+      return filled === undefined ? [] : [filled as typeof piece];
     });
+  };
 }
 
-/** The same value with each of its texts filled, however deep it lies. */
-function withFilledTexts<Piece>(piece: Piece, fill: (text: string) => string): Piece {
-  const written = JSON.stringify(piece);
-  if (!written.includes('{{')) return piece;
-  return JSON.parse(written, (_, value: unknown) =>
-    typeof value === 'string' ? fill(value) : value,
-  ) as Piece;
+type FillText = (text: string) => string | undefined;
+
+/** The same piece with each of its texts filled, however deep it lies; undefined where it cannot be shown. */
+function filledPiece(piece: unknown, fillText: FillText): unknown {
+  if (typeof piece === 'string') return fillText(piece);
+  // The runs of one sentence: without one of them there is no sentence.
+  if (Array.isArray(piece)) {
+    const runs = piece.map((run: unknown) => filledPiece(run, fillText));
+    return runs.includes(undefined) ? undefined : runs;
+  }
+  if (typeof piece !== 'object' || piece === null) return piece;
+
+  const parts = Object.entries(piece).map(([name, part]: [string, unknown]) => [
+    name,
+    filledPart(name, part, fillText),
+  ]);
+  return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts);
+}
+
+function filledPart(name: string, part: unknown, fillText: FillText): unknown {
+  if (lists.has(name) && Array.isArray(part)) {
+    const members = part.map((member: unknown) => filledPiece(member, fillText));
+    const kept = members.filter((member) => member !== undefined);
+    return kept.length === 0 && members.length > 0 ? undefined : kept;
+  }
+  const filled = filledPiece(part, fillText);
+  return additions.has(name) ? (filled ?? '') : filled;
 }

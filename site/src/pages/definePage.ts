@@ -14,7 +14,7 @@ export interface Head {
   path?: string;
 }
 
-/** Fills the placeholders in pieces of content. A piece with one that has no value is left out and reported. */
+/** Fills the placeholders in pieces of content. One without a value is reported, and the smallest piece around it left out. */
 export type FillTexts = <Piece>(pieces: readonly Piece[], values: Partial<PlaceholderValues>) => Piece[];
 
 /** What runs while a page is open. */

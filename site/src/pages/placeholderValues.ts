@@ -1,14 +1,18 @@
-import type { HomeState, Period, PlaceholderValues } from '@stillpoint/design-system';
+import { offersFor, type HomeState, type Period, type PlaceholderValues } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import { linkTo } from './links.ts';
 
-/** What the placeholders of a page's content stand for: the plan with free days, or else the first one that is sold. */
+/**
+ * What the placeholders of a page's content stand for: of the plans that the visitor can buy, the one with free days, or
+ * else the first one.
+ */
 export function placeholderValues(
-  { plans, nights }: Pick<HomeState, 'plans' | 'nights'>,
+  { plans, nights, standing }: Pick<HomeState, 'plans' | 'nights' | 'standing'>,
   language: Language,
 ): Partial<PlaceholderValues> {
-  const trials = plans.filter(({ trialDays }) => trialDays > 0);
-  const plan = trials.find(({ period }) => period === 'year') ?? trials[0] ?? plans[0];
+  const offers = offersFor(standing, plans);
+  const trials = offers.filter(({ trialDays }) => trialDays > 0);
+  const plan = trials.find(({ period }) => period === 'year') ?? trials[0] ?? offers[0];
   const cancelSubscriptionUrl = linkTo('cancelSubscription', language);
   if (plan === undefined) return { cancelSubscriptionUrl };
 

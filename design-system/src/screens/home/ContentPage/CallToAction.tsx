@@ -23,7 +23,7 @@ export function CallToAction({ title, lead, label, href }: CallToActionProps) {
           <Heading level={2} size="h2">
             {title}
           </Heading>
-          {lead !== undefined && <Text>{lead}</Text>}
+          {lead !== undefined && lead !== '' && <Text>{lead}</Text>}
           <LinkButton href={href}>{label}</LinkButton>
         </Box>
       </Container>

@@ -25,7 +25,7 @@ export function Opening({ level, headline, lead, scene }: OpeningProps) {
         <Heading level={level} size={level === 1 ? 'display' : 'h1'} stop>
           {headline}
         </Heading>
-        {lead !== undefined && <Text size="lead">{lead}</Text>}
+        {lead !== undefined && lead !== '' && <Text size="lead">{lead}</Text>}
       </Copy>
     </Container>
   );

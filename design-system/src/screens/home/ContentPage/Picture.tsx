@@ -23,7 +23,7 @@ export function Picture({ scene, alt, caption }: PictureProps) {
           <Frame role="img" aria-label={alt}>
             <Scene name={scene} fit="cover" later />
           </Frame>
-          {caption !== undefined && (
+          {caption !== undefined && caption !== '' && (
             <figcaption>
               <Text size="small" soft>
                 {caption}

@@ -37,7 +37,7 @@ export function Hero({ language, headline, lead, trial, standing, links }: HeroP
           <Heading level={1} size="display" stop>
             {headline}
           </Heading>
-          <Text size="lead">{lead}</Text>
+          {lead !== '' && <Text size="lead">{lead}</Text>}
           {member ? <MemberLinks links={links} /> : <Offer language={language} trial={trial} links={links} />}
         </Copy>
       </Container>

@@ -71,9 +71,11 @@ export function Nights({ title, lead, place: { language, country }, nights, plan
             <Heading level={2} size="h1" stop>
               {title}
             </Heading>
-            <Text size="lead" soft>
-              {lead}
-            </Text>
+            {lead !== '' && (
+              <Text size="lead" soft>
+                {lead}
+              </Text>
+            )}
           </Head>
           {notes.map(({ place, night, icon, when, what }) => (
             <Note key={place} data-place={place}>

@@ -1,4 +1,5 @@
 import { definePage } from '../../definePage.ts';
+import { filledTitle } from '../../filledTitle.ts';
 import { placeholderValues } from '../../placeholderValues.ts';
 import { contentPage, contentPageFrom, type ContentPageFacts } from './contentPage.ts';
 import { ContentPageRoute } from './ContentPageRoute.tsx';
@@ -11,11 +12,10 @@ export const page = definePage({
     if (facts.status === 'unavailable') return facts;
     const values = placeholderValues(facts, language);
     const { description: written, ...rest } = facts;
-    const title = facts.title.replaceAll(/\s*\{\{.*?\}\}/gs, '');
     const [description] = fill(written === undefined ? [] : [written], values);
     return {
       ...rest,
-      title,
+      title: filledTitle(facts.title, fill, values),
       ...(description !== undefined && { description }),
       modules: fill(facts.modules, values),
     };
