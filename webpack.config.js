@@ -30,13 +30,15 @@ function bundle({ name, target, entry, output, ...rest }) {
       // A page has one language and all its words: they are only looked up.
       alias: { i18next$: join(root, 'site/src/app/i18next.ts') },
     },
-    module: { rules: [{ test: /\.tsx?$/, use: swcFor(name) }] },
+    module: { rules: [{ test: /\.tsx?$/, use: [swcFor(name), inlineTokens] }] },
     performance: false,
     stats: 'errors-warnings',
     cache: { type: 'filesystem', name, buildDependencies: { config: [import.meta.filename] } },
     ...rest,
   };
 }
+
+const inlineTokens = join(root, 'scripts/site/inlineTokensLoader.ts');
 
 /** @param {string} name */
 function swcFor(name) {
@@ -134,7 +136,7 @@ const browser = bundle({
         },
         // What a checkout does is as large as what it shows: two chunks, fetched side by side.
         checkoutEffects: {
-          test: /site\/(sagas|src)\/(?!.*(Route|page)\.tsx?$)/,
+          test: /site\/(sagas|src)\/(?!.*(Route|RefusedCheckout|live)\.tsx?$)/,
           name: 'checkout-effects',
           chunks: (chunk) => chunk.name === 'page-checkout',
           enforce: true,
@@ -142,7 +144,7 @@ const browser = bundle({
         },
         // What public pages and members' pages both draw with is loaded at once with React.
         live: shared('live', (forVisitors, forMembers) => forVisitors > 0 && forMembers > 0),
-        public: shared('public', (forVisitors, forMembers) => forVisitors > 1 && forMembers === 0),
+        public: shared('public', (forVisitors, forMembers) => forVisitors > 2 && forMembers === 0),
         members: shared('members', (forVisitors, forMembers) => forVisitors === 0 && forMembers > 1),
       },
     },

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../root.ts';
 
@@ -11,6 +11,8 @@ interface PageFolder {
   path: string;
   live: boolean;
   effects: boolean;
+  /** The file that the browser runs: `live.ts`, where a live page keeps what only the server needs out of the browser. */
+  runnable: 'live' | 'page';
 }
 
 /** Finds the pages: each folder `<journey>/<Name>` with an `entry.ts`. */
@@ -27,16 +29,22 @@ async function pageFolders(): Promise<PageFolder[]> {
         path: `../${folder}`,
         live: entry.live,
         effects: existsSync(join(pages, folder, 'effects.ts')),
+        runnable: existsSync(join(pages, folder, 'live.ts')) ? 'live' : 'page',
       };
     }),
   );
 }
 
 /** Each page by its name, imported when it is needed: a chunk of its own in the browser's bundle. */
-function lazyTable(constant: string, folders: PageFolder[], file: string, chunk: string): string {
+function lazyTable(
+  constant: string,
+  folders: PageFolder[],
+  fileOf: (folder: PageFolder) => string,
+  chunk: string,
+): string {
   const rows = folders.map(
-    ({ name, path }) =>
-      `  ${name}: () => import(/* webpackChunkName: '${chunk}-${name}' */ '${path}/${file}.ts'),`,
+    (folder) =>
+      `  ${folder.name}: () => import(/* webpackChunkName: '${chunk}-${folder.name}' */ '${folder.path}/${fileOf(folder)}.ts'),`,
   );
   return [`export const ${constant} = {`, ...rows, '};', ''].join('\n');
 }
@@ -62,16 +70,17 @@ export async function generatePages() {
   const quiet = folders.filter((page) => !page.live);
   const files = {
     'entries.ts': entriesTable(folders),
-    'livePages.ts': lazyTable('livePages', live, 'page', 'page'),
-    'quietPages.ts': lazyTable('quietPages', quiet, 'page', 'page'),
+    'livePages.ts': lazyTable('livePages', live, ({ runnable }) => runnable, 'page'),
+    'pages.ts': lazyTable('pages', folders, () => 'page', 'page'),
     'quietEffects.ts': lazyTable(
       'quietEffects',
       quiet.filter(({ effects }) => effects),
-      'effects',
+      () => 'effects',
       'effects',
     ),
   };
-  mkdirSync(join(pages, 'generated'), { recursive: true });
+  rmSync(join(pages, 'generated'), { recursive: true, force: true });
+  mkdirSync(join(pages, 'generated'));
   for (const [file, content] of Object.entries(files)) {
     writeFileSync(join(pages, 'generated', file), content);
   }

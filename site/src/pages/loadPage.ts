@@ -1,9 +1,6 @@
 import type { DrawablePage } from './definePage.ts';
-import { livePages } from './generated/livePages.ts';
-import { quietPages } from './generated/quietPages.ts';
+import { pages } from './generated/pages.ts';
 import type { RouteName } from './routes.ts';
-
-const pages = { ...livePages, ...quietPages };
 
 /** What the backend tells each page when it asks for it to be drawn. */
 export type PageFacts = {

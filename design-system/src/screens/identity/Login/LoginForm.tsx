@@ -14,7 +14,8 @@ import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import type { LoginOutcome, LoginState } from './LoginState.ts';
 import type { LoginCredentials } from './LoginState.ts';
 
-const loadGuard = () => import('./Login.guard.ts').then(({ guardLogin }) => guardLogin());
+const loadGuard = () =>
+  import(/* webpackChunkName: 'login-rules' */ './Login.guard.ts').then(({ guardLogin }) => guardLogin());
 
 export interface LoginFormProps {
   language: Language;

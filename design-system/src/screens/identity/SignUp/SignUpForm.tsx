@@ -19,7 +19,10 @@ import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import { SignUpFailure } from './SignUpFailure.tsx';
 import type { SignUpDetails, SignUpState } from './SignUpState.ts';
 
-const loadGuard = () => import('./SignUp.guard.ts').then(({ guardSignUp }) => guardSignUp());
+const loadGuard = () =>
+  import(/* webpackChunkName: 'sign-up-rules' */ './SignUp.guard.ts').then(({ guardSignUp }) =>
+    guardSignUp(),
+  );
 
 export interface SignUpFormProps {
   language: Language;

@@ -23,7 +23,7 @@ export function useEmailSuggestion({ values, suggestion }: FormWithEmail) {
 
   async function suggestFor(event: FocusEvent<HTMLInputElement>) {
     const typed = event.currentTarget.value.trim();
-    const { suggestionFor } = await import('./suggestionFor.ts');
+    const { suggestionFor } = await import(/* webpackChunkName: 'email-suggestion' */ './suggestionFor.ts');
     const address = suggestionFor(typed);
     setFound(address === undefined ? 'none' : { typed, address });
   }

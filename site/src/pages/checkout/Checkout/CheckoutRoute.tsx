@@ -1,24 +1,32 @@
-import { Checkout, CheckoutError, type CheckoutErrorState } from '@stillpoint/design-system';
+import { Checkout, type CheckoutErrorState } from '@stillpoint/design-system';
+import { Suspense, useDeferredValue, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { switchAccountLink, withoutQuery, withQuery } from '../../links.ts';
+import { switchAccountLink, withoutQuery } from '../../links.ts';
 import { selectCheckout } from './checkout.ts';
 import * as events from './events.ts';
 import { selectCheckoutError } from './purchaseInput.ts';
 import { useFrame } from '../../useFrame.ts';
 
-export function CheckoutRoute() {
+export interface RefusedCheckoutProps {
+  error: CheckoutErrorState;
+}
+
+/** The checkout, and the screen that says why the visitor may not buy. The browser may load that one on demand. */
+export function checkoutRoute(RefusedCheckout: ComponentType<RefusedCheckoutProps>) {
+  return function CheckoutRoute() {
+    // Deferred, so that the checkout stays in place until the other screen is loaded.
+    const error = useDeferredValue(useSelector(selectCheckoutError));
+    return <Suspense>{error === null ? <OpenCheckout /> : <RefusedCheckout error={error} />}</Suspense>;
+  };
+}
+
+function OpenCheckout() {
   const frame = useFrame();
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
-  const error = useSelector(selectCheckoutError);
   const { path } = frame;
-  const { subscription, help } = frame.links;
+  const { subscription } = frame.links;
 
-  if (error !== null) {
-    const checkout = withoutQuery(path, ['voucher', 'upgrade']);
-    const links = { help, checkout, switchAccount: switchAccountLink(frame) };
-    return <CheckoutError frame={frame} state={withChoicesKept(error, path, checkout)} links={links} />;
-  }
   return (
     <Checkout
       frame={frame}
@@ -45,18 +53,4 @@ export function CheckoutRoute() {
       onPurchase={() => dispatch(events.purchasePressed())}
     />
   );
-}
-
-/** An action that leads back to the checkout keeps the plan, the country and the other choices of this page. */
-function withChoicesKept(
-  error: CheckoutErrorState,
-  path: string,
-  withoutVoucher: string,
-): CheckoutErrorState {
-  if (!('ctaLink' in error)) return error;
-  const [page, added = ''] = error.ctaLink.split('?');
-  if (page !== path.split('?')[0]) return error;
-  const ctaLink =
-    added === '' ? withoutVoucher : withQuery(path, Object.fromEntries(new URLSearchParams(added)));
-  return { ...error, ctaLink };
 }

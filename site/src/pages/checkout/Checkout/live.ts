@@ -1,0 +1,46 @@
+import { lazy, type ComponentType } from 'react';
+import { checkOut } from '../../../../sagas/checkout/checkout.ts';
+import { createCardPages } from '../../../services/cardPages.ts';
+import { createConnection } from '../../../services/connection.ts';
+import type { CoreServices } from '../../../services/core.ts';
+import { createKeys } from '../../../services/keys.ts';
+import { createPaymentMethods } from '../../../services/paymentMethods.ts';
+import { createPurchases } from '../../../services/purchases.ts';
+import { createQuotes } from '../../../services/quotes.ts';
+import { checkoutAnalytics } from './analyticsRows.ts';
+import { checkout } from './checkout.ts';
+import { checkoutRoute, type RefusedCheckoutProps } from './CheckoutRoute.tsx';
+import { checkoutError, purchaseInput } from './purchaseInput.ts';
+
+/** What runs while the page is open. */
+export const effects = {
+  reducers: { checkout, purchaseInput, checkoutError },
+  sagas: [checkOut],
+  services: ({ memberApi }: CoreServices) => ({
+    quotes: createQuotes(memberApi),
+    paymentMethods: createPaymentMethods(memberApi),
+    purchases: createPurchases(memberApi),
+    cardPages: createCardPages(window),
+    keys: createKeys(window.crypto),
+    connection: createConnection(window),
+  }),
+  analytics: checkoutAnalytics,
+};
+
+const pauseInMs = 3_000;
+
+/** Tries until it is loaded. The checkout, or what the server drew, stays until then. */
+async function loadRefusedCheckout(): Promise<{ default: ComponentType<RefusedCheckoutProps> }> {
+  try {
+    const { RefusedCheckout } = await import(
+      /* webpackChunkName: 'refused-checkout' */ './RefusedCheckout.tsx'
+    );
+    return { default: RefusedCheckout };
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pauseInMs));
+    return loadRefusedCheckout();
+  }
+}
+
+/** The page in the browser. */
+export const page = { Route: checkoutRoute(lazy(loadRefusedCheckout)), ...effects };
