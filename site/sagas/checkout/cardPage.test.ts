@@ -7,7 +7,14 @@ import {
   cardReplaced,
   purchasePressed,
 } from '../../src/pages/checkout/Checkout/events.ts';
-import { deferred, openCheckout, settled, signedPage, type Opening } from './testing/openCheckout.ts';
+import {
+  deferred,
+  openCheckout,
+  refused,
+  settled,
+  signedPage,
+  type Opening,
+} from './testing/openCheckout.ts';
 
 const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
 const refusal = {
@@ -163,6 +170,29 @@ describe('a card', () => {
 
     await press(purchasePressed());
     expect(orders).toMatchObject([{ paymentMethod: { type: 'ZUORA', refId: 'card-1' } }]);
+  });
+
+  it('that is declined when it is charged leaves its name to the next form', async () => {
+    const { cardPageSays, commands, press } = await withCardPage({
+      billing: {
+        describeCard: () => Promise.resolve({ brand: 'Visa', last4: '0341', holder: 'Nora New' }),
+        buy: () => Promise.resolve(refused('PAYMENT_DECLINED')),
+      },
+    });
+    await cardPageSays(held);
+    await press(purchasePressed());
+    await press(cardFrameLoaded());
+    expect(commands.at(-1)).toBe('holder Nora New https://pay.example/page');
+  });
+
+  it('that is replaced leaves no name to the next form', async () => {
+    const { cardPageSays, commands, press } = await withCardPage({
+      billing: { describeCard: () => Promise.resolve({ brand: 'Visa', last4: '4242', holder: 'Nora New' }) },
+    });
+    await cardPageSays(held);
+    await press(cardReplaced());
+    await press(cardFrameLoaded());
+    expect(commands).toEqual(['customize https://pay.example/page', 'customize https://pay.example/page']);
   });
 
   it('can be replaced by another', async () => {

@@ -21,6 +21,7 @@ import {
   purchaseDeclined,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { callAsMember } from '../callAsMember.ts';
 
 /** Opens the payment partner's page, and again when it is used up or another card is wanted. */
@@ -55,7 +56,7 @@ export function* openCardPage() {
   const { page } = outcome;
   const channel = eventChannel<CardPageMessage>((emit) => cardPages.listen(page, emit));
   yield* put(cardPageSigned(page));
-  yield* fork(takeOverProblems, page);
+  yield* fork(prepareFrame, page);
   try {
     for (;;) {
       const message = yield* take(channel);
@@ -67,11 +68,17 @@ export function* openCardPage() {
   }
 }
 
-/** Asks the page, once it is there, to let us say what is wrong: it would be said twice. */
-function* takeOverProblems(page: { src: string }) {
+/**
+ * Asks the page, once it is there, to let us say what is wrong: it would be said twice. After a card was declined when it
+ * was charged, the name that was typed for it stands in the page again; the payment partner keeps it only while a card
+ * is not saved.
+ */
+function* prepareFrame(page: { src: string }) {
   const cardPages = yield* getContext<CardPages>('cardPages');
   yield* take(cardFrameLoaded);
   yield* call(cardPages.customizeErrors, page);
+  const { cardHolder } = yield* select(selectPurchaseInput);
+  if (cardHolder !== undefined) yield* call(cardPages.writeHolder, page, cardHolder);
 }
 
 /** Handles one message of the page. True when it was the last. */

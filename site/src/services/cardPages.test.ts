@@ -89,12 +89,14 @@ test('hears the answer from our own page in the frame, where all values are text
 test('sends commands to the frame of the page, for its origin alone', () => {
   const pages = createCardPages(window);
   pages.customizeErrors({ src });
+  pages.writeHolder({ src }, 'Nora New');
   pages.validate({ src });
   pages.submit({ src });
   pages.submit({ src: `${partner}/another` });
 
   expect(framed.sent).toEqual([
     ['customizeErrorRequired', partner],
+    ['setField(creditCardHolderName:Nora New)', partner],
     ['validate', partner],
     ['postPage', partner],
   ]);

@@ -21,6 +21,8 @@ export interface CardPages {
   listen: (page: FramedPage & { origin: string }, hear: (message: CardPageMessage) => void) => () => void;
   /** Asks the page to let us say which fields are wrong. */
   customizeErrors: (page: FramedPage) => void;
+  /** Writes the name of the card's holder into the page. */
+  writeHolder: (page: FramedPage, holder: string) => void;
   /** Asks the page to check its fields, and to send nothing. */
   validate: (page: FramedPage) => void;
   /** Asks the page to save the card. */
@@ -53,6 +55,9 @@ export function createCardPages(window: Window): CardPages {
 
     customizeErrors: (page) => {
       post(page, 'customizeErrorRequired');
+    },
+    writeHolder: (page, holder) => {
+      post(page, `setField(creditCardHolderName:${holder})`);
     },
     validate: (page) => {
       post(page, 'validate');

@@ -7,7 +7,7 @@ export type SignedCardPage = DataOf<'/subscription/payments/web/payment-pages', 
 /** A card that the payment partner stored, as the screen shows it. */
 export type StoredCard = Pick<
   DataOf<'/subscription/payments/web/payment-methods/{refId}', 'get'>['attributes'],
-  'brand' | 'last4'
+  'brand' | 'last4' | 'holder'
 >;
 
 export type CardPageOutcome =

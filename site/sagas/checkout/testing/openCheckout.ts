@@ -131,6 +131,7 @@ export function openCheckout({
         return () => listeners.delete(hear);
       },
       customizeErrors: ({ src }: { src: string }) => commands.push(`customize ${src}`),
+      writeHolder: ({ src }: { src: string }, holder: string) => commands.push(`holder ${holder} ${src}`),
       validate: ({ src }: { src: string }) => {
         if (validateFails) throw new Error('The frame cannot be posted to.');
         commands.push(`validate ${src}`);

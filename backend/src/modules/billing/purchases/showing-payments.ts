@@ -3,9 +3,9 @@ import { showPayment, type PaymentMethod, type PaymentShown } from '../payment-m
 import type { Zuora } from '../zuora/zuora.ts';
 import type { PaymentReferences } from './payment-references.ts';
 
-/** A payment method as its owner knows it; not where it is unknown, another's, or cannot be looked up now. */
+/** A payment method as its owner knows it, with the name on a card; not where it is unknown, another's, or cannot be looked up now. */
 export type ShownPayment =
-  { ok: true; shown: PaymentShown } | { ok: false; reason: 'unknown' | 'unavailable' };
+  { ok: true; shown: PaymentShown; holder?: string } | { ok: false; reason: 'unknown' | 'unavailable' };
 
 /** Describes a payment method to its owner only. */
 export function createShowingPayments(references: PaymentReferences, zuora: Pick<Zuora, 'paymentMethod'>) {
@@ -15,8 +15,10 @@ export function createShowingPayments(references: PaymentReferences, zuora: Pick
     const method = await zuora.paymentMethod(own.paymentMethodId);
     if (!method.ok)
       return { ok: false, reason: certaintyOf(method) === 'refused' ? 'unknown' : 'unavailable' };
-    const { cardType: brand, cardNumber: number, email } = method.body;
+    const { cardType: brand, cardNumber: number, cardHolderInfo, email } = method.body;
     const shown = showPayment(payment.type, { brand, number, email });
-    return shown === undefined ? { ok: false, reason: 'unknown' } : { ok: true, shown };
+    if (shown === undefined) return { ok: false, reason: 'unknown' };
+    const holder = cardHolderInfo?.cardHolderName;
+    return { ok: true, shown, ...(holder && { holder }) };
   };
 }

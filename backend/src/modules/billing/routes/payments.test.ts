@@ -18,10 +18,12 @@ async function describeCard(found: Awaited<ReturnType<RouteParts['billing']['pay
   return app.inject({ url: `/subscription/payments/web/payment-methods/r-1?userId=${userId}` });
 }
 
-test('a card is described by its brand and last four digits', async () => {
+test('a card is described by its brand, last four digits and holder', async () => {
   const card = { method: 'card', brand: 'Visa', last4: '1111' } as const;
-  const answer = await describeCard({ ok: true, shown: card });
-  expect(answer.json()).toEqual({ data: { attributes: { brand: 'Visa', last4: '1111' } } });
+  const answer = await describeCard({ ok: true, shown: card, holder: 'Nora New' });
+  expect(answer.json()).toEqual({
+    data: { attributes: { brand: 'Visa', last4: '1111', holder: 'Nora New' } },
+  });
 });
 
 test.each([

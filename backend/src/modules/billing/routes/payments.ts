@@ -39,9 +39,16 @@ const PaymentPage = Type.Object(
 
 const SavedCard = Type.Object(
   {
-    data: Type.Object({ attributes: Type.Object({ brand: Type.String(), last4: Type.String() }) }),
+    data: Type.Object({
+      attributes: Type.Object({
+        brand: Type.String(),
+        last4: Type.String(),
+        /** The name on the card. */
+        holder: Type.Optional(Type.String()),
+      }),
+    }),
   },
-  { examples: [{ data: { attributes: { brand: 'Visa', last4: '1111' } } }] },
+  { examples: [{ data: { attributes: { brand: 'Visa', last4: '1111', holder: 'Nora New' } } }] },
 );
 
 const Approval = Type.Object(
@@ -118,8 +125,12 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
       const found = await billing.paymentShown({ type: 'ZUORA', refId }, caller.person.userId);
       if (!found.ok && found.reason === 'unavailable') return answerRefusal(reply, billingUnavailable);
       if (!found.ok || found.shown.method !== 'card') return answerRefusal(reply, paymentReferenceUnknown);
-      const { shown } = found;
-      return { data: { attributes: { brand: shown.brand, last4: shown.last4 } } };
+      const { shown, holder } = found;
+      return {
+        data: {
+          attributes: { brand: shown.brand, last4: shown.last4, ...(holder !== undefined && { holder }) },
+        },
+      };
     },
   );
 

@@ -20,6 +20,7 @@ export const PaymentMethodAnswer = Type.Object({
   field_passthrough1: MaybeText,
   cardType: MaybeText,
   cardNumber: MaybeText,
+  cardHolderInfo: Type.Optional(Type.Union([Type.Object({ cardHolderName: MaybeText }), Type.Null()])),
   email: MaybeText,
 });
 export type PaymentMethodAnswer = Static<typeof PaymentMethodAnswer>;

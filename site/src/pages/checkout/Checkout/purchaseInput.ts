@@ -9,6 +9,8 @@ export interface PurchaseInput {
   subscriptionStatus?: SubscriptionStatus;
   /** The payment partner's reference of the saved card. */
   cardRefId?: string;
+  /** The name on that card. Kept when the card is declined, since its form opens again. */
+  cardHolder?: string;
   /** PayPal's token, after the return from PayPal. */
   payPalToken?: string;
   /** The idempotency key of the current attempt, until a definitive answer. */
@@ -16,9 +18,12 @@ export interface PurchaseInput {
 }
 
 export function purchaseInput(state: PurchaseInput | undefined = {}, event: UnknownAction): PurchaseInput {
-  if (events.cardSaved.match(event)) return { ...state, cardRefId: event.payload.refId };
+  if (events.cardSaved.match(event)) {
+    const { refId, holder } = event.payload;
+    return { ...without(state, 'cardHolder'), cardRefId: refId, ...(holder && { cardHolder: holder }) };
+  }
   if (events.purchaseSent.match(event)) return { ...state, purchaseKey: event.payload.purchaseKey };
-  if (events.cardReplaced.match(event)) return without(state, 'cardRefId');
+  if (events.cardReplaced.match(event)) return without(without(state, 'cardRefId'), 'cardHolder');
   if (events.purchaseDeclined.match(event)) return without(without(state, 'cardRefId'), 'purchaseKey');
   if (events.payPalRefused.match(event)) return without(state, 'payPalToken');
   if (events.purchaseRefused.match(event) || events.quoteChanged.match(event))
@@ -26,7 +31,7 @@ export function purchaseInput(state: PurchaseInput | undefined = {}, event: Unkn
   return state;
 }
 
-function without(state: PurchaseInput, name: 'cardRefId' | 'payPalToken' | 'purchaseKey'): PurchaseInput {
+function without(state: PurchaseInput, name: keyof PurchaseInput): PurchaseInput {
   const rest = { ...state };
   Reflect.deleteProperty(rest, name);
   return rest;
