@@ -136,7 +136,7 @@ const browser = bundle({
         },
         // What a checkout does is as large as what it shows: two chunks, fetched side by side.
         checkoutEffects: {
-          test: /site\/(sagas|src)\/(?!.*(Route|RefusedCheckout|live)\.tsx?$)/,
+          test: /site\/(sagas|src)\/(?!.*(Route|RefusedCheckout)\.tsx?$)/,
           name: 'checkout-effects',
           chunks: (chunk) => chunk.name === 'page-checkout',
           enforce: true,
