@@ -15,6 +15,8 @@ export const ApiError = Type.Object({
         cta_copy: Type.Optional(Type.String()),
         help_link: Type.Optional(Type.String()),
         renewal_date: Type.Optional(Type.String()),
+        /** The plan that was refused has free days. */
+        free_trial: Type.Optional(Type.Boolean()),
         /** How long to wait before another try. */
         minutes: Type.Optional(Type.Integer()),
         /** What is wrong with the field that `source` names. */

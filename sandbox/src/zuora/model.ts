@@ -92,6 +92,8 @@ export interface Order {
   orderDate: Day;
   createdAt: string;
   subscriptionNumbers: string[];
+  /** What it ended, with the subscriptions that it made in their place. */
+  cancelledNumbers?: string[];
   invoiceNumbers: string[];
 }
 

@@ -86,18 +86,30 @@ export const CreateSubscription = Type.Object({
 });
 export type CreateSubscription = Static<typeof CreateSubscription>;
 
-/** One action of an order; the sandbox knows `CreateSubscription`. */
+/** What ends on a day; the sandbox knows this policy alone. */
+export const OrderedCancellation = Type.Object({
+  cancellationPolicy: Type.Literal('SpecificDate'),
+  cancellationEffectiveDate: Day,
+});
+export type OrderedCancellation = Static<typeof OrderedCancellation>;
+
+/** One action of an order; the sandbox knows `CreateSubscription` and `CancelSubscription`. */
 export const OrderAction = Type.Object({
   type: Text,
   triggerDates: Type.Optional(
     Type.Array(Type.Object({ name: Type.Enum([...triggerEvents]), triggerDate: Day })),
   ),
   createSubscription: Type.Optional(CreateSubscription),
+  cancelSubscription: Type.Optional(OrderedCancellation),
 });
 export type OrderAction = Static<typeof OrderAction>;
 
 const Subscriptions = Type.Array(
-  Type.Object({ orderActions: Type.Array(OrderAction, { minItems: 1, maxItems: 1 }) }),
+  Type.Object({
+    /** Of the subscription that a cancellation ends. */
+    subscriptionNumber: Type.Optional(Text),
+    orderActions: Type.Array(OrderAction, { minItems: 1, maxItems: 1 }),
+  }),
   { minItems: 1, maxItems: 50 },
 );
 

@@ -1,4 +1,5 @@
 import { dayOf, type Day } from './calendar.ts';
+import { cancelSubscription, type CancelRequest } from './cancelling.ts';
 import { charge, expired } from './charging.ts';
 import { draftSubscription } from './drafting.ts';
 import { newId, nextNumber } from './identifiers.ts';
@@ -45,6 +46,8 @@ export function placeOrder(
   if (state.orders[orderNumber]) return refuse('forbidden', `Order number ${orderNumber} is taken.`);
   const drafts = draftsFor(state, request, account.account, orderNumber);
   if (!drafts.ok) return drafts;
+  const cancellations = cancellationsIn(state, request, account.account);
+  if (!cancellations.ok) return cancellations;
 
   const { runBilling = false, collectPayment = false } = request.processingOptions ?? {};
   if (collectPayment && !runBilling) return refuse('invalid', 'collectPayment needs runBilling.');
@@ -62,6 +65,9 @@ export function placeOrder(
     orderDate: request.orderDate,
     createdAt: now.toISOString(),
     subscriptionNumbers: drafts.drafts.map(({ subscription }) => subscription.subscriptionNumber),
+    ...(cancellations.all.length > 0 && {
+      cancelledNumbers: cancellations.all.map(({ subscriptionNumber }) => subscriptionNumber),
+    }),
     invoiceNumbers: [],
   };
   state.orders[orderNumber] = order;
@@ -82,7 +88,34 @@ export function placeOrder(
     placed.paidAmount += payment.amount;
     tell('PaymentProcessed', paymentFacts(state, invoice, payment));
   }
+  for (const { subscriptionNumber, policy } of cancellations.all) {
+    cancelSubscription(state, subscriptionNumber, policy, today, tell);
+  }
   return placed;
+}
+
+/** What the order ends. Each must be an active subscription of the account: an order is carried out whole or not at all. */
+function cancellationsIn(
+  { subscriptions }: ZuoraState,
+  request: OrderRequest,
+  { accountNumber }: Account,
+): { ok: true; all: { subscriptionNumber: string; policy: CancelRequest }[] } | Refusal {
+  const all: { subscriptionNumber: string; policy: CancelRequest }[] = [];
+  for (const { subscriptionNumber = '', orderActions } of request.subscriptions) {
+    for (const { type, cancelSubscription: policy } of orderActions) {
+      if (type !== 'CancelSubscription') continue;
+      const subscription = subscriptions[subscriptionNumber];
+      if (subscription?.accountNumber !== accountNumber) {
+        return refuse('notFound', `The account has no subscription ${subscriptionNumber}.`);
+      }
+      if (subscription.status !== 'Active') {
+        return refuse('forbidden', `Subscription ${subscriptionNumber} is not active.`);
+      }
+      if (policy === undefined) return refuse('invalid', 'CancelSubscription needs a policy.');
+      all.push({ subscriptionNumber, policy });
+    }
+  }
+  return { ok: true, all };
 }
 
 function accountFor(
@@ -145,6 +178,7 @@ function draftsFor(
   const target = request.processingOptions?.billingOptions?.targetDate ?? request.orderDate;
   const drafts: { subscription: Subscription; items: InvoiceItem[] }[] = [];
   for (const action of request.subscriptions.flatMap(({ orderActions }) => orderActions)) {
+    if (action.type === 'CancelSubscription') continue;
     const draft = draftSubscription(action, {
       accountNumber: account.accountNumber,
       currency: account.currency,

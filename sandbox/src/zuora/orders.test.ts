@@ -119,6 +119,47 @@ describe('an order', () => {
   });
 });
 
+describe('an order that ends a subscription', () => {
+  const ending = (subscriptionNumber: string) => ({
+    subscriptionNumber,
+    orderActions: [
+      {
+        type: 'CancelSubscription',
+        cancelSubscription: {
+          cancellationPolicy: 'SpecificDate' as const,
+          cancellationEffectiveDate: dayFromNow(30),
+        },
+      },
+    ],
+  });
+
+  it('makes the new one and cancels the old one on its day', async () => {
+    const methodId = await zuora.saveCard('4111111111111111');
+    const first = await zuora.post<Placed>('/v1/orders', orderOf({ methodId }));
+    const [old = ''] = first.body.subscriptionNumbers;
+    const order = orderOf({ existingAccountNumber: 'A-user-1', paidFrom: dayFromNow(30) });
+    const placed = await zuora.post<Placed>('/v1/orders', {
+      ...order,
+      subscriptions: [...order.subscriptions, ending(old)],
+    });
+    expect(placed.body.subscriptionNumbers).toEqual([expect.not.stringMatching(old), old]);
+    const { subscriptions } = sandbox.file.state.zuora;
+    expect(subscriptions[old]).toMatchObject({ status: 'Cancelled', cancelledDate: dayFromNow(30) });
+  });
+
+  it('makes nothing where the old one belongs to another account', async () => {
+    const methodId = await zuora.saveCard('4111111111111111');
+    const order = orderOf({ methodId, orderNumber: 'O-mine' });
+    const placed = await zuora.post('/v1/orders', {
+      ...order,
+      subscriptions: [...order.subscriptions, ending('S-sami-annual')],
+    });
+    expect(placed.body.success).toBe(false);
+    expect((await zuora.get('/v1/orders/O-mine')).body.success).toBe(false);
+    expect(sandbox.file.state.zuora.subscriptions['S-sami-annual']?.status).toBe('Active');
+  });
+});
+
 describe('a cancellation', () => {
   it('ends a trial on its first paid day, so that it is never billed', async () => {
     const number = 'S-tess-trial';

@@ -103,13 +103,13 @@ export function paymentMethodWire(state: ZuoraState, method: PaymentMethod) {
 
 /** The answer to a placed order. */
 export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmount }: PlacedOrder) {
-  const { orderNumber, accountNumber, subscriptionNumbers, invoiceNumbers } = order;
+  const { orderNumber, accountNumber, subscriptionNumbers, cancelledNumbers = [], invoiceNumbers } = order;
   return {
     success: true as const,
     orderNumber,
     accountNumber,
     status: 'Completed',
-    subscriptionNumbers,
+    subscriptionNumbers: [...subscriptionNumbers, ...cancelledNumbers],
     subscriptions: subscriptions.map(({ subscriptionNumber, status }) => ({ subscriptionNumber, status })),
     invoiceNumbers,
     ...(paymentNumber === undefined ? {} : { paymentNumber }),
@@ -125,6 +125,7 @@ export function orderWire({
   orderDate,
   createdAt,
   subscriptionNumbers,
+  cancelledNumbers = [],
   invoiceNumbers,
 }: Order) {
   return {
@@ -134,10 +135,16 @@ export function orderWire({
     createdDate: createdAt,
     status: 'Completed',
     existingAccountNumber: accountNumber,
-    subscriptions: subscriptionNumbers.map((subscriptionNumber) => ({
-      subscriptionNumber,
-      orderActions: [{ type: 'CreateSubscription' }],
-    })),
+    subscriptions: [
+      ...subscriptionNumbers.map((subscriptionNumber) => ({
+        subscriptionNumber,
+        orderActions: [{ type: 'CreateSubscription' }],
+      })),
+      ...cancelledNumbers.map((subscriptionNumber) => ({
+        subscriptionNumber,
+        orderActions: [{ type: 'CancelSubscription' }],
+      })),
+    ],
     invoiceNumbers,
   };
 }

@@ -24,6 +24,14 @@ describe('asking for a quote', () => {
     expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'quote of B2C14DANNUAL' } });
   });
 
+  it('asks for an upgrade each time on the checkout of an upgrade', async () => {
+    const { press, requests } = openCheckout({ facts: { ...openFacts, upgrade: true } });
+    await settled();
+    await press(voucherSubmitted('SLEEP30'));
+    expect(requests.length).toBeGreaterThan(1);
+    expect(requests.map(({ upgrade }) => upgrade)).toEqual(requests.map(() => true));
+  });
+
   it('asks for none where the page was drawn with one', async () => {
     const { press, requests, state } = openCheckout({
       facts: {

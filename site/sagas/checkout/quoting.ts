@@ -5,7 +5,11 @@ import { quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
 import { voucherCodeToKeep } from '../../src/domain/checkout/voucherCodeToKeep.ts';
 import type { Quotes, QuoteRequest } from '../../src/services/quotes.ts';
 import type { ApiError } from '../../src/api/client.ts';
-import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
+import { selectCheckout, type WithCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
+import {
+  selectPurchaseInput,
+  type WithPurchaseInput,
+} from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import {
   checkoutRefused,
   isCodeSubmitted,
@@ -86,13 +90,15 @@ function isQuotedWithoutPostalCode(state: Parameters<typeof selectCheckout>[0]):
 }
 
 /** The quote to ask for; undefined without a country. A refused postal code is left out. */
-export function selectQuoteRequest(state: Parameters<typeof selectCheckout>[0]): QuoteRequest | undefined {
+export function selectQuoteRequest(state: WithCheckout & WithPurchaseInput): QuoteRequest | undefined {
   const { plan, region, voucher } = selectCheckout(state);
   if (region.status === 'countryWanted') return undefined;
   const voucherCode = voucherCodeToKeep(voucher);
+  const { upgrade } = selectPurchaseInput(state);
   return {
     plan: plan.chosen,
     country: region.country,
+    ...(upgrade && { upgrade }),
     ...(region.status === 'postalCodeKnown' && { postalCode: region.postalCode }),
     ...(voucherCode !== undefined && { voucherCode }),
   };

@@ -8,6 +8,8 @@ export interface QuoteRequest {
   country: string;
   postalCode?: string;
   voucherCode?: string;
+  /** In place of the buyer's plan. */
+  upgrade?: true;
 }
 
 export type QuoteOutcome =

@@ -58,7 +58,7 @@ export function createBilling(surroundings: BillingSurroundings) {
   const callouts = createCallouts(db, jobs);
 
   const refresh = createRefreshing({ db, zuora, members, clock, ports, log });
-  const validating = createValidating({ members, refresh, vouchers, clock });
+  const validating = createValidating({ members, refresh, vouchers, clock, soldPlans });
   const quoting = createQuoting({
     zuora,
     vouchers,
@@ -70,7 +70,15 @@ export function createBilling(surroundings: BillingSurroundings) {
   });
   const settling = createSettling({ db, purchases, quotes, jobs, ports: { ...ports, vouchers } });
   const execution = createExecution({ zuora, purchases, settling, log });
-  const check = createChecking({ zuora, quotes, quoting, members, refresh, references, clock });
+  const check = createChecking({
+    zuora,
+    quotes,
+    quoting,
+    rightToBuy: validating.rightToBuy,
+    refresh,
+    references,
+    clock,
+  });
   const buying = createBuying({
     db,
     purchases,
@@ -113,7 +121,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     validate: validating.validate,
 
     quote: async (userId: string, wish: QuoteWish): Promise<Quoted> => {
-      const right = await validating.rightToBuy(userId);
+      const right = await validating.rightToBuy(userId, wish);
       return right.ok ? quoting.quote(userId, wish, right) : right;
     },
 

@@ -41,6 +41,13 @@ test('an error has the words and the addresses of a language', () => {
   });
 });
 
+test('a subscriber who wanted free days is told of other plans, in each language', () => {
+  const { error } = eligibilityRefusal({ code: 'ALREADY_SUBSCRIBER', trial: true }, person);
+  expect(error.detail).toBe("It looks like you're already a subscriber");
+  expect(error.data).toMatchObject({ free_trial: true, help_link: '/subscription' });
+  expect(errorIn('de', error).detail).toMatch(/Abo\..*Monats- oder Jahresabo/);
+});
+
 test('an error outside the catalogue stays as it is', () => {
   const error = { code: 'QUOTE_NOT_FOUND', title: 'Whoops', detail: 'There is no such quote.' };
   expect(errorIn('de', error)).toBe(error);

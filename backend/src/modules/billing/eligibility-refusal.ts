@@ -18,21 +18,27 @@ const leadsTo = {
 } as const satisfies Record<EligibilityCode, string>;
 
 /** The texts of the page for these errors, which the wire uses as well. */
-type Words = Record<EligibilityCode, { description: string; cta: string }> & { title: string };
+type Words = Record<EligibilityCode, { description: string; cta: string }> & {
+  title: string;
+  ALREADY_SUBSCRIBER: { instead: string };
+};
 
 const require = createRequire(import.meta.url);
 const words = new Map<Language, Words>(languages.map((language) => [language, readWords(language)]));
 
 /** A refusal of the catalogue of errors. Its words are English until it is answered. */
 export function eligibilityRefusal(
-  { code, renewalDate }: { code: EligibilityCode; renewalDate?: Day },
+  { code, renewalDate, trial = false }: { code: EligibilityCode; renewalDate?: Day; trial?: boolean },
   { userId, voucherCode = '' }: { userId: string; voucherCode?: string },
 ): Refusal {
   const error = {
     code,
     title: '',
     detail: messageOf(code, userId, voucherCode),
-    data: renewalDate === undefined ? {} : { renewal_date: renewalDate },
+    data: {
+      ...(renewalDate !== undefined && { renewal_date: renewalDate }),
+      ...(trial && { free_trial: true }),
+    },
   };
   return { statusCode: 409, error: errorIn('en', error) };
 }
@@ -48,13 +54,19 @@ export function errorIn(language: Language, error: ApiError): ApiError {
   return {
     code,
     title: texts.title,
-    detail: language === 'en' ? detail : texts[code].description,
+    detail: language === 'en' ? detail : detailIn(texts, code, error),
     data: {
       ...error.data,
       cta_copy: texts[code].cta,
       help_link: `${languagePrefix(language)}${leadsTo[code]}`,
     },
   };
+}
+
+/** A subscriber who wanted free days is told of the plans that they can have instead. */
+function detailIn(texts: Words, code: EligibilityCode, { data }: ApiError): string {
+  const { description } = texts[code];
+  return data?.free_trial === true ? `${description} ${texts.ALREADY_SUBSCRIBER.instead}` : description;
 }
 
 function isInCatalogue(code: string): code is EligibilityCode {

@@ -5,9 +5,11 @@ const today = '2026-11-20';
 const annual: UserSubscription = {
   id: 'one',
   source: 'zuora',
+  externalId: 'S-one',
   planCode: 'B2CANNUAL',
   startsOn: '2026-08-12',
   nextChargeOn: '2027-08-12',
+  nextCharge: { amount: 6999, currency: 'EUR' },
   endsOn: null,
 };
 const ending: UserSubscription = {
@@ -22,6 +24,7 @@ const judge = (subscriptions: UserSubscription[], change: Partial<Applicant> = {
   judgeEligibility({
     subscriptions,
     today,
+    plan: undefined,
     upgrade: false,
     paymentMethodExpired: false,
     offerRefused: false,
@@ -56,18 +59,40 @@ test('nothing can follow a subscription that another company bills', () => {
   });
 });
 
-test('an upgrade needs a plan of ours with one above it', () => {
-  expect(judge([annual], { upgrade: true })).toMatchObject({
+const toFamily = { plan: 'B2CFAMILYA2022', upgrade: true } as const;
+
+test('an upgrade replaces a plan of ours by a family plan, from the day it is paid until', () => {
+  expect(judge([annual], toFamily)).toEqual({
     ok: true,
+    startsOn: '2027-08-12',
+    mayTry: false,
     upgradeable: true,
-    current: { id: 'one' },
+    current: annual,
+    replaces: annual,
   });
-  expect(judge([{ ...annual, planCode: 'B2CFAMILYA' }], { upgrade: true })).toEqual({
+});
+
+test('an upgrade on the day of a charge that is still to come begins today', () => {
+  const overdue = { ...annual, nextChargeOn: '2026-11-18' };
+  expect(judge([overdue], toFamily)).toMatchObject({ ok: true, startsOn: today });
+});
+
+test.each([
+  ['no subscription', [], toFamily],
+  ['one that ends', [ending], toFamily],
+  ['a family plan', [{ ...annual, planCode: 'B2CFAMILYA' as const }], toFamily],
+  ['a plan that another company bills', [{ ...annual, source: 'itunes' as const }], toFamily],
+  ['a plan for one person as the wish', [annual], { ...toFamily, plan: 'B2CMONTHLY' as const }],
+  ['no family plan on sale', [annual], { ...toFamily, plan: undefined }],
+])('an upgrade is refused with %s', (_what, subscriptions, wish) => {
+  expect(judge(subscriptions, wish)).toMatchObject({ ok: false, code: 'CANNOT_UPGRADE' });
+});
+
+test('an upgrade cannot wait beside a plan that waits already', () => {
+  expect(judge([annual, queued], toFamily)).toMatchObject({
     ok: false,
-    code: 'CANNOT_UPGRADE',
-    renewalDate: '2027-08-12',
+    code: 'SUBSCRIPTION_ALREADY_QUEUED',
   });
-  expect(judge([], { upgrade: true })).toEqual({ ok: false, code: 'CANNOT_UPGRADE' });
 });
 
 test('an offer that was taken before, and a card that ran out, stand in the way', () => {

@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/days.ts';
+import type { Money } from '../../domain/money.ts';
 import { plans, type PlanCode } from './catalogue/plans.ts';
 import type { SubscriptionSource } from './tables.ts';
 
@@ -6,9 +7,12 @@ import type { SubscriptionSource } from './tables.ts';
 export interface UserSubscription {
   id: string;
   source: SubscriptionSource;
+  /** Its number at the company that bills it. */
+  externalId: string;
   planCode: PlanCode;
   startsOn: Day;
   nextChargeOn: Day | null;
+  nextCharge: Money | null;
   endsOn: Day | null;
 }
 
@@ -26,14 +30,24 @@ export type EligibilityCode = (typeof eligibilityCodes)[number];
 
 /** Whether a user may buy, from when on, and whether the first days may be free. */
 export type Eligibility =
-  | { ok: true; startsOn: Day; mayTry: boolean; current?: UserSubscription; upgradeable: boolean }
+  | {
+      ok: true;
+      startsOn: Day;
+      mayTry: boolean;
+      current?: UserSubscription;
+      upgradeable: boolean;
+      /** Ends on the day that the new one begins: an upgrade. */
+      replaces?: UserSubscription;
+    }
   | { ok: false; code: EligibilityCode; renewalDate?: Day };
 
 /** What is known of a user who wants to buy. */
 export interface Applicant {
   subscriptions: readonly UserSubscription[];
   today: Day;
-  /** Whether they want a larger plan in place of theirs. */
+  /** The plan they want; undefined where none is named. */
+  plan: PlanCode | undefined;
+  /** Whether they want it in place of theirs. */
   upgrade: boolean;
   /** Whether the payment method of renewals has expired, and no other was entered. */
   paymentMethodExpired: boolean;
@@ -44,6 +58,11 @@ export interface Applicant {
 /** Whether the first days may be free: once a person. */
 export function mayHaveFreeDays(subscriptions: readonly unknown[]): boolean {
   return subscriptions.length === 0;
+}
+
+/** Whether a subscription that renews can be replaced by a family plan: billed by us, and for one person. */
+export function isUpgradeable({ source, planCode }: Pick<UserSubscription, 'source' | 'planCode'>): boolean {
+  return source === 'zuora' && !plans[planCode].family;
 }
 
 /** Where a subscription stands on a day. */
@@ -57,22 +76,24 @@ export function standingOf(
   return endsOn === null ? 'renewing' : 'ending';
 }
 
-/** The rules of who may buy what. An ending subscription may be followed by one other, if we bill both. */
+/**
+ * The rules of who may buy what. An ending subscription may be followed by one other, if we bill both; a renewing one may
+ * be replaced by a family plan, which begins when what is paid for ends.
+ */
 export function judgeEligibility(applicant: Applicant): Eligibility {
-  const { subscriptions, today, upgrade } = applicant;
+  const { subscriptions, today, plan, upgrade } = applicant;
   const standing = (wanted: ReturnType<typeof standingOf>) =>
     subscriptions.find((subscription) => standingOf(subscription, today) === wanted);
   const renewing = standing('renewing');
   const ending = standing('ending');
-  const upgradeable = renewing?.source === 'zuora' && !plans[renewing.planCode].family;
+  const upgradeable = renewing !== undefined && isUpgradeable(renewing);
   const renewalDate = renewing?.nextChargeOn ?? undefined;
-  const renewal = renewalDate === undefined ? {} : { renewalDate };
+  const renewal: { renewalDate?: Day } = renewalDate === undefined ? {} : { renewalDate };
 
-  if (upgrade) {
-    if (renewing === undefined || !upgradeable) return { ok: false, code: 'CANNOT_UPGRADE', ...renewal };
-    return { ok: true, startsOn: today, mayTry: false, current: renewing, upgradeable };
+  if (upgrade && !(upgradeable && plan !== undefined && plans[plan].family)) {
+    return { ok: false, code: 'CANNOT_UPGRADE', ...renewal };
   }
-  if (renewing !== undefined) return { ok: false, code: 'ALREADY_SUBSCRIBER', ...renewal };
+  if (!upgrade && renewing !== undefined) return { ok: false, code: 'ALREADY_SUBSCRIBER', ...renewal };
   const queued = standing('queued');
   if (queued !== undefined) {
     return { ok: false, code: 'SUBSCRIPTION_ALREADY_QUEUED', renewalDate: queued.startsOn };
@@ -82,11 +103,14 @@ export function judgeEligibility(applicant: Applicant): Eligibility {
   }
   if (applicant.offerRefused) return { ok: false, code: 'CANNOT_SUBSCRIBE' };
   if (applicant.paymentMethodExpired) return { ok: false, code: 'DEFAULT_PAYMENT_METHOD_EXPIRED' };
+  const current = renewing ?? ending;
+  const follows = renewal.renewalDate ?? ending?.endsOn ?? today;
   return {
     ok: true,
-    startsOn: ending?.endsOn ?? today,
+    startsOn: follows > today ? follows : today,
     mayTry: mayHaveFreeDays(subscriptions),
     upgradeable,
-    ...(ending !== undefined && { current: ending }),
+    ...(current !== undefined && { current }),
+    ...(renewing !== undefined && { replaces: renewing }),
   };
 }

@@ -1,15 +1,24 @@
 import type { Clock } from '../../process/clock.ts';
 import { dayOf, type Day } from '../../domain/days.ts';
-import { judgeEligibility, type Eligibility } from './eligibility.ts';
+import { plans, type PlanCode } from './catalogue/plans.ts';
+import type { SoldPlans } from './catalogue/sold-plans.ts';
+import { judgeEligibility, type Applicant, type Eligibility } from './eligibility.ts';
 import { eligibilityRefusal } from './eligibility-refusal.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';
 import type { Vouchers } from './ports.ts';
 import { billingUnavailable, type Refusal } from './refusal.ts';
 
-/** Whether a user may buy. */
+/** What a user wants to buy, as far as it decides whether they may. */
+export interface Wanted {
+  plan?: PlanCode;
+  /** In place of their plan. Without `plan`, the family plan that is offered. */
+  upgrade?: boolean;
+}
+
+/** Whether a user may buy. `country` is where the plan that is replaced is billed. */
 export type Validated =
-  | { ok: true; userSubscriptionId: string; hasUpgradeableSubscription: boolean }
+  | { ok: true; userSubscriptionId: string; hasUpgradeableSubscription: boolean; country?: string }
   | { ok: false; refusal: Refusal };
 
 /** A user's right to buy, or why there is none. */
@@ -21,8 +30,9 @@ export function createValidating(parts: {
   refresh: Refresh;
   vouchers: Pick<Vouchers, 'judge'>;
   clock: Clock;
+  soldPlans: Pick<SoldPlans, 'family'>;
 }) {
-  const { members, refresh, vouchers, clock } = parts;
+  const { members, refresh, vouchers, clock, soldPlans } = parts;
   const today = (): Day => dayOf(clock.now());
 
   /** Whether the user has redeemed the voucher of the offer before. */
@@ -32,42 +42,65 @@ export function createValidating(parts: {
     return !verdict.ok && verdict.reason === 'alreadyUsed';
   }
 
+  /** The one place that judges a user: validation, quotes and purchases ask it. */
+  async function judge(
+    userId: string,
+    { plan, upgrade = false }: Wanted,
+    known: Pick<Applicant, 'paymentMethodExpired' | 'offerRefused'>,
+  ): Promise<Eligibility> {
+    return judgeEligibility({
+      subscriptions: await members.subscriptionsOf(userId),
+      today: today(),
+      plan: plan ?? (upgrade ? soldPlans.family : undefined),
+      upgrade,
+      ...known,
+    });
+  }
+
   return {
-    /** By the rows we keep: quick, for quotes. What is bought is validated again. */
-    rightToBuy: async (userId: string): Promise<Right> => {
-      const right = judgeEligibility({
-        subscriptions: await members.subscriptionsOf(userId),
-        today: today(),
-        upgrade: false,
-        paymentMethodExpired: false,
-        offerRefused: false,
-      });
-      return right.ok ? right : { ok: false, refusal: eligibilityRefusal(right, { userId }) };
+    /**
+     * By the rows we keep: quick, for quotes, and for a purchase after they were refreshed. A purchase brings its own
+     * payment method, and a quote judges its voucher.
+     */
+    rightToBuy: async (userId: string, wanted: Wanted): Promise<Right> => {
+      const right = await judge(userId, wanted, { paymentMethodExpired: false, offerRefused: false });
+      return right.ok ? right : { ok: false, refusal: refusalOf(right, { userId }, wanted) };
     },
 
     /** By what the billing company says at this moment. */
     validate: async (
       userId: string,
-      { upgrade, voucherCode }: { upgrade: boolean; voucherCode?: string },
+      { voucherCode, ...wanted }: Wanted & { voucherCode?: string },
     ): Promise<Validated> => {
       const refreshed = await refresh(userId, { announce: true });
       if (!refreshed.ok) return { ok: false, refusal: billingUnavailable };
-      const judged = judgeEligibility({
-        subscriptions: await members.subscriptionsOf(userId),
-        today: today(),
-        upgrade,
+      const judged = await judge(userId, wanted, {
         paymentMethodExpired: refreshed.accounts.some(({ paymentMethodExpired }) => paymentMethodExpired),
         offerRefused: await takenBefore(userId, voucherCode),
       });
       if (!judged.ok) {
         const offer = voucherCode === undefined ? {} : { voucherCode };
-        return { ok: false, refusal: eligibilityRefusal(judged, { userId, ...offer }) };
+        return { ok: false, refusal: refusalOf(judged, { userId, ...offer }, wanted) };
       }
+      const currency = judged.replaces?.nextCharge?.currency;
+      const account = refreshed.accounts.find((each) => each.currency === currency);
       return {
         ok: true,
         userSubscriptionId: judged.current?.id ?? '',
         hasUpgradeableSubscription: judged.upgradeable,
+        ...(account !== undefined && { country: account.country }),
       };
     },
   };
+}
+
+export type Validating = ReturnType<typeof createValidating>;
+
+function refusalOf(
+  judged: Eligibility & { ok: false },
+  who: { userId: string; voucherCode?: string },
+  { plan }: Wanted,
+): Refusal {
+  const freeDays = plan !== undefined && plans[plan].freeDays > 0;
+  return eligibilityRefusal({ ...judged, trial: freeDays && judged.code === 'ALREADY_SUBSCRIBER' }, who);
 }

@@ -25,6 +25,15 @@ describe('the error of a checkout', () => {
     });
   });
 
+  it('says that it was a plan with free days', () => {
+    const data = { ...renews, free_trial: true };
+    expect(checkoutErrorOf({ code: 'ALREADY_SUBSCRIBER', data })).toEqual({
+      status: 'ALREADY_SUBSCRIBER',
+      renewalDate: '2027-01-02',
+      trialRefused: true,
+    });
+  });
+
   it('names the voucher that is not for this person', () => {
     expect(checkoutErrorOf({ code: 'CANNOT_SUBSCRIBE' }, 'SLEEP30')).toEqual({
       status: 'CANNOT_SUBSCRIBE',

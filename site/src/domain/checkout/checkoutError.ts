@@ -38,6 +38,7 @@ export function checkoutErrorOf(error: ApiError, voucherCode?: string): Checkout
     case 'NOT_YOUR_ACCOUNT':
       return { status };
     case 'ALREADY_SUBSCRIBER':
+      return { status, ...words, ...renewal, ...(data.free_trial === true && { trialRefused: true }) };
     case 'SUBSCRIPTION_ALREADY_QUEUED':
     case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
     case 'CANNOT_UPGRADE':

@@ -45,6 +45,11 @@ const applied = (percentOff: number, endsOn: string) =>
   ({ status: 'applied', code: 'SLEEP30', percentOff, endsOn }) as const;
 
 describe('a quote', () => {
+  it('names the day on which an upgrade ends the current plan', () => {
+    const upgrade = { ...monthly, upgrade: true as const, startsOn: '2026-12-12' };
+    expect(quoteOf('quote-1', upgrade)).toMatchObject({ follows: '2026-12-12', replacesOn: '2026-12-12' });
+  });
+
   it('shows what is charged, and when', () => {
     expect(quoteOf('quote-1', monthly)).toEqual({
       id: 'quote-1',

@@ -42,6 +42,7 @@ export function quoteOf(id: string, offer: Offer): Quote {
     ...(offer.freeDays > 0 && { trialDays: offer.freeDays }),
     ...(offer.trialUsed && { trialUsed: true }),
     ...(queued && { follows: offer.startsOn }),
+    ...(offer.upgrade && { replacesOn: offer.startsOn }),
     ...(discount !== undefined &&
       voucher !== undefined && { discount: { ...voucher, amount: positive(discount) } }),
     ...(offer.period === 'year' && { refundDays: refundDaysOfYearlyPlans }),

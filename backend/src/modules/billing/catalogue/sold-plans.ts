@@ -36,6 +36,8 @@ export function createSoldPlans(codes: readonly SellablePlan[]) {
     offered,
     isSold,
     nearestTo,
+    /** The plan that an upgrade leads to. */
+    family: firstOf('family'),
     /** The plan of a checkout whose address names none. */
     standard: firstOf('annual') ?? nearestTo('UNKNOWN'),
     /** The plans to choose from where one is chosen already, which may be one that is not offered by itself. */

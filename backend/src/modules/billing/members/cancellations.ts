@@ -9,7 +9,10 @@ export interface Cancellation extends Cancelled {
   planCode: Subscription['planCode'];
 }
 
-/** Which of the subscriptions that were known as renewing were cancelled since. What has ended already is left out. */
+/**
+ * Which of the subscriptions that were known as renewing were cancelled since. What has ended already is left out, and what
+ * another plan replaces on the same day: the mail about that plan says so.
+ */
 export function newCancellations(
   known: readonly Subscription[],
   told: readonly ToldSubscription[],
@@ -19,6 +22,7 @@ export function newCancellations(
     const now = told.find((each) => each.externalId === externalId);
     const endsOn = now?.endsOn ?? null;
     if (now === undefined || knownEnd !== null || endsOn === null || endsOn < today) return [];
+    if (told.some((each) => each !== now && each.startsOn === endsOn)) return [];
     return {
       id,
       endsOn,

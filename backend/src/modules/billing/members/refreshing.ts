@@ -31,6 +31,8 @@ import type { MemberRepository, Payment, Subscription, ToldSubscription } from '
 export interface BillingAccount {
   number: string;
   currency: Currency;
+  /** Where it is billed. */
+  country: string;
   paymentMethodExpired: boolean;
   /** What its renewals are charged to. */
   paidWith?: PaymentShown;
@@ -192,6 +194,7 @@ export function createRefreshing(parts: {
       accounts.push({
         number,
         currency,
+        country: readAddress(summary.body).country,
         paymentMethodExpired,
         ...(paidWith !== undefined && { paidWith }),
         ...(due !== undefined && { due }),

@@ -5,6 +5,7 @@ import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { paymentMethodsShownIn } from '../payment-methods.ts';
+import type { EligibilityCode } from '../eligibility.ts';
 import { errorIn } from '../eligibility-refusal.ts';
 import { checkoutForm } from './checkout-form.ts';
 import { openingQuote } from './opening-quote.ts';
@@ -12,6 +13,8 @@ import { readCheckoutQuery, type CheckoutQuery } from './checkout-query.ts';
 import { countedStatusOf } from './counted-status.ts';
 import type { Place } from './offer-facts.ts';
 import type { PageSources } from './page-sources.ts';
+import type { PlanCode } from '../catalogue/plans.ts';
+import { zoneFor } from '../catalogue/price-zones.ts';
 import { planChoice } from './plan-choice.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 import { pageDeadline, withTimeout } from './with-timeout.ts';
@@ -40,7 +43,12 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const query = readCheckoutQuery(queryOf(request));
       const mayTry = await billing.mayTry(userId);
       const place = locationOf(request, language);
-      const choice = planChoice(query.plan, { soldPlans, place, mayTry });
+      const { upgrade } = query;
+      const choice = planChoice(query.plan ?? (upgrade ? soldPlans.family : undefined), {
+        soldPlans,
+        place,
+        mayTry,
+      });
       if ('instead' in choice) return choice.instead;
       const { plan: chosen } = choice;
       const open = await billing.openPurchaseOf(userId);
@@ -49,12 +57,17 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const voucherCode = query.voucher ?? (await voucherCookie.kept(request));
       const voucher = voucherCode === undefined ? {} : { voucherCode };
       if (query.country === undefined) keepLookupStatus(request, reply, place.lookupStatus);
-      const country = billingCountry(place, language);
+      const deadline = pageDeadline();
+      const { refusal: unfit, country: billedIn } = await validated(
+        billing,
+        userId,
+        { ...query, chosen },
+        deadline,
+      );
+      const country = query.country ?? billedIn ?? billingCountry(place, language);
       const postalCodeWanted = isTaxExclusive(country);
       const postalCode = postalCodeWanted && query.postalCode ? { postalCode: query.postalCode } : {};
-      const deadline = pageDeadline();
-      const unfit = await refusalFor(billing, userId, query, deadline);
-      const wish = { plan: chosen, ...voucher, ...postalCode };
+      const wish = { plan: chosen, ...(upgrade && { upgrade }), ...voucher, ...postalCode };
       const { refusal = unfit, ...opening } =
         unfit || country === undefined
           ? {}
@@ -62,7 +75,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       if (refusal !== undefined) {
         voucherCookie.forgetIfRefused(request, reply, refusal);
         // Back from the confirmation: what was bought is no refusal.
-        if (refusal.code === 'ALREADY_SUBSCRIBER' && (await billing.hasJustBought(userId))) {
+        if (refusedAfterBuying.has(refusal.code) && (await billing.hasJustBought(userId))) {
           return { redirectTo: `${languagePrefix(language)}/subscription` };
         }
         return {
@@ -71,6 +84,8 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
         };
       }
       if ('quote' in opening) voucherCookie.keepFromQuote(request, reply, opening.quote.attributes.voucher);
+      // An upgrade stays in the account, and so in the currency, of the plan that it replaces.
+      const zone = billedIn === undefined ? place.zone : zoneFor({ country: billedIn, language });
       const membership = await billing.membershipOf(userId);
       return {
         route: 'checkout',
@@ -78,8 +93,11 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
           status: 'open',
           subscriptionStatus: countedStatusOf(membership),
           email: (await emailOf(userId)) ?? '',
-          plans: planChoices(planOffersIn(place.zone, soldPlans.offeredWith(chosen), { mayTry })),
+          plans: planChoices(
+            planOffersIn(zone, upgrade ? [chosen] : soldPlans.offeredWith(chosen), { mayTry }),
+          ),
           chosen,
+          ...(upgrade && { upgrade }),
           ...(country !== undefined && { country }),
           methods: paymentMethodsShownIn(country),
           layout: flags.showTablessPaymentForm ? 'list' : 'tabs',
@@ -119,21 +137,33 @@ function planChoices(offers: PlanOffer[]) {
     }));
 }
 
-/** Why this person may not buy. Where the billing company is down or slow the page opens: its quote will tell. */
-async function refusalFor(
+/** What a plan that was bought a moment ago is answered with, where its checkout is opened again. */
+const refusedAfterBuying: ReadonlySet<string> = new Set<EligibilityCode>([
+  'ALREADY_SUBSCRIBER',
+  'CANNOT_UPGRADE',
+  'SUBSCRIPTION_ALREADY_QUEUED',
+]);
+
+/**
+ * Why this person may not buy, or where their plan is billed that the new one replaces. Where the billing company is down
+ * or slow the page opens: its quote will tell.
+ */
+async function validated(
   billing: PageSources['billing'],
   userId: string,
-  { upgrade, voucher, otherCard }: CheckoutQuery,
+  { chosen: plan, upgrade, voucher, otherCard }: CheckoutQuery & { chosen: PlanCode },
   deadline: AbortSignal,
-): Promise<ApiError | undefined> {
-  const validated = await withTimeout(
-    () => billing.validate(userId, { upgrade, ...(voucher && { voucherCode: voucher }) }),
+): Promise<{ refusal?: ApiError; country?: string }> {
+  const answer = await withTimeout(
+    () => billing.validate(userId, { plan, upgrade, ...(voucher && { voucherCode: voucher }) }),
     undefined,
     deadline,
   );
-  if (validated === undefined || validated.ok || validated.refusal.statusCode >= 500) return undefined;
-  const { error } = validated.refusal;
-  return error.code === 'DEFAULT_PAYMENT_METHOD_EXPIRED' && otherCard ? undefined : error;
+  if (answer === undefined) return {};
+  if (answer.ok) return answer.country === undefined ? {} : { country: answer.country };
+  const { statusCode, error } = answer.refusal;
+  if (statusCode >= 500 || (error.code === 'DEFAULT_PAYMENT_METHOD_EXPIRED' && otherCard)) return {};
+  return { refusal: error };
 }
 
 /** The page of a purchase. */

@@ -50,7 +50,7 @@ test.each([
   ],
   [
     'a family plan',
-    { standing: 'renewing', current: { ...held, family: true } },
+    { standing: 'renewing', current: { ...held, plan: 'B2CFAMILYA2022', family: true } },
     false,
     { status: 'subscriber' },
   ],

@@ -1,5 +1,5 @@
 import type { PageToShow } from '../../../http/page-handler.ts';
-import { plans } from '../catalogue/plans.ts';
+import { isUpgradeable } from '../eligibility.ts';
 import type { PageSources } from './page-sources.ts';
 
 type OfferStanding = Extract<PageToShow, { route: 'planSelection' }>['facts']['standing'];
@@ -23,8 +23,11 @@ export async function offerStanding(
         : { status: 'subscriber' };
     case 'trial':
     case 'renewing': {
-      const change = billing.soldPlans.offered.find((code) => plans[code].family);
-      const changeable = current?.source === 'zuora' && !current.family && change !== undefined;
+      const change = billing.soldPlans.family;
+      const changeable =
+        current !== undefined &&
+        isUpgradeable({ source: current.source, planCode: current.plan }) &&
+        change !== undefined;
       return { status: 'subscriber', ...(changeable && { change }) };
     }
   }

@@ -42,6 +42,13 @@ test('Sami is a subscriber already, and is told when it renews', async () => {
   });
 });
 
+test('Sami is told of other plans where the one he wants has free days', async () => {
+  const trial = await validate('Sami', '&plan=B2C14DANNUAL');
+  expect(trial.body.errors?.[0]).toMatchObject({ code: 'ALREADY_SUBSCRIBER', data: { free_trial: true } });
+  const paid = await validate('Sami', '&plan=B2CMONTHLY');
+  expect(paid.body.errors?.[0]?.data).not.toHaveProperty('free_trial');
+});
+
 test('Quinn has one subscription waiting', async () => {
   expect(await codeOf('Quinn')).toEqual([409, 'SUBSCRIPTION_ALREADY_QUEUED']);
 });

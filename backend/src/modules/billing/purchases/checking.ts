@@ -1,16 +1,15 @@
 import type { Clock } from '../../../process/clock.ts';
 import { dayOf } from '../../../domain/days.ts';
 import { paymentTypesFor } from '../payment-methods.ts';
-import { judgeEligibility } from '../eligibility.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
 import { eligibilityRefusal } from '../eligibility-refusal.ts';
 import { accountNumberOf, type BillingAccount, type Refresh } from '../members/refreshing.ts';
-import type { MemberRepository } from '../members/repository.ts';
 import type { Person } from '../ports.ts';
 import { quoteAnswer } from '../quotes/answer.ts';
 import type { Quoting } from '../quotes/quoting.ts';
 import type { Quote, QuoteRepository } from '../quotes/repository.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
+import type { Validating } from '../validating.ts';
 import { orderBody } from '../zuora/order-body.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import type { PaymentReferences } from './payment-references.ts';
@@ -31,25 +30,18 @@ export function createChecking(parts: {
   zuora: Pick<Zuora, 'changeAccount'>;
   quotes: QuoteRepository;
   quoting: Quoting;
-  members: MemberRepository;
+  rightToBuy: Validating['rightToBuy'];
   refresh: Refresh;
   references: PaymentReferences;
   clock: Clock;
 }) {
-  const { zuora, quotes, quoting, members, refresh, references, clock } = parts;
+  const { zuora, quotes, quoting, rightToBuy, refresh, references, clock } = parts;
 
   /** Whether the quote still says what would be charged now, and if not, the one that does. */
   async function stillTrue(quote: Quote): Promise<Refusal | undefined> {
     const { userId, asked, offer } = quote;
-    const subscriptions = await members.subscriptionsOf(userId);
-    const right = judgeEligibility({
-      subscriptions,
-      today: dayOf(clock.now()),
-      upgrade: false,
-      paymentMethodExpired: false,
-      offerRefused: false,
-    });
-    if (!right.ok) return eligibilityRefusal(right, { userId });
+    const right = await rightToBuy(userId, asked);
+    if (!right.ok) return right.refusal;
 
     const drawn = await quoting.draw(userId, asked, right);
     if (!drawn.ok) return drawn.refusal;

@@ -51,6 +51,7 @@ export function createSettling(parts: {
         const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
         if (closed === undefined) return;
         await writeSubscription(trx, quote, order);
+        await endReplaced(trx, quote);
         if (person !== undefined) await welcome(trx, person, quote);
         await jobs.enqueue(trx, refreshMember, { userId });
       });
@@ -98,6 +99,20 @@ async function writeSubscription(
       remindedOn: null,
     })
     .onConflict((conflict) => conflict.columns(['source', 'externalId']).doNothing())
+    .execute();
+}
+
+async function endReplaced(
+  trx: Transaction<BillingTables>,
+  { userId, content: { replaces, startsOn } }: Quote,
+) {
+  if (replaces === undefined) return;
+  await trx
+    .updateTable('subscriptions')
+    .set({ endsOn: startsOn, nextChargeOn: null, nextCharge: null, afterDiscount: null })
+    .where('userId', '=', userId)
+    .where('source', '=', 'zuora')
+    .where('externalId', '=', replaces)
     .execute();
 }
 

@@ -53,6 +53,7 @@ export function drawOffer(drawing: Drawing): Offer | undefined {
     family: plan.family,
     freeDays: plan.freeDays,
     ...(plans[wish.plan].freeDays > plan.freeDays && { trialUsed: true as const }),
+    ...(content.replaces !== undefined && { upgrade: true as const }),
     zone,
     country: wish.country,
     taxMode,

@@ -8,13 +8,16 @@ import { priceZones } from '../catalogue/price-zones.ts';
 import { paymentTypes } from '../payment-methods.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const PlanCode = Type.Enum([...planCodes]);
+/** A code of the catalogue. */
+export const PlanCode = Type.Enum([...planCodes]);
 
 /** What a quote is asked for. */
 export const QuoteWish = Type.Object(
   {
     plan: PlanCode,
     voucherCode: Type.Optional(TypedVoucherCode),
+    /** A family plan in place of the buyer's own, from the day that what is paid for ends. */
+    upgrade: Type.Optional(Type.Boolean()),
     country: CountryCode,
     /** A US state, which with the postal code decides the tax. */
     region: Type.Optional(Type.String({ maxLength: 40 })),
@@ -73,6 +76,8 @@ export const Offer = Type.Object({
   freeDays: Type.Integer(),
   /** The wished plan has free days, and the buyer has had theirs. */
   trialUsed: Type.Optional(Type.Literal(true)),
+  /** The buyer's plan ends when this one begins. */
+  upgrade: Type.Optional(Type.Literal(true)),
   zone: Type.Enum([...priceZones]),
   country: Type.String(),
   taxMode: Type.Enum([...taxModes]),

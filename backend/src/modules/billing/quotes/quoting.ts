@@ -43,13 +43,16 @@ export function createQuoting(parts: {
       wish.voucherCode === undefined
         ? undefined
         : await vouchers.judge(wish.voucherCode, { userId, planCode: plan, zone, today });
+    const { replaces } = right;
     const content: OrderContent = {
       plan,
-      currency: currencyOf(zone),
+      // One order ends the current plan and begins this one, in one account.
+      currency: replaces?.nextCharge?.currency ?? currencyOf(zone),
       address: addressOf(wish),
       startsOn: right.startsOn,
       firstChargeOn: addDays(right.startsOn, plans[plan].freeDays),
       ...(verdict?.ok && { discount: { percentOff: verdict.percentOff, months: verdict.months } }),
+      ...(replaces !== undefined && { replaces: replaces.externalId }),
     };
 
     const preview = await zuora.preview(content, today);

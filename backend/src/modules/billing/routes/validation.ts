@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { TypedVoucherCode, typedVoucherCode } from '../../../domain/voucher-code.ts';
+import { PlanCode } from '../quotes/offer.ts';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
 import type { App, RouteParts } from './parts.ts';
 import { answerRefusal, refused } from './refused.ts';
@@ -28,18 +29,23 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
         querystring: Type.Object({
           ...MemberQuery.properties,
           upgrade: Type.Enum(['true', 'false'], { default: 'false' }),
+          plan: Type.Optional(PlanCode),
           voucherCode: Type.Optional(TypedVoucherCode),
         }),
         response: { 200: Validation, ...refused },
       },
     },
     async (request, reply) => {
-      const { userId, upgrade, voucherCode: typed = '' } = request.query;
+      const { userId, upgrade, plan, voucherCode: typed = '' } = request.query;
       const voucherCode = typedVoucherCode(typed);
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const offer = voucherCode === undefined ? {} : { voucherCode };
-      const validated = await billing.validate(userId, { upgrade: upgrade === 'true', ...offer });
+      const validated = await billing.validate(userId, {
+        upgrade: upgrade === 'true',
+        ...(plan !== undefined && { plan }),
+        ...offer,
+      });
       if (!validated.ok) return answerRefusal(reply, validated.refusal);
       const { userSubscriptionId, hasUpgradeableSubscription } = validated;
       return { data: { attributes: { userSubscriptionId, hasUpgradeableSubscription } } };

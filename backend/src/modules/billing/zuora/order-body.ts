@@ -27,6 +27,8 @@ export interface OrderContent {
   /** The first day that is paid for: the start, or later by the free days. */
   firstChargeOn: Day;
   discount?: Discount;
+  /** The number of the subscription that ends on the day this one begins. */
+  replaces?: string;
 }
 
 /** Who orders, and in which of their billing accounts. */
@@ -68,7 +70,8 @@ export function orderBody(
     orderNumber: payment.orderNumber,
     orderDate: payment.today,
     ...accountOf(content, orderer, payment.paymentMethodId),
-    subscriptions: [subscriptionOf(content)],
+    // The new subscription comes first: answers name subscriptions in this order.
+    subscriptions: [subscriptionOf(content), ...replacedBy(content)],
     processingOptions: {
       runBilling: true,
       collectPayment: true,
@@ -140,6 +143,23 @@ function subscriptionOf(content: OrderContent) {
       },
     ],
   };
+}
+
+/** Ends the current subscription in the same order: both happen, or neither. */
+function replacedBy({ replaces, startsOn }: OrderContent) {
+  if (replaces === undefined) return [];
+  return [
+    {
+      subscriptionNumber: replaces,
+      orderActions: [
+        {
+          type: 'CancelSubscription',
+          triggerDates: [{ name: 'ContractEffective', triggerDate: startsOn }],
+          cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: startsOn },
+        },
+      ],
+    },
+  ];
 }
 
 function discountPlan({ percentOff, months }: Discount) {

@@ -42,6 +42,10 @@ export const samplePlans = {
   euro: plansAt(euro(6999), euro(1299), euro(9999)),
   dollar: plansAt(dollar(6999), dollar(1299), dollar(9999)),
   rupee: plansAt(rupee(199900), rupee(39900), rupee(299900)),
+  familyAlone: {
+    chosen: 'B2CFAMILYA2022',
+    options: [{ code: 'B2CFAMILYA2022', kind: 'family', price: euro(9999), period: 'year' }],
+  } satisfies PlanState,
 };
 
 const annual: Quote = {
@@ -149,6 +153,19 @@ export const sampleQuotes = {
     ],
   },
   queued,
+  upgrade: {
+    ...queued,
+    id: 'quote-upgrade',
+    plan: 'family',
+    replacesOn: '2026-12-12',
+    price: euro(9999),
+    tax: { mode: 'TAX_INCLUSIVE', amount: euro(1596) },
+    firstPeriod: euro(9999),
+    timeline: [
+      { kind: 'charge', date: '2026-12-12', amount: euro(9999) },
+      { kind: 'renewal', date: '2027-12-12', amount: euro(9999) },
+    ],
+  },
   queuedFormerMember: { ...queued, id: 'quote-queued-former-member', trialUsed: true },
   unitedStates: {
     ...annualTrial,

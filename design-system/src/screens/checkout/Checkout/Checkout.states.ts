@@ -61,6 +61,10 @@ export const checkoutStates = {
   familyAnnual: quoted('B2CFAMILYA2022', sampleQuotes.familyAnnual),
   afterCurrentPlan: quoted('B2CANNUAL', sampleQuotes.queued),
   afterCurrentPlanWithoutTrial: quoted('B2CANNUAL', sampleQuotes.queuedFormerMember),
+  upgrade: {
+    ...quoted('B2CFAMILYA2022', sampleQuotes.upgrade),
+    plan: samplePlans.familyAlone,
+  },
   formerMember: quoted('B2CANNUAL', sampleQuotes.formerMember),
   monthlyTrial: quoted('B2CMONTHLY', sampleQuotes.monthlyTrial),
 

@@ -99,6 +99,11 @@ export const AfterCurrentPlanWithoutTrial: Story = {
   args: { state: checkoutStates.afterCurrentPlanWithoutTrial },
 };
 
+export const Upgrade: Story = {
+  name: 'Family plan in place of the current one',
+  args: { state: checkoutStates.upgrade },
+};
+
 export const FormerMember: Story = {
   name: 'A former member has no free days',
   args: { state: checkoutStates.formerMember },

@@ -78,6 +78,8 @@ export interface Quote {
   trialUsed?: true;
   /** First day of a plan that is queued behind the current one. */
   follows?: string;
+  /** Last day of the current plan, which this one takes the place of. */
+  replacesOn?: string;
   /** Full price of one period, without added tax. */
   price: Money;
   discount?: VoucherOffer & { /** A positive amount. */ amount: Money };

@@ -21,6 +21,12 @@ test('queued plan: names its first day, and no other payment', () => {
   );
 });
 
+test('upgrade: says first on which day the current plan ends', () => {
+  expect(read(sampleQuotes.upgrade)).toBe(
+    'Your current plan ends on 12\u00a0December 2026 and doesn’t renew. You pay €99.99 on 12\u00a0December 2026, then €99.99 each year from 12\u00a0December 2027 until you cancel.',
+  );
+});
+
 test('paid today: names the renewal', () => {
   expect(read(sampleQuotes.monthly)).toBe(
     'You pay €12.99 today, then €12.99 each month from 20\u00a0December 2026 until you cancel.',

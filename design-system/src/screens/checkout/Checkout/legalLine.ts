@@ -5,13 +5,21 @@ import { formatPercent } from '../../../formatting/formatPercent.ts';
 import type { Quote } from './CheckoutState.ts';
 import type { Place } from '../../../formatting/Place.ts';
 
-/** What is charged when, from the quote: amounts, days, and the tax that is added where it is not known yet. */
+/**
+ * What is charged when, from the quote: amounts, days, the tax that is added where it is not known yet, and that an upgrade
+ * ends the current plan.
+ */
 export function legalLine(t: TFunction<'checkout'>, quote: Quote, place: Place): string | undefined {
-  const { tax } = quote;
+  const { tax, replacesOn } = quote;
   const charges = chargesIn(t, quote, place);
-  if (charges === undefined || !('limit' in tax)) return charges;
-  const percent = formatPercent(tax.limit.percent / 100, place.language);
-  return `${charges} ${t(($) => $.legal.taxLimit, { percent })}`;
+  if (charges === undefined) return undefined;
+  const lines = [charges];
+  if (replacesOn !== undefined) lines.unshift(t(($) => $.legal.upgrade, { day: dayIn(replacesOn, place) }));
+  if ('limit' in tax) {
+    const percent = formatPercent(tax.limit.percent / 100, place.language);
+    lines.push(t(($) => $.legal.taxLimit, { percent }));
+  }
+  return lines.join(' ');
 }
 
 function chargesIn(t: TFunction<'checkout'>, quote: Quote, place: Place): string | undefined {

@@ -30,6 +30,12 @@ export const checkoutErrorStates = {
 
 /** Optional facts, and words from the service. */
 export const checkoutErrorVariants = {
+  trialRefused: {
+    status: 'ALREADY_SUBSCRIBER',
+    renewalDate: '2026-12-04',
+    trialRefused: true,
+    ...toSubscription,
+  },
   withoutRenewalDate: { status: 'ALREADY_SUBSCRIBER', ...toSubscription },
   upgradeWithoutRenewalDate: { status: 'CANNOT_UPGRADE', ...toSubscription },
   otherAccountMayHaveBought: { status: 'NOT_YOUR_ACCOUNT', mayHaveBought: true },

@@ -55,6 +55,11 @@ export const NOT_YOUR_ACCOUNT: Story = {
 
 export const Unknown: Story = { name: 'Reason not known', args: { state: checkoutErrorStates.unknown } };
 
+export const TrialRefused: Story = {
+  name: 'Free days for a subscriber',
+  args: { state: checkoutErrorVariants.trialRefused },
+};
+
 export const WithoutRenewalDate: Story = {
   name: 'Has this plan, without a date',
   args: { state: checkoutErrorVariants.withoutRenewalDate },

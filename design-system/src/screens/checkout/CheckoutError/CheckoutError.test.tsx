@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CheckoutError } from './CheckoutError.tsx';
 import { checkoutErrorStates, checkoutErrorVariants } from './CheckoutError.states.ts';
@@ -23,6 +23,25 @@ test('shows the day of the next renewal if known', () => {
     'href',
     '/subscription',
   );
+});
+
+test('free days for a subscriber: suggests the monthly and the annual plan, and what to do first', () => {
+  show(checkoutErrorVariants.trialRefused);
+  expect(screen.getByText(/renews on 4 December 2026\..*monthly or annual plan instead/)).toBeInTheDocument();
+});
+
+test.each(Object.values(checkoutErrorStates))('$status: one action leads on', (state) => {
+  show(state);
+  expect(screen.getByRole('heading', { level: 1, name: 'Whoops' })).toBeInTheDocument();
+  if (state.status === 'NOT_YOUR_ACCOUNT') {
+    expect(screen.getByRole('button', { name: 'Switch account' })).toBeInTheDocument();
+    return;
+  }
+  const ctaLink = 'ctaLink' in state ? state.ctaLink : links.checkout;
+  const [action, help] = within(screen.getByRole('main')).getAllByRole('link');
+  expect(action).toHaveAttribute('href', ctaLink);
+  expect(help).toHaveAttribute('href', links.help);
+  if ('renewalDate' in state) expect(screen.getByText(/4 December 2026/)).toBeInTheDocument();
 });
 
 test('follows the title, the action and the address of the service', () => {

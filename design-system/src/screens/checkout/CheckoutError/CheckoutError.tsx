@@ -37,6 +37,10 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
         return state.mayHaveBought
           ? t(($) => $.NOT_YOUR_ACCOUNT.descriptionMayHaveBought)
           : t(($) => $.NOT_YOUR_ACCOUNT.description);
+      case 'ALREADY_SUBSCRIBER': {
+        const reason = dated(state.status, state.renewalDate);
+        return state.trialRefused ? `${reason} ${t(($) => $.ALREADY_SUBSCRIBER.instead)}` : reason;
+      }
       case 'unknown':
         return state.description ?? dated(state.status, state.renewalDate);
       default:

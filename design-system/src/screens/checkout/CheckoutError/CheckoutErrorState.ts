@@ -1,6 +1,7 @@
 /** Why a purchase is not possible: the service's error code and its facts. */
 export type CheckoutErrorState =
-  | (WordsOfTheService & { status: 'ALREADY_SUBSCRIBER'; renewalDate?: string })
+  /** `trialRefused`: a plan with free days was chosen. */
+  | (WordsOfTheService & { status: 'ALREADY_SUBSCRIBER'; renewalDate?: string; trialRefused?: true })
   | (WordsOfTheService & { status: 'SUBSCRIPTION_ALREADY_QUEUED'; renewalDate?: string })
   | (WordsOfTheService & { status: 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION'; renewalDate?: string })
   | (WordsOfTheService & { status: 'CANNOT_UPGRADE'; renewalDate?: string })

@@ -14,6 +14,8 @@ export interface OpenCheckout {
   email: string;
   plans: PlanOption[];
   chosen: string;
+  /** The chosen plan takes the place of the one that the person has. */
+  upgrade?: true;
   /** Absent where its look-up failed: the person chooses it, and the quote comes after. */
   country?: string;
   /** Tax depends on the postal code there. */
@@ -54,7 +56,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     };
   }
 
-  const { email, subscriptionStatus, plans, chosen, methods, layout, scriptWanted } = facts;
+  const { email, subscriptionStatus, plans, chosen, upgrade, methods, layout, scriptWanted } = facts;
   const paypal = payPalReturnOf(facts);
   const region = regionOf(facts);
   return {
@@ -75,6 +77,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     },
     purchaseInput: {
       subscriptionStatus,
+      ...(upgrade && { upgrade }),
       ...(paypal?.status === 'approved' && { payPalToken: paypal.token }),
     },
     checkoutError: null,

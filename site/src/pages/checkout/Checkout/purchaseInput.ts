@@ -3,8 +3,10 @@ import type { UnknownAction } from 'redux';
 import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import * as events from './events.ts';
 
-/** What the purchase request needs and no screen shows. */
+/** What the requests need and no screen shows. */
 export interface PurchaseInput {
+  /** The plan is bought in place of the one that the person has. */
+  upgrade?: true;
   /** How the subscription stands that the person has already, in the words of analytics. */
   subscriptionStatus?: SubscriptionStatus;
   /** The payment partner's reference of the saved card. */
