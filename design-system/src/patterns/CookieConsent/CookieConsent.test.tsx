@@ -22,7 +22,7 @@ test('unfolds the details, with nothing ticked', async () => {
   render(<CookieConsent frame={sampleFrame} />);
   const [analytics, marketing] = screen.getAllByRole('checkbox', { hidden: true });
   expect(analytics).not.toBeVisible();
-  await userEvent.click(screen.getByText('Choose for yourself'));
+  await userEvent.click(screen.getByText('Choose'));
   expect(analytics).toBeVisible();
   expect(analytics).not.toBeChecked();
   expect(marketing).not.toBeChecked();
@@ -34,4 +34,10 @@ test('unfolds the details, with nothing ticked', async () => {
     analytics: 'accept',
     choice: 'some',
   });
+});
+
+test('stands in the flow of the page', () => {
+  render(<CookieConsent frame={sampleFrame} />);
+  const { position } = getComputedStyle(screen.getByRole('region', { name: 'Cookies' }));
+  expect(['', 'static']).toContain(position);
 });

@@ -21,8 +21,8 @@ export function Page({ frame, children }: PageProps) {
   return (
     <>
       <SkipLink href={`#${mainId}`}>{t(($) => $.a11y.skipToContent)}</SkipLink>
-      {children}
       {frame.consent === 'unanswered' && <CookieConsent frame={frame} />}
+      {children}
     </>
   );
 }
