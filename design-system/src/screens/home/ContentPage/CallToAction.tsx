@@ -37,4 +37,9 @@ const Box = styled(Card)`
   justify-items: start;
   gap: ${space[4]};
   max-inline-size: 44rem;
+
+  /* A long word breaks, rather than making its box wider than the card. */
+  & > * {
+    max-inline-size: 100%;
+  }
 `;
