@@ -183,6 +183,53 @@ describe('NativeForm', () => {
     });
   });
 
+  describe('while a pointer is down', () => {
+    it('shows the problem of the left field only after the press, whose click is delivered', async () => {
+      const { user } = renderLetter();
+      const name = screen.getByLabelText('Name');
+      const button = screen.getByRole('button');
+      let clicks = 0;
+      button.addEventListener('click', () => (clicks += 1));
+      await user.type(name, 'A{Backspace}');
+
+      await user.pointer({ keys: '[MouseLeft>]', target: button });
+      expect(name).not.toHaveFocus();
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(screen.queryByText('Name is missing')).not.toBeInTheDocument();
+
+      await user.pointer('[/MouseLeft]');
+      expect(clicks).toBe(1);
+      expect(await screen.findByText('Name is missing')).toBeVisible();
+    });
+
+    it('shows the problem after a press elsewhere too', async () => {
+      const { user } = renderLetter();
+      await user.type(screen.getByLabelText('Name'), 'A{Backspace}');
+      await user.click(screen.getByLabelText('Town'));
+      expect(await screen.findByText('Name is missing')).toBeVisible();
+    });
+  });
+
+  it('shows the problem of an edited field when the keyboard leaves it', async () => {
+    const { user } = renderLetter();
+    await user.type(screen.getByLabelText('Name'), 'A{Backspace}');
+    await user.tab();
+    expect(await screen.findByText('Name is missing')).toBeVisible();
+  });
+
+  it('checks an empty field that was only visited when the form is submitted, not before', async () => {
+    const { user } = renderLetter();
+    const name = screen.getByLabelText('Name');
+    await user.click(name);
+    await user.type(screen.getByLabelText('Town'), 'B');
+    await user.tab();
+    expect(screen.queryByText('Name is missing')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('Name is missing')).toBeVisible();
+    expect(name).toHaveFocus();
+  });
+
   it('ignores a press while work is in flight', async () => {
     const { sent, user } = renderLetter({ pending: true });
 

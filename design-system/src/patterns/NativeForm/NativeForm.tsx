@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { space } from '../../tokens/index.ts';
 import type { FormGuard } from './guardForm.ts';
+import { afterPress, followPresses } from './presses.ts';
 
 export interface NativeFormProps<Values extends object, Problems extends object> {
   /** Where the form posts by itself, before and without a script. */
@@ -50,6 +51,8 @@ export function NativeForm<Values extends object, Problems extends object>({
     setFound(undefined);
     setChanged([]);
   }
+
+  useEffect(followPresses, []);
 
   useEffect(() => {
     focusFirstProblem(form.current, problems);
@@ -125,7 +128,9 @@ export function NativeForm<Values extends object, Problems extends object>({
       aria-labelledby={labelledBy}
       onFocus={() => void prepare().catch(() => undefined)}
       onInput={noteChanges}
-      onBlur={noteChanges}
+      onBlur={() => {
+        afterPress(noteChanges);
+      }}
       onSubmit={(event) => void submit(event)}
     >
       {offline && (

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { createFormControl, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
+import { afterPress } from './presses.ts';
 
 /** A form's problems by field, as the codes that its schema gives. */
 export type FieldProblems = Record<string, string>;
@@ -9,7 +10,10 @@ export type CheckedForm<Values> = { ok: true; values: Values } | { ok: false; pr
 
 /** Watches a native form and checks what is in it. */
 export interface FormGuard<Values> {
-  /** Tells the problems of the fields that were left, and again when they are mended. */
+  /**
+   * Tells the problems of the fields that were left, and again when they are mended: never during a press, and not
+   * those of an empty field that was only visited.
+   */
   watch: (form: HTMLFormElement, onProblems: (problems: FieldProblems) => void) => void;
   /** Checks the whole form as it stands. */
   check: (form: HTMLFormElement) => Promise<CheckedForm<Values>>;
@@ -32,13 +36,22 @@ export function guardForm<Values extends FieldValues>(schema: ObjectSchema<Value
         const input = form.elements.namedItem(name);
         if (!(input instanceof HTMLInputElement)) continue;
         field.ref(input);
-        input.addEventListener('input', (event) => void field.onChange(event));
-        input.addEventListener('focusout', (event) => void field.onBlur(event));
+        let edited = input.defaultValue !== '';
+        input.addEventListener('input', (event) => {
+          edited = true;
+          void field.onChange(event);
+        });
+        input.addEventListener('focusout', (event) => {
+          if (edited || input.value !== '') void field.onBlur(event);
+        });
       }
       subscribe({
         formState: { errors: true },
         callback: ({ errors }) => {
-          onProblems(codesOf(errors ?? {}));
+          const problems = codesOf(errors ?? {});
+          afterPress(() => {
+            onProblems(problems);
+          });
         },
       });
     },

@@ -36,6 +36,16 @@ describe('the email field of a sign-up form', () => {
     expect(await suggestion(meant)).toBeVisible();
   });
 
+  test('shows the suggestion once the press that left the field has ended', async () => {
+    const { user } = openSignUp(signUpStates.ready);
+    await user.type(email(), 'nora@t-onlin.de');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox') });
+    await import('./suggestionFor.ts');
+    expect(email()).not.toHaveAccessibleDescription(/Did you mean/);
+    await user.pointer('[/MouseLeft]');
+    expect(await suggestion('nora@t-online.de')).toBeVisible();
+  });
+
   test('suggests nothing for the domains of mail that the server knows', async () => {
     const { user } = openSignUp(signUpStates.emailSuggested);
     for (const domain of ['gmx.net', 'uol.com.br', 'orange.fr', 'terra.es']) {

@@ -1,4 +1,5 @@
 import { useState, type FocusEvent } from 'react';
+import { afterPress } from '../../../patterns/NativeForm/presses.ts';
 
 interface FormWithEmail {
   values: { email: string };
@@ -25,7 +26,9 @@ export function useEmailSuggestion({ values, suggestion }: FormWithEmail) {
     const typed = event.currentTarget.value.trim();
     const { suggestionFor } = await import(/* webpackChunkName: 'email-suggestion' */ './suggestionFor.ts');
     const address = suggestionFor(typed);
-    setFound(address === undefined ? 'none' : { typed, address });
+    afterPress(() => {
+      setFound(address === undefined ? 'none' : { typed, address });
+    });
   }
 
   const fromServer = suggestion === undefined ? undefined : { typed: values.email, address: suggestion };
