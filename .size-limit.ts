@@ -24,7 +24,7 @@ function screens() {
 }
 
 export default [
-  page('Home and every other page that draws nothing again, every script', quiet, '14.6 kB'),
+  page('Home and every other page that draws nothing again, every script', quiet, '14.7 kB'),
   page('Login, every script', [...form, 'page-login', 'login-rules'], '121.2 kB'),
   page('Sign-up, every script', [...form, 'page-register', 'sign-up-rules'], '121.6 kB'),
   page('Checkout, every script', [...live, 'members', 'checkout-effects', 'page-checkout'], '113.4 kB'),

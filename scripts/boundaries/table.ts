@@ -33,7 +33,7 @@ const site = {
   domain: '^site/src/domain/',
   sagas: '^site/sagas/',
   /** Where a page lists its sagas. */
-  pageDefinitions: '^site/src/pages/.+/(page|effects)\\.ts$',
+  pageDefinitions: '^site/src/pages/.+/(page|live|effects)\\.ts$',
 };
 /** Components and hooks of pages. */
 const drawing = ['^site/src/pages/.+\\.tsx$', '^site/src/pages/.*\\buse[A-Z]\\w*\\.ts$'];
@@ -127,7 +127,7 @@ export const boundaries: Boundary[] = [
     from: ['^site/src/'],
     except: [site.app, site.pageDefinitions, ...tests],
     mayNotKnow: [site.sagas],
-    instead: "A page's page.ts or effects.ts lists its sagas, and site/src/app starts them.",
+    instead: "A page's page.ts, live.ts or effects.ts lists its sagas, and site/src/app starts them.",
   },
   {
     name: 'pages-stand-alone',
