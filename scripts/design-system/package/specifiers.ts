@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
 
-const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\2/g;
+const specifier = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?)(['"])([^'"]+)\2/g;
 
 /** Points the imports of a built file at what is built: `.js` files, and the package's own words. */
 export function pointAtBuilt(code: string, file: string, dist: string): string {

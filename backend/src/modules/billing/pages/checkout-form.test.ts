@@ -120,7 +120,10 @@ test('checkout: a signed-out visitor who sends the form logs in and comes back t
   const visitor = newBrowser(testApp);
   const sent = await visitor.post('/checkout?plan=B2CMONTHLY', { voucher: 'SLEEP30' });
   expect(sent.statusCode).toBe(303);
-  const back = new URLSearchParams({ redirectOnSuccess: '/checkout?plan=B2CMONTHLY' });
+  const back = new URLSearchParams({
+    redirectOnSuccess: '/checkout?plan=B2CMONTHLY',
+    reason: 'sessionEnded',
+  });
   expect(sent.headers.location).toBe(`/login?${back.toString()}`);
 
   const page = await signIn(visitor, email, sent.headers.location);

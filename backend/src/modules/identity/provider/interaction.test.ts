@@ -119,10 +119,10 @@ describe('two pages open in one browser', () => {
 
   test('may be in two languages', async () => {
     const browser = newBrowser(testApp);
-    await browser.open('/login?redirectOnSuccess=/one');
+    await browser.open('/login?redirectOnSuccess=/One');
     await browser.open('/de/login');
     const arrived = await browser.follow(
-      await browser.post('/login?redirectOnSuccess=/one', { email, password }),
+      await browser.post('/login?redirectOnSuccess=/One', { email, password }),
     );
     expect(arrived.statusCode).toBe(404);
     expect(await sessionIn(browser)).toMatchObject({ email });
