@@ -40,7 +40,7 @@ const journeys = [
       ['screens-checkout-checkout-error--already-subscriber', 'Cannot order'],
       ['screens-checkout-checkout-maintenance--maintenance', 'Closed for work'],
       ['screens-errors-not-found--missing', 'Not found'],
-      ['screens-checkout-checkout-unsupported--unsupported', 'Did not start'],
+      ['screens-checkout-checkout-unsupported--not-sold', 'Plan not sold'],
       ['screens-errors-server-problem--waiting', 'Server problem'],
     ],
   },

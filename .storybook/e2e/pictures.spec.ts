@@ -15,14 +15,15 @@ test('a menu of the footer opens within a phone of any width', async ({ page, st
   }
 });
 
-test('plans stand in the order of the document on a phone and a tablet', async ({ page, storybook }) => {
+test('the plan that is recommended stands first on a phone, and in the middle on a tablet', async ({ page, storybook }) => {
   await page.goto(`${storybook}iframe.html?id=screens-home-plan-selection--tax-included&globals=language:pt`);
   const tiles = page.getByRole('article');
   await expect(tiles).toHaveCount(3);
 
   await page.setViewportSize({ width: 360, height: 740 });
   const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
-  expect(tops).toEqual([...new Set(tops)].sort((one, other) => one - other));
+  const [first, recommended, last] = tops;
+  expect([recommended, first, last]).toEqual([...new Set(tops)].sort((one, other) => one - other));
 
   await page.setViewportSize({ width: 768, height: 1024 });
   const lefts = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().left));
