@@ -15,7 +15,10 @@ test('a menu of the footer opens within a phone of any width', async ({ page, st
   }
 });
 
-test('the plan that is recommended stands first on a phone, and in the middle on a tablet', async ({ page, storybook }) => {
+test('the plan that is recommended stands first on a phone, and in the middle on a tablet', async ({
+  page,
+  storybook,
+}) => {
   await page.goto(`${storybook}iframe.html?id=screens-home-plan-selection--tax-included&globals=language:pt`);
   const tiles = page.getByRole('article');
   await expect(tiles).toHaveCount(3);
