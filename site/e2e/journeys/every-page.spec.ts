@@ -9,6 +9,7 @@ for (const address of [
   '/impressum',
   '/sleep-better',
   '/auth',
+  '/403',
 ]) {
   test(`${address} opens in English and in Portuguese`, async ({ page }) => {
     for (const language of ['', '/pt']) {

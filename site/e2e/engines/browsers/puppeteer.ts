@@ -38,7 +38,7 @@ export function startFirefox({ theme, scripts, motion }: BrowserSettings): Promi
 }
 
 /** In Firefox, a page that is left while it imports a script reports it as not loaded. */
-const notLoaded = /^Failed to load resource|^error loading dynamically imported module/;
+const notLoaded = /^Failed to load resource|^(?:TypeError: )?error loading dynamically imported module/;
 
 async function start(
   path: string | undefined,
