@@ -130,7 +130,7 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
     onPostalCodeSubmit(input.current?.value.trim() ?? '');
   }
 
-  /** Whoever goes on to pay wants the code that was typed to count. */
+  /** The code counts once its field is left, so that the purchase button does not ask for it again. */
   function submitNewCode() {
     const typed = input.current?.value.trim() ?? '';
     if (typed !== '' && typed !== known) onPostalCodeSubmit(typed);
