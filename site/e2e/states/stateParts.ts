@@ -7,9 +7,6 @@ const compared = [...discriminants, 'view', 'layout', 'tax'];
 /** Words that the service may give. Samples leave them out, so that each language shows its own; one sample has them. */
 const wordsOfTheService = ['title', 'cta'];
 
-/** Facts that a plan or a quote may have: each is in a sample, their combinations are not. */
-const optionalFacts = ['trialDays', 'refundDays', 'discount'];
-
 /** Fields that are records of independent facts: each is looked for by itself, not their combinations. */
 const independent = ['problems', 'waiting'];
 
@@ -81,6 +78,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function presentIn(value: Record<string, unknown>): string[] {
   return Object.keys(value)
-    .filter((name) => value[name] !== undefined && ![...wordsOfTheService, ...optionalFacts].includes(name))
+    .filter((name) => value[name] !== undefined && !wordsOfTheService.includes(name))
     .sort();
 }

@@ -41,6 +41,12 @@ function afterTrial(charge: Money, renewal: Money): BillingStep[] {
 export const samplePlans = {
   euro: plansAt(euro(6999), euro(1299), euro(9999)),
   dollar: plansAt(dollar(6999), dollar(1299), dollar(9999)),
+  euroMonthlyTrial: {
+    chosen: 'B2C7DMONTHLY',
+    options: plansAt(euro(6999), euro(1299), euro(9999)).options.map((plan) =>
+      plan.kind === 'monthly' ? { ...plan, code: 'B2C7DMONTHLY', trialDays: 7 } : plan,
+    ),
+  } satisfies PlanState,
   rupee: plansAt(rupee(199900), rupee(39900), rupee(299900)),
   familyAlone: {
     chosen: 'B2CFAMILYA2022',
@@ -96,6 +102,20 @@ const monthly: Quote = {
   ],
 };
 
+const familyAnnual: Quote = {
+  ...annual,
+  id: 'quote-family',
+  plan: 'family',
+  price: euro(9999),
+  tax: { mode: 'TAX_INCLUSIVE', amount: euro(1596) },
+  firstPeriod: euro(9999),
+  totalToday: euro(9999),
+  timeline: [
+    { kind: 'today', date: today, amount: euro(9999) },
+    { kind: 'renewal', date: '2027-11-20', amount: euro(9999) },
+  ],
+};
+
 /** Quotes of one day. */
 export const sampleQuotes = {
   annualTrial,
@@ -122,16 +142,16 @@ export const sampleQuotes = {
       { kind: 'renewal', date: '2027-02-20', amount: euro(1299) },
     ],
   },
-  familyAnnual: {
-    ...annual,
-    id: 'quote-family',
-    plan: 'family',
-    price: euro(9999),
-    tax: { mode: 'TAX_INCLUSIVE', amount: euro(1596) },
-    firstPeriod: euro(9999),
-    totalToday: euro(9999),
+  familyAnnual,
+  familyWithVoucher: {
+    ...familyAnnual,
+    id: 'quote-family-voucher',
+    discount: { percentOff: 30, lasts: { count: 1, period: 'year' }, amount: euro(3000) },
+    tax: { mode: 'TAX_INCLUSIVE', amount: euro(1117) },
+    firstPeriod: euro(6999),
+    totalToday: euro(6999),
     timeline: [
-      { kind: 'today', date: today, amount: euro(9999) },
+      { kind: 'today', date: today, amount: euro(6999) },
       { kind: 'renewal', date: '2027-11-20', amount: euro(9999) },
     ],
   },

@@ -59,6 +59,14 @@ export const checkoutStates = {
     },
   },
   familyAnnual: quoted('B2CFAMILYA2022', sampleQuotes.familyAnnual),
+  familyWithVoucher: {
+    ...quoted('B2CFAMILYA2022', sampleQuotes.familyWithVoucher),
+    voucher: {
+      status: 'applied',
+      code: 'SLEEP30',
+      offer: { percentOff: 30, lasts: { count: 1, period: 'year' } },
+    },
+  },
   afterCurrentPlan: quoted('B2CANNUAL', sampleQuotes.queued),
   afterCurrentPlanWithoutTrial: quoted('B2CANNUAL', sampleQuotes.queuedFormerMember),
   upgrade: {
@@ -66,7 +74,10 @@ export const checkoutStates = {
     plan: samplePlans.familyAlone,
   },
   formerMember: quoted('B2CANNUAL', sampleQuotes.formerMember),
-  monthlyTrial: quoted('B2CMONTHLY', sampleQuotes.monthlyTrial),
+  monthlyTrial: {
+    ...quoted('B2C7DMONTHLY', sampleQuotes.monthlyTrial),
+    plan: samplePlans.euroMonthlyTrial,
+  },
 
   unitedStatesTax: unitedStates,
   unitedStatesMonthly: {

@@ -89,6 +89,11 @@ export const MonthlyWithVoucher: Story = {
 
 export const FamilyAnnual: Story = { name: 'Family plan', args: { state: checkoutStates.familyAnnual } };
 
+export const FamilyWithVoucher: Story = {
+  name: 'Family plan with a voucher',
+  args: { state: checkoutStates.familyWithVoucher },
+};
+
 export const AfterCurrentPlan: Story = {
   name: 'Begins after the current plan',
   args: { state: checkoutStates.afterCurrentPlan },

@@ -1,11 +1,12 @@
 import { RequestRefused } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { useFrame } from '../../useFrame.ts';
-import { selectRequestRefused } from './requestRefused.ts';
+import { selectAddressOpens, selectRequestRefused } from './requestRefused.ts';
 
 export function RequestRefusedRoute() {
   const frame = useFrame();
-  const { state, opens } = useSelector(selectRequestRefused);
+  const state = useSelector(selectRequestRefused);
+  const opens = useSelector(selectAddressOpens);
   const { home, help } = frame.links;
 
   return (

@@ -1,10 +1,10 @@
 import { definePage } from '../../definePage.ts';
-import { requestRefused, type RequestRefusedFacts } from './requestRefused.ts';
+import { addressOpens, requestRefused, type RequestRefusedFacts } from './requestRefused.ts';
 import { RequestRefusedRoute } from './RequestRefusedRoute.tsx';
 
 export const page = definePage({
   Route: RequestRefusedRoute,
-  reducers: { requestRefused },
+  reducers: { addressOpens, requestRefused },
   sagas: [],
-  stateFrom: (facts: RequestRefusedFacts) => ({ requestRefused: facts }),
+  stateFrom: (facts: RequestRefusedFacts) => ({ requestRefused: facts.state, addressOpens: facts.opens }),
 });

@@ -7,11 +7,20 @@ export interface RequestRefusedFacts {
   opens: boolean;
 }
 
-export const requestRefused = fromServer<RequestRefusedFacts>({
-  state: { status: 'unreadable' },
-  opens: false,
-});
+interface WithRefusal {
+  requestRefused: RequestRefusedState;
+  addressOpens: boolean;
+}
 
-export function selectRequestRefused(state: { requestRefused: RequestRefusedFacts }): RequestRefusedFacts {
-  return state.requestRefused;
+export const requestRefused = fromServer<RequestRefusedState>({ status: 'unreadable' });
+
+/** Whether the address that was posted to shows a page. */
+export const addressOpens = fromServer(false);
+
+export function selectRequestRefused({ requestRefused }: WithRefusal): RequestRefusedState {
+  return requestRefused;
+}
+
+export function selectAddressOpens({ addressOpens }: WithRefusal): boolean {
+  return addressOpens;
 }
