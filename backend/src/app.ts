@@ -78,6 +78,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   });
   const voucherCookie = createVoucherCookie({
     secure,
+    userIdOf: async (request) => (await identity.sessionOf(request))?.userId,
     heldByOrder: async (request, code) => {
       const session = await identity.sessionOf(request);
       return session !== undefined && billing.isVoucherQuoted(session.userId, code);

@@ -5,7 +5,7 @@ import { languages } from '../domain/languages.ts';
 /** The cookies that each file of the source sets. A name that ends with a dot has a varying end. */
 const cookiesOf: Record<string, string[]> = {
   'http/country-cookies.ts': ['countryCode', 'countryCodeLookupStatus'],
-  'http/voucher-cookie.ts': ['voucherCode'],
+  'http/voucher-cookie.ts': ['voucherAccount', 'voucherCode'],
   'modules/analytics/consent-cookies.ts': [
     'OptanonConsent',
     'cookiePolicyAnalytics',

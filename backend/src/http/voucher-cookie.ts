@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { voucherCodeLength } from '../domain/voucher-code.ts';
 import { queryOf } from './query.ts';
 
 const name = 'voucherCode';
+/** Says whose the code is: a hash of the account's id. Absent for a code that was kept before anyone logged in. */
+const accountName = 'voucherAccount';
 const shape = new RegExp(`^[\\w-]{1,${voucherCodeLength}}$`);
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
 const finalReasons = ['notFound', 'expired', 'soldOut', 'alreadyUsed'];
@@ -16,20 +19,41 @@ export interface VoucherCookieParts {
   secure: boolean;
   /** Whether the signed-in member has an order with the code. */
   heldByOrder: (request: FastifyRequest, code: string) => Promise<boolean>;
+  /** The signed-in member. */
+  userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
 }
 
 /** Keeps a voucher after the browser is closed: for an order of a member, or for a visitor who allowed it. */
-export function createVoucherCookie({ secure, heldByOrder }: VoucherCookieParts) {
+export function createVoucherCookie({ secure, heldByOrder, userIdOf }: VoucherCookieParts) {
   const place = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
 
-  function keep(reply: FastifyReply, code: string) {
-    if (shape.test(code)) void reply.setCookie(name, code, { ...place, maxAge: thirtyDaysInSeconds });
+  async function keep(request: FastifyRequest, reply: FastifyReply, code: string) {
+    if (!shape.test(code)) return;
+    const lasting = { ...place, maxAge: thirtyDaysInSeconds };
+    const userId = await userIdOf(request);
+    void reply.setCookie(name, code, lasting);
+    if (userId !== undefined) void reply.setCookie('voucherAccount', accountMark(userId), lasting);
+    else forgetAccount(request, reply);
+  }
+
+  function forgetAccount({ cookies }: FastifyRequest, reply: FastifyReply) {
+    if (cookies[accountName] !== undefined) void reply.clearCookie(accountName, place);
   }
 
   /** Forgets the code, also one of the address that this answer was about to keep. */
   function forget(request: FastifyRequest, reply: FastifyReply) {
-    const set = request.cookies[name] !== undefined || addressCode(request) !== undefined;
-    if (set) void reply.clearCookie(name, place);
+    const aboutToKeep = addressCode(request) !== undefined;
+    for (const each of [name, accountName]) {
+      if (aboutToKeep || request.cookies[each] !== undefined) void reply.clearCookie(each, place);
+    }
+  }
+
+  /** Whether the code was kept while another account was logged in, whose session may have expired since. */
+  async function isOfOtherAccount(request: FastifyRequest): Promise<boolean> {
+    const mark = request.cookies[accountName];
+    if (mark === undefined) return false;
+    const userId = await userIdOf(request);
+    return userId !== undefined && accountMark(userId) !== mark;
   }
 
   async function heldCode(request: FastifyRequest): Promise<string | undefined> {
@@ -40,22 +64,22 @@ export function createVoucherCookie({ secure, heldByOrder }: VoucherCookieParts)
   return {
     forget,
 
-    /** The code that was kept before, while the visitor allows it or an order holds it. */
+    /** The code that was kept before for this account, while the visitor allows it or an order holds it. */
     kept: async (request: FastifyRequest): Promise<string | undefined> =>
-      allowsRemembering(request) ? codeIn(request) : heldCode(request),
+      allowsRemembering(request) && !(await isOfOtherAccount(request)) ? codeIn(request) : heldCode(request),
 
     /** Keeps the code of the address for a visitor who allowed it. */
-    keepFromAddress(request: FastifyRequest, reply: FastifyReply) {
+    async keepFromAddress(request: FastifyRequest, reply: FastifyReply) {
       const code = addressCode(request);
-      if (code !== undefined && allowsRemembering(request)) keep(reply, code);
+      if (code !== undefined && allowsRemembering(request)) await keep(request, reply, code);
     },
 
     /**
      * Keeps the code of an order that may go on later, and forgets one that was removed or will not be valid again. One
      * that another plan, country or day makes valid stays as it was.
      */
-    keepFromQuote(request: FastifyRequest, reply: FastifyReply, voucher: QuotedVoucher | undefined) {
-      if (voucher?.status === 'applied') keep(reply, voucher.code);
+    async keepFromQuote(request: FastifyRequest, reply: FastifyReply, voucher: QuotedVoucher | undefined) {
+      if (voucher?.status === 'applied') await keep(request, reply, voucher.code);
       else if (voucher === undefined || finalReasons.includes(voucher.reason)) forget(request, reply);
     },
 
@@ -76,6 +100,10 @@ export type VoucherCookie = ReturnType<typeof createVoucherCookie>;
 function codeIn({ cookies }: FastifyRequest): string | undefined {
   const code = cookies[name];
   return code !== undefined && shape.test(code) ? code : undefined;
+}
+
+function accountMark(userId: string): string {
+  return createHash('sha256').update(userId).digest('base64url').slice(0, 22);
 }
 
 function addressCode(request: FastifyRequest): string | undefined {

@@ -71,7 +71,11 @@ export async function buildBillingApp(surroundings: {
     billing,
     zuora: config.zuora,
     throttle,
-    voucherCookie: createVoucherCookie({ secure: false, heldByOrder: () => Promise.resolve(false) }),
+    voucherCookie: createVoucherCookie({
+      secure: false,
+      heldByOrder: () => Promise.resolve(false),
+      userIdOf: () => Promise.resolve(undefined),
+    }),
     sessionOf: (request) => {
       const userId = request.headers[userHeader];
       return Promise.resolve(typeof userId === 'string' && userId !== '' ? personOf(userId) : undefined);

@@ -18,7 +18,14 @@ export interface Wanted {
 
 /** Whether a user may buy. `country` is where the plan that is replaced is billed. */
 export type Validated =
-  | { ok: true; userSubscriptionId: string; hasUpgradeableSubscription: boolean; country?: string }
+  | {
+      ok: true;
+      userSubscriptionId: string;
+      hasUpgradeableSubscription: boolean;
+      country?: string;
+      /** Whether a charge failed and is tried again. */
+      paymentDue: boolean;
+    }
   | { ok: false; refusal: Refusal };
 
 /** A user's right to buy, or why there is none. */
@@ -89,6 +96,7 @@ export function createValidating(parts: {
         userSubscriptionId: judged.current?.id ?? '',
         hasUpgradeableSubscription: judged.upgradeable,
         ...(account !== undefined && { country: account.country }),
+        paymentDue: refreshed.accounts.some(({ due }) => due !== undefined),
       };
     },
   };

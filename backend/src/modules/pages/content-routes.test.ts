@@ -19,7 +19,7 @@ beforeAll(async () => {
     site: standInSite,
     config,
     countryOf: () => undefined,
-    voucherCookie: { keepFromAddress: () => undefined },
+    voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.resolve(undefined),
     previewing: ({ cookies }) => Promise.resolve(cookies.previewing === 'yes'),
   });

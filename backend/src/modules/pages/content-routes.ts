@@ -40,7 +40,7 @@ export function contentRoutes(
     if (language === 'en' && chosen !== undefined && chosen !== 'en') {
       return reply.redirect(site.addressIn(chosen, address) + search, 302);
     }
-    voucherCookie.keepFromAddress(request, reply);
+    await voucherCookie.keepFromAddress(request, reply);
     return drawPage(request, reply, { page: result, language, session: await sessionOf(request) });
   });
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
     config,
     countryOf: () => undefined,
-    voucherCookie: { keepFromAddress: () => undefined },
+    voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.resolve(undefined),
   });
   await pages.register(app, {} as AllPageHandlers);

@@ -55,7 +55,7 @@ beforeAll(async () => {
     site: { ...standInSite, routes: routes as typeof standInSite.routes },
     config,
     countryOf: () => undefined,
-    voucherCookie: { keepFromAddress: () => undefined },
+    voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: ({ id, cookies: { user } }) => {
       if (user === undefined) return Promise.resolve(undefined);
       if (user === 'expiring' && requestsOfExpiringSession.has(id)) return Promise.resolve(undefined);

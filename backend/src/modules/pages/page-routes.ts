@@ -78,7 +78,7 @@ function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptio
     if (language === 'en' && chosen !== undefined && chosen !== 'en' && handler.keepsLanguage !== true) {
       return reply.redirect(site.addressIn(chosen, path) + searchOf(request.url), 302);
     }
-    voucherCookie.keepFromAddress(request, reply);
+    await voucherCookie.keepFromAddress(request, reply);
     const userId = access === 'signedIn' ? await userIdOf(request) : '';
     if (userId === undefined) {
       const instead = await handler.beforeLogin?.({ request, reply, language, address });

@@ -10,7 +10,7 @@ test('the page for a server error is drawn while the session cannot be read', as
     site: standInSite,
     config: readConfig({}),
     countryOf: () => undefined,
-    voucherCookie: { keepFromAddress: () => undefined },
+    voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.reject(new Error('The database does not answer')),
   });
   const app = Fastify();

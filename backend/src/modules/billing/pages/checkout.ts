@@ -58,12 +58,11 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const voucher = voucherCode === undefined ? {} : { voucherCode };
       if (query.country === undefined) keepLookupStatus(request, reply, place.lookupStatus);
       const deadline = pageDeadline();
-      const { refusal: unfit, country: billedIn } = await validated(
-        billing,
-        userId,
-        { ...query, chosen },
-        deadline,
-      );
+      const {
+        refusal: unfit,
+        country: billedIn,
+        paymentDue = false,
+      } = await validated(billing, userId, { ...query, chosen }, deadline);
       const country = query.country ?? billedIn ?? billingCountry(place, language);
       const postalCodeWanted = isTaxExclusive(country);
       const postalCode = postalCodeWanted && query.postalCode ? { postalCode: query.postalCode } : {};
@@ -83,7 +82,9 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
           facts: { status: 'refused', error: errorIn(language, refusal), ...voucher },
         };
       }
-      if ('quote' in opening) voucherCookie.keepFromQuote(request, reply, opening.quote.attributes.voucher);
+      if ('quote' in opening) {
+        await voucherCookie.keepFromQuote(request, reply, opening.quote.attributes.voucher);
+      }
       // An upgrade stays in the account, and so in the currency, of the plan that it replaces.
       const zone = billedIn === undefined ? place.zone : zoneFor({ country: billedIn, language });
       const membership = await billing.membershipOf(userId);
@@ -91,7 +92,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
         route: 'checkout',
         facts: {
           status: 'open',
-          subscriptionStatus: countedStatusOf(membership),
+          subscriptionStatus: countedStatusOf(membership, { paymentDue }),
           email: (await emailOf(userId)) ?? '',
           plans: planChoices(
             planOffersIn(zone, upgrade ? [chosen] : soldPlans.offeredWith(chosen), { mayTry }),
@@ -145,22 +146,22 @@ const refusedAfterBuying: ReadonlySet<string> = new Set<EligibilityCode>([
 ]);
 
 /**
- * Why this person may not buy, or where their plan is billed that the new one replaces. Where the billing company is down
- * or slow the page opens: its quote will tell.
+ * Why this person may not buy, or where their plan is billed that the new one replaces, and whether a charge of theirs is
+ * due. Where the billing company is down or slow the page opens: its quote will tell.
  */
 async function validated(
   billing: PageSources['billing'],
   userId: string,
   { chosen: plan, upgrade, voucher, otherCard }: CheckoutQuery & { chosen: PlanCode },
   deadline: AbortSignal,
-): Promise<{ refusal?: ApiError; country?: string }> {
+): Promise<{ refusal?: ApiError; country?: string; paymentDue?: boolean }> {
   const answer = await withTimeout(
     () => billing.validate(userId, { plan, upgrade, ...(voucher && { voucherCode: voucher }) }),
     undefined,
     deadline,
   );
   if (answer === undefined) return {};
-  if (answer.ok) return answer.country === undefined ? {} : { country: answer.country };
+  if (answer.ok) return answer;
   const { statusCode, error } = answer.refusal;
   if (statusCode >= 500 || (error.code === 'DEFAULT_PAYMENT_METHOD_EXPIRED' && otherCard)) return {};
   return { refusal: error };

@@ -156,6 +156,46 @@ describe('another account in the same browser', () => {
   });
 });
 
+describe('another account after a session that expired', () => {
+  const [former, next] = [demoPeople.Fay.email, demoPeople.Nora.email];
+
+  async function withExpiredSession(address: string) {
+    const browser = agreeing(newBrowser(testApp));
+    await signIn(browser, former);
+    await browser.open(address);
+    expect(keptIn(browser)).toBe('BEWELL30');
+    browser.forget('hsjwt');
+    expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
+    return browser;
+  }
+
+  test.each(['/plans?voucher=BEWELL30', `${monthly}&voucher=BEWELL30`])(
+    'gets no voucher that was kept at %s, also with consent',
+    async (address) => {
+      const browser = await withExpiredSession(address);
+      await signIn(browser, next);
+      expect(await sessionIn(browser)).toMatchObject({ email: next });
+      expect(await shownIn(browser)).toBeUndefined();
+      expect(keptIn(browser)).toBeUndefined();
+      expect(browser.cookie('voucherAccount')).toBeUndefined();
+    },
+    30_000,
+  );
+
+  test('gets the voucher that it came with itself before it logged in', async () => {
+    const browser = await withExpiredSession('/plans?voucher=BEWELL30');
+    await browser.open('/plans?voucher=CALM60');
+    await signIn(browser, next);
+    expect(await shownIn(browser)).toBe('CALM60');
+  }, 30_000);
+
+  test('gets its voucher again where it is the same account', async () => {
+    const browser = await withExpiredSession('/plans?voucher=BEWELL30');
+    await signIn(browser, former);
+    expect(await shownIn(browser)).toBe('BEWELL30');
+  }, 30_000);
+});
+
 test('the cookie of a voucher is hidden from scripts, lasts thirty days, and needs https where the site is on it', async () => {
   const attributesIn = async (app: TestApp) => {
     const visitor = agreeing(newBrowser(app));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addMonths, dayOf } from '../../../domain/days.ts';
 import { demoPeople, type DemoFirstName } from '../../../../../demo/people.ts';
+import { countedStatusOf } from '../pages/counted-status.ts';
 import { seed } from '../../../seeds/seed.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 
@@ -20,6 +21,21 @@ const codeOf = async (name: DemoFirstName, query?: string) => {
   const { status, body } = await validate(name, query);
   return [status, body.errors?.[0]?.code];
 };
+
+test.each<[DemoFirstName, string]>([
+  ['Nora', 'unknown'],
+  ['Sami', 'paying'],
+  ['Quinn', 'cancelled'],
+  ['Ada', 'cancelled'],
+  ['Uma', 'paying'],
+  ['Vito', 'cancelled'],
+  ['Emil', 'cancelled'],
+  ['Tess', 'free trial'],
+  ['Fay', 'cancelled'],
+])('analytics counts %s as %s', async (name, status) => {
+  const membership = await testApp.billing.membershipOf(demoPeople[name].id);
+  expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);
+});
 
 test('seeding reads all subscriptions and sends no mail', () => {
   expect(testApp.mails).toEqual([]);

@@ -25,7 +25,11 @@ async function openApp(state: PurchaseState, refusedWith?: string) {
       findPurchase: () => Promise.resolve({ ok: true, purchase, quote: { offer: offerExample } }),
     } as unknown as RouteParts['billing'],
     sessionOf: () => Promise.resolve(personCalled(userId)),
-    voucherCookie: createVoucherCookie({ secure: false, heldByOrder: () => Promise.resolve(false) }),
+    voucherCookie: createVoucherCookie({
+      secure: false,
+      heldByOrder: () => Promise.resolve(false),
+      userIdOf: () => Promise.resolve(undefined),
+    }),
   });
   return app;
 }

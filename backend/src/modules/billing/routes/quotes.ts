@@ -33,7 +33,7 @@ export function quoteRoutes(app: App, { billing, sessionOf, voucherCookie }: Rou
         ...(voucherCode !== undefined && { voucherCode }),
       });
       if (!quoted.ok) return answerRefusal(reply, quoted.refusal);
-      voucherCookie.keepFromQuote(request, reply, quoted.quote.offer.voucher);
+      await voucherCookie.keepFromQuote(request, reply, quoted.quote.offer.voucher);
       return reply.code(201).send({ data: quoteAnswer(quoted.quote) });
     },
   );
