@@ -41,10 +41,23 @@ export class Visit {
     await this.browser.click(selector, frame);
   }
 
-  /** Clicks into an empty field and types. */
+  /** Clicks into an empty field until it has the focus, types, and waits until the field holds the text. */
   async fill(selector: string, text: string, frame?: string) {
-    await this.click(selector, frame);
+    await this.#clickUntil(hasFocus, selector, selector, frame);
     await this.browser.type(text);
+    await this.see(holdsTyped, [selector, text], frame);
+  }
+
+  /**
+   * Clicks until it has an effect on an element. Just after scrolling, Chromium leads a click by where the card's frame
+   * stood before: to another field of it, or from the page into it.
+   */
+  async #clickUntil(effect: InPage<[string], boolean>, element: string, target: string, frame?: string) {
+    await this.see(isEnabled, [target], frame);
+    await expect(async () => {
+      await this.browser.click(target, frame);
+      expect(await this.browser.evaluate(effect, [element], frame), `${effect.name}(${element})`).toBe(true);
+    }).toPass({ timeout: 30_000 });
   }
 
   async declineCookies() {
@@ -76,11 +89,11 @@ export class Visit {
     await this.fill('[autocomplete=cc-exp]', '12/35', cardFrame);
     await this.fill('[autocomplete=cc-csc]', '123', cardFrame);
     await this.fill('[autocomplete=cc-name]', 'Nina Night', cardFrame);
-    await this.see(isFilled, ['[autocomplete^=cc-]'], cardFrame);
   }
 
   async approvePayPal() {
-    await this.click('label:has([name=paymentMethod][value=paypal])');
+    const payPal = '[name=paymentMethod][value=paypal]';
+    await this.#clickUntil(isChecked, payPal, `label:has(${payPal})`);
     await this.press();
     await this.arriveAt(/\/paypal\//);
     await this.click('[name=payer][value=PAYERNORA]');
@@ -130,8 +143,16 @@ function isAbsent(selector: string): boolean {
   return document.querySelector(selector)?.checkVisibility() !== true;
 }
 
-function isFilled(selector: string): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>(selector)].every(({ value }) => value !== '');
+function isChecked(selector: string): boolean {
+  return document.querySelector(selector)?.matches(':checked') === true;
+}
+
+/** Whatever the page has put between letters and digits. */
+function holdsTyped(selector: string, text: string): boolean {
+  const [held = '', typed] = [document.querySelector<HTMLInputElement>(selector)?.value, text].map((value) =>
+    value?.replaceAll(/[\s/]/g, ''),
+  );
+  return held === typed;
 }
 
 function focus(selector: string): void {
