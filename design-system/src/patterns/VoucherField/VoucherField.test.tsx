@@ -25,9 +25,19 @@ const ignoring = { onVoucherSubmit: () => undefined, onVoucherRemove: () => unde
 test('asks first, and hands over the code without its spaces', async () => {
   const onVoucherSubmit = jest.fn();
   render(field({ status: 'empty' }, { onVoucherSubmit }));
-  await userEvent.click(screen.getByText('Have a voucher?'));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Voucher code' }), ' SLEEP30 {Enter}');
+  await userEvent.click(screen.getByText('Add'));
+  expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveFocus();
+  await userEvent.keyboard(' SLEEP30 {Enter}');
   expect(onVoucherSubmit).toHaveBeenCalledWith('SLEEP30');
+});
+
+test('folds the field again without moving the focus into it', async () => {
+  render(field({ status: 'empty' }));
+  const summary = screen.getByText('Have a voucher?');
+  await userEvent.click(summary);
+  await userEvent.click(summary);
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByLabelText('Voucher code')).not.toHaveFocus();
 });
 
 test('announces why a code is refused, and keeps what was typed', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -78,6 +78,16 @@ interface EntryProps extends Pick<VoucherFieldProps, 'words'> {
 
 function Entry({ state, words, action, onVoucherSubmit }: EntryProps) {
   const checking = state.status === 'checking';
+  const details = useRef<HTMLDetailsElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  /** Within the press itself: later, phones would not show their keyboard. */
+  function openAndFocus(event: MouseEvent) {
+    if (!details.current || details.current.open) return;
+    event.preventDefault();
+    details.current.open = true;
+    input.current?.focus();
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (onVoucherSubmit) {
@@ -87,18 +97,19 @@ function Entry({ state, words, action, onVoucherSubmit }: EntryProps) {
   }
 
   return (
-    <details open={state.status !== 'empty'}>
-      <Question>
+    <details ref={details} open={state.status !== 'empty'}>
+      <Question onClick={openAndFocus}>
         <Icon name="ticket" />
         <Asked>{words.question}</Asked>
         <Add>{words.add}</Add>
       </Question>
-      <form method="post" action={action} noValidate onSubmit={submit}>
+      <Form method="post" action={action} noValidate onSubmit={submit}>
         <FormField label={words.label} problem={state.status === 'refused' ? state.problem : undefined}>
           {(control) => (
             <Row>
               <TextField
                 {...control}
+                ref={input}
                 name="voucher"
                 defaultValue={state.status === 'empty' ? '' : state.code}
                 readOnly={checking}
@@ -113,7 +124,7 @@ function Entry({ state, words, action, onVoucherSubmit }: EntryProps) {
             </Row>
           )}
         </FormField>
-      </form>
+      </Form>
     </details>
   );
 }
@@ -178,14 +189,22 @@ const Add = styled.span`
   font-size: ${fontSize.small};
 `;
 
+const Form = styled.form`
+  padding-block: 0.35rem 1rem;
+`;
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
 
+  /* In a narrow card the button takes a line of its own, as wide as the field. */
   & > input {
-    flex: 1 1 9rem;
+    flex: 999 1 12rem;
     text-transform: uppercase;
+  }
+  & > button {
+    flex: 1 0 auto;
   }
 `;
 

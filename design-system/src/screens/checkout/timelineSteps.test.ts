@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleQuotes } from './Checkout/Checkout.samples.ts';
-import { timelineSteps, type TimelineWords } from './timelineSteps.ts';
+import { countOfCharges, timelineSteps, type TimelineWords } from './timelineSteps.ts';
 
 const words: TimelineWords = {
   today: 'Today',
@@ -41,4 +41,11 @@ test('paid today: the renewal is a step of its own, with the year if it differs'
 test('queued plan: the first step is its first day', () => {
   const steps = timelineSteps(sampleQuotes.queued.timeline, { language: 'en', country: undefined }, words);
   expect(steps).toMatchObject([{ title: '12\u00a0December', amount: '€69.99' }]);
+});
+
+test('a renewal before another one stands for every charge until that one', () => {
+  const { timeline, period } = sampleQuotes.monthlyWithVoucher;
+  expect(timeline.map((step) => countOfCharges(step, timeline, period))).toEqual([1, 2, 1]);
+  const years = timeline.map((step) => ({ ...step, date: step.date.replace('2027-02', '2029-12') }));
+  expect(years.map((step) => countOfCharges(step, years, 'year'))).toEqual([1, 3, 1]);
 });

@@ -2,7 +2,7 @@ import type { Place } from '../../formatting/Place.ts';
 import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { BillingTimelineStep } from '../../patterns/BillingTimeline/BillingTimeline.tsx';
-import type { BillingStep } from './BillingState.ts';
+import type { BillingPeriod, BillingStep } from './BillingState.ts';
 
 /** The words of a timeline, from the screen's namespace. */
 export interface TimelineWords {
@@ -59,6 +59,29 @@ export function timelineSteps(
       text: textOf(step),
       ...('amount' in step && { amount: formatMoney(step.amount, language) }),
     }));
+}
+
+/** How many charges a step stands for. A renewal before another one is charged each period until that one. */
+export function countOfCharges(
+  step: BillingStep,
+  timeline: readonly BillingStep[],
+  period: BillingPeriod,
+): number {
+  const next = timeline[timeline.indexOf(step) + 1];
+  if (step.kind !== 'renewal' || next === undefined) return 1;
+  return Math.max(1, monthsBetween(step.date, next.date) / monthsOf[period]);
+}
+
+const monthsOf: Record<BillingPeriod, number> = { month: 1, year: 12 };
+
+/** Of two ISO days, by their months alone: the last day of a month may be an earlier one in the next. */
+function monthsBetween(from: string, to: string): number {
+  return monthOf(to) - monthOf(from);
+}
+
+function monthOf(date: string): number {
+  const [year, month] = date.split('-').map(Number);
+  return (year ?? 0) * 12 + (month ?? 0);
 }
 
 /** The year is left out while it is that of the first day. */

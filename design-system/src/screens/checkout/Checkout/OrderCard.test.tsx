@@ -15,8 +15,8 @@ test('the order says its plan, days and sums once, and unfolds the other plans',
   const days = within(order.getByRole('list', { name: 'What happens, and when' })).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
     'Today €0.00',
-    '1\u00a0December We remind you',
-    '4\u00a0December €69.99',
+    '1 December We remind you',
+    '4 December €69.99',
   ]);
 
   await userEvent.click(order.getByText('Annual', { selector: 'summary *' }));
@@ -26,6 +26,23 @@ test('the order says its plan, days and sums once, and unfolds the other plans',
   );
   await userEvent.click(order.getByRole('radio', { name: 'Monthly' }));
   expect(onPlanChoose).toHaveBeenCalledWith('B2CMONTHLY');
+});
+
+test('a voucher for three months shows the two lowered renewals with their number', () => {
+  open(checkoutStates.monthlyWithVoucher);
+  const days = within(screen.getByRole('list', { name: 'What happens, and when' })).getAllByRole('listitem');
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Today €9.09',
+    '20 December 2 × €9.09',
+    '20 February 2027 €12.99',
+  ]);
+});
+
+test('a trial says that nothing is charged today, after PayPal was cancelled as well', () => {
+  const { becomes } = open(checkoutStates.annualTrial);
+  expect(screen.getByText('Nothing is charged today')).toBeInTheDocument();
+  becomes(checkoutStates.paypalCancelled);
+  expect(screen.getByText('Nothing is charged today')).toBeInTheDocument();
 });
 
 test('names the price of the chosen plan until there is a quote for it', () => {

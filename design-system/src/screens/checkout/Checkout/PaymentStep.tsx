@@ -20,8 +20,8 @@ export interface PaymentStepProps extends Pick<
   purchase: PurchaseState;
 }
 
-/** What PayPal's panel shows as a message, which says that nothing was charged. */
-const tellingOfPayPal: ReadonlySet<PayPalState['status']> = new Set(['cancelled', 'refused', 'unavailable']);
+/** What PayPal's panel shows as a message that says that nothing was charged. */
+const tellingOfPayPal: ReadonlySet<PayPalState['status']> = new Set(['refused', 'unavailable']);
 
 /** The choice of a payment method. The card's frame stays mounted while PayPal is chosen, so that its input is kept. */
 export function PaymentStep({

@@ -1,8 +1,9 @@
-import type { Language } from '@stillpoint/translations';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { Place } from '../../../formatting/Place.ts';
 import { PlanTile } from '../../../patterns/PlanTile/PlanTile.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -19,7 +20,7 @@ export interface PlanOffersProps {
   level: 1 | 2;
   title: string;
   lead: string;
-  language: Language;
+  place: Place;
   plans: PlanOffer[];
   tax: 'included' | 'added';
   standing: OfferStanding;
@@ -36,7 +37,7 @@ export function PlanOffers({
   level,
   title,
   lead,
-  language,
+  place,
   plans,
   tax,
   standing,
@@ -44,7 +45,15 @@ export function PlanOffers({
   links,
 }: PlanOffersProps) {
   const { t } = useTranslation('planSelection');
+  const { language } = place;
   const offers = offersFor(standing, plans);
+
+  /** A plan that is chosen while another one runs begins after it. */
+  function startOf(): string {
+    return standing.status === 'ending'
+      ? t(($) => $.monthly.startsOn, { day: formatDay(standing.from, language, 'withYear', place.country) })
+      : t(($) => $.monthly.starts);
+  }
 
   function trialOf(trialDays: number) {
     return trialDays > 0
@@ -63,7 +72,7 @@ export function PlanOffers({
         return {
           name: t(($) => $.monthly.name),
           per: t(($) => $.monthly.period),
-          points: [...(trial?.points ?? [t(($) => $.monthly.starts)]), t(($) => $.monthly.cancel)],
+          points: [...(trial?.points ?? [startOf()]), t(($) => $.monthly.cancel)],
           action: { label: trial?.label ?? t(($) => $.monthly.choose), href },
         };
       case 'annual':

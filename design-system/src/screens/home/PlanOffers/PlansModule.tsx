@@ -29,7 +29,7 @@ export function PlansModule({ title, lead, place, standing, ...rest }: PlansModu
       level={2}
       title={change ? t(($) => $.member.changeTitle) : title}
       lead={change ? t(($) => $.member.changeLead) : (offerLead(standing, place, t) ?? lead)}
-      language={place.language}
+      place={place}
       standing={standing}
     />
   );

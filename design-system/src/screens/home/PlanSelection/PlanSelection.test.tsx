@@ -53,6 +53,8 @@ test('a subscriber without another plan to change to sees no offer', () => {
 test('a plan that ends: says when another one begins, and sells all plans without free days', () => {
   render(<PlanSelection frame={sampleFrame} state={planSelectionStates.ending} links={links} />);
   expect(screen.getByText(/runs until 20 December 2026/)).toBeInTheDocument();
+  expect(screen.getByText('Starts on 20 December 2026, ends when you like')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/today/i);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.queryByText(/days free/)).not.toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
           level={1}
           title={member ? t(($) => $.member.title) : t(($) => $.title)}
           lead={offerLead(standing, frame, t) ?? t(($) => $.lead)}
-          language={frame.language}
+          place={frame}
           plans={state.plans}
           tax={state.tax}
           standing={standing}
