@@ -97,6 +97,11 @@ export {
   type BillingTimelineStep,
   type BillingTimelineProps,
 } from './patterns/BillingTimeline/BillingTimeline.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupOption,
+  type CheckboxGroupProps,
+} from './patterns/CheckboxGroup/CheckboxGroup.tsx';
 export { CookieConsent, type CookieConsentProps } from './patterns/CookieConsent/CookieConsent.tsx';
 export { countryCodes } from './patterns/CountrySelect/CountrySelect.options.ts';
 export { CountrySelect, type CountrySelectProps } from './patterns/CountrySelect/CountrySelect.tsx';
