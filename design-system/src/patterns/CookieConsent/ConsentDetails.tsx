@@ -6,31 +6,46 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { color, fontSize, space, touch } from '../../tokens/index.ts';
 import type { PageFrame } from '../Page/PageFrame.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
+import { useCheckboxGroup } from './useCheckboxGroup.ts';
 
 export interface ConsentDetailsProps {
   frame: PageFrame;
 }
 
-/** The single purposes: a native disclosure with native boxes, so that it works without a script. */
+/**
+ * The single purposes: a native disclosure with native boxes, so that it works without a script. Where React runs, they
+ * become a group with a box for all once they are opened.
+ */
 export function ConsentDetails({ frame }: ConsentDetailsProps) {
   const { t } = useTranslation('common');
+  const { ref, group } = useCheckboxGroup(purposes);
+  const options = purposes.map((name) => ({ name, value: 'accept', label: t(($) => $.consent[name]) }));
 
   return (
-    <Root>
+    <Root ref={ref}>
       <Summary>{t(($) => $.consent.details)}</Summary>
       <ConsentChoices frame={frame}>
-        <Purposes>
-          <Checkbox name="analytics" value="accept">
-            {t(($) => $.consent.analytics)}
-          </Checkbox>
-          <Checkbox name="marketing" value="accept">
-            {t(($) => $.consent.marketing)}
-          </Checkbox>
-        </Purposes>
+        {group === undefined ? (
+          <Purposes>
+            {options.map(({ name, value, label }) => (
+              <Checkbox key={name} name={name} value={value}>
+                {label}
+              </Checkbox>
+            ))}
+          </Purposes>
+        ) : (
+          <group.CheckboxGroup
+            label={t(($) => $.consent.all)}
+            options={options}
+            defaultChosen={group.chosen}
+          />
+        )}
       </ConsentChoices>
     </Root>
   );
 }
+
+const purposes = ['analytics', 'marketing'] as const;
 
 /* Open, it has a line of its own. */
 const Root = styled.details`

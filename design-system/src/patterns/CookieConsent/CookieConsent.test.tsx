@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleFrame } from '../Page/sampleFrame.ts';
 import { CookieConsent } from './CookieConsent.tsx';
@@ -18,22 +18,45 @@ test('asks for yes and no in the same breath', () => {
   });
 });
 
-test('unfolds the details, with nothing ticked', async () => {
+test('unfolds the details with a box for all, and nothing ticked', async () => {
   render(<CookieConsent frame={sampleFrame} />);
-  const [analytics, marketing] = screen.getAllByRole('checkbox', { hidden: true });
-  expect(analytics).not.toBeVisible();
+  const native = screen.getAllByRole('checkbox', { hidden: true });
+  expect(native).toHaveLength(2);
+  expect(native[0]).not.toBeVisible();
   await userEvent.click(screen.getByText('Choose'));
-  expect(analytics).toBeVisible();
-  expect(analytics).not.toBeChecked();
-  expect(marketing).not.toBeChecked();
+  const all = await screen.findByRole('checkbox', { name: 'Allow all' });
+  for (const box of screen.getAllByRole('checkbox')) {
+    expect(box).toBeVisible();
+    expect(box).not.toBeChecked();
+  }
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Count visits/ }));
-  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save my choice' });
-  expect(Object.fromEntries(new FormData(save.form ?? undefined, save))).toEqual({
-    path: '/',
-    analytics: 'accept',
-    choice: 'some',
+  expect(all).toBePartiallyChecked();
+  expect(saved()).toEqual({ path: '/', analytics: 'accept', choice: 'some' });
+  await userEvent.click(all);
+  expect(saved()).toEqual({ path: '/', analytics: 'accept', marketing: 'accept', choice: 'some' });
+});
+
+test('keeps what was ticked in the native boxes when the box for all is added', async () => {
+  render(<CookieConsent frame={sampleFrame} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: /Remember/, hidden: true }));
+  await userEvent.click(screen.getByText('Choose'));
+  expect(await screen.findByRole('checkbox', { name: 'Allow all' })).toBePartiallyChecked();
+  expect(saved()).toEqual({ path: '/', marketing: 'accept', choice: 'some' });
+});
+
+test('keeps the native boxes while one of them has the focus', async () => {
+  const { container } = render(<CookieConsent frame={sampleFrame} />);
+  const analytics = screen.getByRole('checkbox', { name: /Count visits/, hidden: true });
+  const toggled = new Promise((resolve) => {
+    container.querySelector('details')?.addEventListener('toggle', resolve);
   });
+  fireEvent.click(screen.getByText('Choose'));
+  analytics.focus();
+  await toggled;
+  await act(() => import('../CheckboxGroup/CheckboxGroup.tsx'));
+  expect(analytics).toHaveFocus();
+  expect(screen.queryByRole('checkbox', { name: 'Allow all' })).not.toBeInTheDocument();
 });
 
 test('stands in the flow of the page', () => {
@@ -41,3 +64,9 @@ test('stands in the flow of the page', () => {
   const { position } = getComputedStyle(screen.getByRole('region', { name: 'Cookies' }));
   expect(['', 'static']).toContain(position);
 });
+
+/** What the button of the details posts. */
+function saved() {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save my choice' });
+  return Object.fromEntries(new FormData(button.form ?? undefined, button));
+}
