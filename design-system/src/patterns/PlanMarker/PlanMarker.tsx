@@ -17,7 +17,7 @@ export function PlanMarker({ kind, chosen = false }: PlanMarkerProps) {
       width="64"
       viewBox="0 0 64 48"
       aria-hidden="true"
-      focusable="false"
+
       data-chosen={chosen || undefined}
     >
       {circles.map(([cx, cy, r]) => (

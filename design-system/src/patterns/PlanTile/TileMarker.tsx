@@ -11,7 +11,7 @@ export function TileMarker({ kind }: TileMarkerProps) {
   const { circles, light } = drawings[kind];
 
   return (
-    <Root aria-hidden="true" focusable="false">
+    <Root aria-hidden="true">
       <g>
         {circles.map(([cx, cy, r]) => (
           <circle key={cx} cx={cx} cy={cy} r={r} />

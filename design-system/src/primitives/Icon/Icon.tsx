@@ -14,7 +14,7 @@ export function Icon({ name, ...rest }: IconProps) {
   const sprite = useIconSprite();
 
   return (
-    <Root width="20" height="20" {...rest} aria-hidden="true" focusable="false">
+    <Root width="20" height="20" {...rest} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </Root>
   );

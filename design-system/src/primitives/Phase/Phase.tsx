@@ -10,7 +10,7 @@ export interface PhaseProps extends Omit<ComponentPropsWithRef<'svg'>, 'children
 /** A moon phase. Fills its container; hidden from the accessibility tree. */
 export function Phase({ phase, ...rest }: PhaseProps) {
   return (
-    <Root width="40" {...rest} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <Root width="40" {...rest} viewBox="0 0 40 40" aria-hidden="true">
       <Back cx="20" cy="20" r="20" />
       <Lit d={litShape(phase)} />
     </Root>

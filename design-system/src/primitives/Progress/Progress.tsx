@@ -20,7 +20,7 @@ export function Progress({ label, value }: ProgressProps) {
       aria-valuemax={known ? 100 : undefined}
       aria-valuenow={known ? Math.round(value * 100) : undefined}
     >
-      <Drawing width="240" viewBox="0 0 240 56" aria-hidden="true" focusable="false">
+      <Drawing width="240" viewBox="0 0 240 56" aria-hidden="true">
         <Circle cx={known ? 26 + value * 188 : 120} cy="26" r="20" data-breathing={!known || undefined} />
         <Horizon d="M0 47Q120 50 240 47Q120 44 0 47ZM84 53Q120 55 156 53Q120 51 84 53Z" />
       </Drawing>
