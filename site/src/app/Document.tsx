@@ -4,6 +4,15 @@ import { addressIn, routes, type RouteName } from '../pages/routes.ts';
 import type { SiteAssets } from './assets.ts';
 import { pageDataId, rootId, type PageData } from './PageData.ts';
 
+/** A page's screen as HTML, with the styles that it uses. */
+export interface RenderedApp {
+  body: string;
+  /** The text of the style tag that comes first: the base styles, on a quiet page with its own ones. */
+  baseStyles: string;
+  /** The screen's own styles, where styled-components is to know them again in the browser: on live pages. */
+  styled?: { css: string; version: string };
+}
+
 export interface DocumentProps {
   assets: SiteAssets;
   /** Scheme and host of the site, for the addresses that search engines read. */
@@ -15,12 +24,8 @@ export interface DocumentProps {
   description: string;
   /** The address that search engines list, without its language, where it is not that of the page's entry. */
   path?: string | undefined;
-  /** The screen's own styles, as styled-components collected them. */
-  styles: string;
-  /** Absent where React does not hydrate the page. */
-  styleVersion: string | undefined;
-  /** The screen, drawn. */
-  body: string;
+  /** The screen, drawn, with its styles. */
+  rendered: RenderedApp;
   data: PageData;
   /** The page in schema.org's vocabulary. */
   structuredData: object | undefined;
@@ -33,7 +38,8 @@ const refreshAfterSeconds = 3;
 
 /** The document around a drawn screen: head, styles, data and scripts. Never hydrated itself. */
 export function Document(props: DocumentProps) {
-  const { assets, route, language, theme, styles, styleVersion } = props;
+  const { assets, route, language, theme } = props;
+  const { body, baseStyles, styled } = props.rendered;
   const { live } = routes[route];
 
   return (
@@ -53,17 +59,13 @@ export function Document(props: DocumentProps) {
         ))}
         <OpeningScene assets={assets} route={route} theme={theme} />
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
-        {styleVersion === undefined ? (
-          <style dangerouslySetInnerHTML={{ __html: assets.baseStyles + styles }} />
-        ) : (
-          <>
-            <style dangerouslySetInnerHTML={{ __html: assets.baseStyles }} />
-            <style
-              data-styled="true"
-              data-styled-version={styleVersion}
-              dangerouslySetInnerHTML={{ __html: styles }}
-            />
-          </>
+        <style dangerouslySetInnerHTML={{ __html: baseStyles }} />
+        {styled !== undefined && (
+          <style
+            data-styled="true"
+            data-styled-version={styled.version}
+            dangerouslySetInnerHTML={{ __html: styled.css }}
+          />
         )}
         <script type="module" src={assets.startScript} async fetchPriority="low" />
         {props.structuredData !== undefined && (
@@ -79,7 +81,7 @@ export function Document(props: DocumentProps) {
         )}
       </head>
       <body>
-        <div id={rootId} dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id={rootId} dangerouslySetInnerHTML={{ __html: body }} />
         <Data id={pageDataId} type="application/json" value={props.data} />
       </body>
     </html>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { compactStyles, type CompactStyles } from './compactStyles.ts';
 import { componentPrefix, rulesByClass, type Rules } from './rulesByClass.ts';
+import { partsOf } from './usedRules.ts';
 
 /** The styles of one page. */
 export interface PageStyles {
@@ -31,7 +32,7 @@ export class UsedStyles {
   readonly #sheet = new ServerStyleSheet();
   readonly #rulesByAttribute: LRUCache<string, readonly Rules[]>;
   readonly #cssByRules: LRUCache<string, string>;
-  readonly #compactByRules: LRUCache<string, CompactStyles>;
+  readonly #compactByParts: LRUCache<string, CompactStyles>;
   #rulesByClass: ReadonlyMap<string, readonly Rules[]> = new Map();
   #sheetCss = '';
   #version = '';
@@ -39,7 +40,7 @@ export class UsedStyles {
   constructor({ attributes, styles } = defaultLimits) {
     this.#rulesByAttribute = new LRUCache({ max: attributes });
     this.#cssByRules = new LRUCache({ max: styles });
-    this.#compactByRules = new LRUCache({ max: styles });
+    this.#compactByParts = new LRUCache({ max: styles });
   }
 
   /** Lets components add their rules to the sheet while they are drawn. */
@@ -54,10 +55,12 @@ export class UsedStyles {
     return { css, version: this.#version };
   }
 
-  /** The same, for a page that React does not hydrate. */
-  compactIn(html: string): CompactStyles {
+  /** The same with the base styles, for a page that React does not hydrate. */
+  compactIn(html: string, baseStyles: string): CompactStyles {
     const rules = this.#rulesIn(html);
-    return stored(this.#compactByRules, keyOf(rules), () => compactStyles(rules));
+    const page = partsOf(html);
+    const key = [keyOf(rules), ...[...page.attributes].sort(), ...page.properties].join(' ');
+    return stored(this.#compactByParts, key, () => compactStyles(baseStyles, rules, page));
   }
 
   #rulesIn(html: string): readonly Rules[] {
@@ -97,7 +100,7 @@ export class UsedStyles {
     this.#version = style.props['data-styled-version'];
     this.#rulesByAttribute.clear();
     this.#cssByRules.clear();
-    this.#compactByRules.clear();
+    this.#compactByParts.clear();
   }
 }
 

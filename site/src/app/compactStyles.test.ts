@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { compactStyles } from './compactStyles.ts';
 import type { Rules } from './rulesByClass.ts';
+import { partsOf } from './usedRules.ts';
 
 const card: Rules = {
   place: 1,
@@ -17,7 +18,7 @@ const label: Rules = {
 };
 
 test('numbers the class names alike in styles and HTML, and leaves out the marks of styled-components', () => {
-  const { css, compact } = compactStyles([card, label]);
+  const { css, compact } = compactStyles('', [card, label], partsOf('<p data-size="small"></p>'));
   expect(css).toBe(
     ".s0{background:url(/card.svg);padding:0.5rem;}.s0[data-size='small']{padding:0;}.s1:hover > .s2{margin:0;}",
   );
@@ -27,5 +28,14 @@ test('numbers the class names alike in styles and HTML, and leaves out the marks
 });
 
 test('leaves out a class attribute whose names no rule is for', () => {
-  expect(compactStyles([card]).compact('<i id="a" class="sc-aa11-0"></i>')).toBe('<i id="a"></i>');
+  expect(compactStyles('', [card], partsOf('')).compact('<i id="a" class="sc-aa11-0"></i>')).toBe(
+    '<i id="a"></i>',
+  );
+});
+
+test('leaves out of the base styles, and of its own, what the page cannot use', () => {
+  const base = ':root{--gap:4px;--ink:#000}p{margin:var(--gap)}';
+  expect(compactStyles(base, [card], partsOf('<i></i>')).css).toBe(
+    ':root{--gap:4px;}p{margin:var(--gap)}.s0{background:url(/card.svg);padding:0.5rem;}',
+  );
 });

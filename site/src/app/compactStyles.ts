@@ -1,6 +1,7 @@
 import { componentPrefix, groupEnd, type Rules } from './rulesByClass.ts';
+import { usedRules, type PageParts } from './usedRules.ts';
 
-/** The styles of a page that React does not hydrate, and its class names as they are in them. */
+/** All styles of a page that React does not hydrate, and its class names as they are in them. */
 export interface CompactStyles {
   css: string;
   /** The HTML with the class names of these styles. */
@@ -13,10 +14,12 @@ const classAttributes = / class="([^"]*)"/g;
 
 /**
  * Leaves out what only styled-components reads when it hydrates a page: its marks between the rules, and the class names
- * that no rule is for. The other names, each a hash of six letters that no compression shortens, are numbered.
+ * that no rule is for. The other names, each a hash of six letters that no compression shortens, are numbered. Of the
+ * base styles and of the page's own, the rules and custom properties that the page cannot use are left out as well.
  */
-export function compactStyles(rules: readonly Rules[]): CompactStyles {
-  const css = rules.map((each) => each.css.replace(groupEnd, '').replaceAll(ruleEnd, '')).join('');
+export function compactStyles(baseStyles: string, rules: readonly Rules[], page: PageParts): CompactStyles {
+  const own = rules.map((each) => each.css.replace(groupEnd, '').replaceAll(ruleEnd, ''));
+  const css = usedRules([baseStyles, ...own].join(''), page);
   const generated = new Set(rules.flatMap(({ names }) => names));
   const numbers = new Map<string, string>();
   for (const [, name = ''] of css.matchAll(classSelectors)) {

@@ -1,26 +1,23 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App, type AppProps } from './App.tsx';
-import { Document, type DocumentProps } from './Document.tsx';
+import { Document, type DocumentProps, type RenderedApp } from './Document.tsx';
 import { UsedStyles } from './UsedStyles.ts';
-
-/** A page's screen as HTML, with the styles that it uses. */
-export interface RenderedApp {
-  body: string;
-  styles: string;
-  /** By which styled-components knows its own styles again in the browser. Absent where it is not to: on quiet pages. */
-  styleVersion?: string;
-}
 
 const usedStyles = new UsedStyles();
 
-export function renderApp(props: AppProps, { live }: { live: boolean }): RenderedApp {
-  const body = renderToString(usedStyles.collect(<App {...props} />));
+/** Draws the screen. React does not hydrate a quiet page, which thus carries no marks for it. */
+export function renderApp(
+  props: AppProps,
+  { live, baseStyles }: { live: boolean; baseStyles: string },
+): RenderedApp {
+  const app = usedStyles.collect(<App {...props} />);
   if (live) {
-    const { css, version } = usedStyles.usedIn(body);
-    return { body, styles: css, styleVersion: version };
+    const body = renderToString(app);
+    return { body, baseStyles, styled: usedStyles.usedIn(body) };
   }
-  const { css, compact } = usedStyles.compactIn(body);
-  return { body: compact(body), styles: css };
+  const body = renderToStaticMarkup(app);
+  const { css, compact } = usedStyles.compactIn(body, baseStyles);
+  return { body: compact(body), baseStyles: css };
 }
 
 /** The whole document. */

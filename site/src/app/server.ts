@@ -100,9 +100,9 @@ export async function openSite(
       const i18n = known(instances.get(language));
       const dictionary = known(dictionaries.get(language));
       const state = { visitor, ...page.stateFrom(facts as never) };
-      const { body, styles, styleVersion } = renderApp(
+      const rendered = renderApp(
         { Route: page.Route, store: createDrawnStore(page, state), i18n },
-        routes[route],
+        { live: isLive(route), baseStyles: assets.baseStyles },
       );
       const html = renderDocument({
         assets,
@@ -111,9 +111,7 @@ export async function openSite(
         language,
         theme: visitor.theme,
         ...(page.head?.(facts as never) ?? headIn(i18n, route)),
-        styles,
-        styleVersion,
-        body,
+        rendered,
         data: pageDataFor(route, page, {
           ...{ language, dictionary, state, settings },
           screenView: page.view?.(facts as never) ?? { name: routes[route].screenView },
@@ -123,7 +121,10 @@ export async function openSite(
       });
       return {
         html,
-        styles: isLive(route) ? [assets.baseStyles, styles, emptyStyle] : [assets.baseStyles + styles],
+        styles: [
+          rendered.baseStyles,
+          ...(rendered.styled === undefined ? [] : [rendered.styled.css, emptyStyle]),
+        ],
       };
     },
   };
