@@ -145,6 +145,7 @@ async function inPage(
   const faults: Error[] = [];
   const effects = createSagaMiddleware({
     context: {
+      connection: { reachesServer: () => Promise.resolve(true) },
       ...page.services,
       navigation: { go: (address: string) => visited.push(address) },
       errors: { report: (error: Error) => faults.push(error) },

@@ -46,7 +46,8 @@ test('connection lost during a quote: it is asked for again when the device is b
   await checkout.waitForCardForm();
   await context.setOffline(true);
   await checkout.applyVoucher('BEWELL30');
-  await expect(page.getByText('We couldn’t work out your order')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('You’re offline');
+  await expect(page.getByText('We couldn’t work out your order')).toBeHidden();
   await context.setOffline(false);
   await expect(checkout.summary).toContainText('£6.99');
 });

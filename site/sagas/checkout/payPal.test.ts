@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { payPalStarted, purchasePressed } from '../../src/pages/checkout/Checkout/events.ts';
+import {
+  payPalStarted,
+  paymentMethodChosen,
+  purchasePressed,
+} from '../../src/pages/checkout/Checkout/events.ts';
 import { deferred, openCheckout, openFacts, settled } from './testing/openCheckout.ts';
 
 const cameBack = { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } } as const;
@@ -41,6 +45,40 @@ describe('going to PayPal', () => {
 
     expect(approvals).toHaveLength(1);
     expect(visited).toHaveLength(1);
+  });
+
+  it('waits for a connection before it asks, and then goes on by itself', async () => {
+    const { approvals, loseNetwork, networkReturns, press, state, visited } = openCheckout();
+    await settled();
+    loseNetwork();
+    await press(payPalStarted());
+    expect(approvals).toEqual([]);
+    expect(state()).toMatchObject({
+      payment: { paypal: { status: 'notApproved' } },
+      purchase: { status: 'offline' },
+    });
+
+    await networkReturns();
+    expect(approvals).toHaveLength(1);
+    expect(visited).toEqual(['https://paypal.example/approve']);
+    expect(state()).toMatchObject({
+      payment: { paypal: { status: 'approving' } },
+      purchase: { status: 'ready' },
+    });
+  });
+
+  it('asks for nothing when another method was chosen while it waited', async () => {
+    const { approvals, loseNetwork, networkReturns, press, state } = openCheckout();
+    await settled();
+    loseNetwork();
+    await press(payPalStarted());
+    await press(paymentMethodChosen('card'));
+    await networkReturns();
+    expect(approvals).toEqual([]);
+    expect(state()).toMatchObject({
+      payment: { chosen: 'card', paypal: { status: 'notApproved' } },
+      purchase: { status: 'ready' },
+    });
   });
 
   it('stays, and can be pressed again, when PayPal is away', async () => {

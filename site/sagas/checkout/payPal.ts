@@ -1,15 +1,20 @@
-import { call, getContext, put, select, takeLeading } from 'typed-redux-saga';
+import { call, getContext, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { CoreServices } from '../../src/services/core.ts';
 import type { PaymentMethods } from '../../src/services/paymentMethods.ts';
 import {
   payPalApproved,
+  payPalAsked,
   payPalRefused,
   payPalStarted,
   payPalUnavailable,
+  paymentMethodChosen,
+  purchaseOffline,
+  quoteRequested,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
+import { waitForServer } from '../waitForServer.ts';
 
 const choiceNames = new Set(['plan', 'voucher', 'country', 'postalCode', 'upgrade']);
 
@@ -19,10 +24,15 @@ export function* watchPayPal() {
   yield* call(completeApproval);
 }
 
+/** Nothing is asked for before our server can be reached. Another choice ends the wait. */
 export function* goToPayPal() {
+  const { language, path } = yield* select(selectVisitor);
+  const turnedAway = take([paymentMethodChosen, quoteRequested]);
+  const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), turnedAway });
+  if (reached === undefined) return;
+  yield* put(payPalAsked());
   const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
-  const { language, path } = yield* select(selectVisitor);
   const asked = yield* callAsMember(paymentMethods.askPayPal, { language, query: choicesIn(path) });
 
   if (asked === undefined) {

@@ -26,6 +26,7 @@ import {
   paymentMethodChosen,
   purchaseDeclined,
   purchaseMade,
+  purchaseOffline,
   purchasePressed,
   purchaseRefused,
   purchaseSent,
@@ -44,7 +45,7 @@ import { orOnFault } from '../orOnFault.ts';
 import { reload } from '../reload.ts';
 import { takeOnline } from '../takeOnline.ts';
 import { submitCard } from './submittingCard.ts';
-import { waitForServer } from './waitForServer.ts';
+import { waitForServer } from '../waitForServer.ts';
 
 /** Buys. A second press is ignored while the card is saved or a request is pending. */
 export function* watchPurchasing() {
@@ -68,7 +69,7 @@ export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
     }
   } else {
     const turnedAway = take([paymentMethodChosen, cardReplaced, quoteRequested]);
-    const { reached } = yield* race({ reached: call(waitForServer), turnedAway });
+    const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), turnedAway });
     if (reached === undefined) return;
   }
   // It may have been charged before the fault: the page must not offer to buy again.

@@ -201,6 +201,51 @@ describe('a quote that fails', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('says that there is no connection, keeps everything, and is asked for again when there is one', async () => {
+    const answers: QuoteOutcome[] = [quoted('the first'), unreachable, quoted('less', discountedOffer)];
+    const { loseNetwork, networkReturns, press, state } = openCheckout({
+      billing: { quote: () => Promise.resolve(answers.shift() ?? unreachable) },
+    });
+    await settled();
+    loseNetwork();
+    await press(voucherSubmitted('SLEEP30'));
+    expect(state()).toMatchObject({
+      quote: { status: 'offline', before: { id: 'the first' } },
+      voucher: { status: 'checking', code: 'SLEEP30' },
+    });
+
+    await networkReturns();
+    expect(state()).toMatchObject({
+      quote: { status: 'ready', quote: { id: 'less' } },
+      voucher: { status: 'applied', code: 'SLEEP30' },
+    });
+  });
+
+  it('asks for the choice made meanwhile, once, when the connection is back', async () => {
+    const answers: QuoteOutcome[] = [
+      quoted('the first'),
+      unreachable,
+      unreachable,
+      quoted('the monthly one'),
+    ];
+    const { loseNetwork, networkReturns, press, state, requests } = openCheckout({
+      billing: { quote: () => Promise.resolve(answers.shift() ?? unreachable) },
+    });
+    await settled();
+    loseNetwork();
+    await press(voucherSubmitted('SLEEP30'));
+    await press(planChosen('B2CMONTHLY'));
+    expect(state().quote).toMatchObject({ status: 'offline', before: { id: 'the first' } });
+    await networkReturns();
+    expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'the monthly one' } });
+    expect(requests.map(({ plan }) => plan)).toEqual([
+      'B2C14DANNUAL',
+      'B2C14DANNUAL',
+      'B2CMONTHLY',
+      'B2CMONTHLY',
+    ]);
+  });
+
   it('shows the error page to a visitor who may not buy', async () => {
     const { error } = openCheckout({
       facts: { ...openFacts, voucherCode: 'SLEEP30' },

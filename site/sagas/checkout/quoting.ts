@@ -18,12 +18,15 @@ import {
   postalCodeSubmitted,
   quoteRequested,
   quoteFailed,
+  quoteOffline,
   quoteReceived,
   quoteRetried,
   voucherRemoved,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { callAsMember } from '../callAsMember.ts';
+import type { Connection } from '../../src/services/connection.ts';
 import { takeOnline } from '../takeOnline.ts';
+import { waitForServer } from '../waitForServer.ts';
 
 /**
  * Asks for a quote where the page was drawn without one, and for a new one whenever something changes that it depends on.
@@ -47,7 +50,7 @@ export function* watchQuoting() {
   }
 }
 
-/** Asks once, and again by itself where there was no network. */
+/** Asks once, and again by itself once a lost connection is back. */
 export function* askForQuote(): SagaGenerator<void> {
   const request = yield* select(selectQuoteRequest);
   if (request === undefined) return;
@@ -65,9 +68,19 @@ export function* askForQuote(): SagaGenerator<void> {
       yield* call(settleRefusal, outcome.error, request);
       return;
     case 'unreachable':
-      yield* put(quoteFailed());
-      yield* call(takeOnline);
+      yield* call(waitAfterNoAnswer);
       yield* call(askForQuote);
+  }
+}
+
+/** The connection is lost, or our server was reached and failed: the page says which. */
+function* waitAfterNoAnswer(): SagaGenerator<void> {
+  const connection = yield* getContext<Connection>('connection');
+  if (yield* call(connection.reachesServer)) {
+    yield* put(quoteFailed());
+    yield* call(takeOnline);
+  } else {
+    yield* call(waitForServer, quoteOffline);
   }
 }
 

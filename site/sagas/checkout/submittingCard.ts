@@ -19,8 +19,9 @@ import {
   cardSubmitted,
   cardValidated,
   paymentMethodChosen,
+  purchaseOffline,
 } from '../../src/pages/checkout/Checkout/events.ts';
-import { waitForServer } from './waitForServer.ts';
+import { waitForServer } from '../waitForServer.ts';
 
 /** The page checks its own fields within milliseconds; the bank may take a while. */
 const checkLimitInMs = 10_000;
@@ -50,7 +51,7 @@ export function* submitCard(page: { src: string }): SagaGenerator<boolean> {
     if (complete === undefined && failed === undefined) yield* put(cardSubmitCancelled());
     if (complete !== true) return false;
 
-    const { reached } = yield* race({ reached: call(waitForServer), ...turnedAway() });
+    const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), ...turnedAway() });
     if (reached === undefined) {
       yield* put(cardSubmitCancelled());
       return false;

@@ -4,9 +4,14 @@ import type { Action, UnknownAction } from 'redux';
 import {
   cancellationDone,
   cancellationFailed,
+  cancellationOffline,
   cancellationRequested,
+  cancellationSent,
 } from '../../src/pages/account/CancelSubscription/cancelSubscription.ts';
 import { cancel, watchCancelling } from './cancelling.ts';
+
+/** A connection that is there. */
+const connection = { reachesServer: () => Promise.resolve(true) };
 
 /** Runs the saga against an answer, and tells what it dispatched and what it asked for. */
 async function cancelling(confirmed: boolean) {
@@ -19,7 +24,7 @@ async function cancelling(confirmed: boolean) {
     },
   };
   await runSaga(
-    { context: { subscriptions }, dispatch: (action: UnknownAction) => dispatched.push(action) },
+    { context: { subscriptions, connection }, dispatch: (action: UnknownAction) => dispatched.push(action) },
     cancel,
     cancellationRequested({ subscriptionId: 'one' }),
   ).toPromise();
@@ -27,12 +32,15 @@ async function cancelling(confirmed: boolean) {
 }
 
 test('a cancellation that billing confirms is done', async () => {
-  expect(await cancelling(true)).toEqual({ dispatched: [cancellationDone()], asked: ['one'] });
+  expect(await cancelling(true)).toEqual({
+    dispatched: [cancellationSent(), cancellationDone()],
+    asked: ['one'],
+  });
 });
 
 // A charge after a confirmed cancellation would make the confirmation false.
 test('a cancellation without confirmation is not shown as done', async () => {
-  expect((await cancelling(false)).dispatched).toEqual([cancellationFailed()]);
+  expect((await cancelling(false)).dispatched).toEqual([cancellationSent(), cancellationFailed()]);
 });
 
 test('a second press while one is in flight is ignored, and one after a failure is heard', async () => {
@@ -41,7 +49,11 @@ test('a second press while one is in flight is ignored, and one after a failure 
   const channel = stdChannel<Action>();
   const subscriptions = { cancel: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
   const task = runSaga(
-    { channel, context: { subscriptions }, dispatch: (action: UnknownAction) => dispatched.push(action) },
+    {
+      channel,
+      context: { subscriptions, connection },
+      dispatch: (action: UnknownAction) => dispatched.push(action),
+    },
     watchCancelling,
   );
   const press = async () => {
@@ -56,7 +68,43 @@ test('a second press while one is in flight is ignored, and one after a failure 
   answers[0]?.(false);
   await press();
   await press();
-  expect(dispatched).toEqual([cancellationFailed()]);
+  expect(dispatched).toEqual([cancellationSent(), cancellationFailed(), cancellationSent()]);
   expect(answers).toHaveLength(2);
   task.cancel();
+});
+
+test('a cancellation without a connection waits for it, says so, and is then sent once', async () => {
+  const dispatched: UnknownAction[] = [];
+  const asked: string[] = [];
+  let connected = false;
+  let tellOnline: () => void = () => undefined;
+  const context = {
+    subscriptions: {
+      cancel: (subscriptionId: string) => {
+        asked.push(subscriptionId);
+        return Promise.resolve(true);
+      },
+    },
+    connection: {
+      reachesServer: () => Promise.resolve(connected),
+      onOnline: (online: () => void) => {
+        tellOnline = online;
+        return () => undefined;
+      },
+    },
+  };
+  const task = runSaga(
+    { context, dispatch: (action: UnknownAction) => dispatched.push(action) },
+    cancel,
+    cancellationRequested({ subscriptionId: 'one' }),
+  );
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(dispatched).toEqual([cancellationOffline()]);
+  expect(asked).toEqual([]);
+
+  connected = true;
+  tellOnline();
+  await task.toPromise();
+  expect(asked).toEqual(['one']);
+  expect(dispatched).toEqual([cancellationOffline(), cancellationSent(), cancellationDone()]);
 });

@@ -1,11 +1,14 @@
-import { getContext, put, takeLeading } from 'typed-redux-saga';
+import { call, getContext, put, takeLeading } from 'typed-redux-saga';
 import type { Subscriptions } from '../../src/services/subscriptions.ts';
 import { callAsMember } from '../callAsMember.ts';
 import { orOnFault } from '../orOnFault.ts';
+import { waitForServer } from '../waitForServer.ts';
 import {
   cancellationDone,
   cancellationFailed,
+  cancellationOffline,
   cancellationRequested,
+  cancellationSent,
 } from '../../src/pages/account/CancelSubscription/cancelSubscription.ts';
 
 /** Cancels. A second press while a request is pending is ignored; one after a failure is safe. */
@@ -15,6 +18,8 @@ export function* watchCancelling() {
 
 export function* cancel({ payload }: ReturnType<typeof cancellationRequested>) {
   const subscriptions = yield* getContext<Subscriptions>('subscriptions');
+  yield* call(waitForServer, cancellationOffline);
+  yield* put(cancellationSent());
   const cancelled = yield* callAsMember(subscriptions.cancel, payload.subscriptionId);
   // Claiming success before billing confirms could mean a charge after a cancellation.
   yield* put(cancelled ? cancellationDone() : cancellationFailed());

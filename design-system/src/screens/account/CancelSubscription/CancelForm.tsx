@@ -14,7 +14,7 @@ import type { Cancellable } from './CancelSubscriptionState.ts';
 import { Consequences } from './Consequences.tsx';
 
 export interface CancelFormProps extends Pick<CancelSubscriptionProps, 'links' | 'onSubmit'> {
-  state: { status: 'ready' | 'submitting' | 'failed' } & Cancellable;
+  state: { status: 'ready' | 'submitting' | 'offline' | 'failed' } & Cancellable;
   place: Place;
 }
 
@@ -22,11 +22,17 @@ export interface CancelFormProps extends Pick<CancelSubscriptionProps, 'links' |
 export function CancelForm({ state, place, links, onSubmit }: CancelFormProps) {
   const { t } = useTranslation('cancelSubscription');
   const { userId, subscriptionId, leaving } = state;
-  const submitting = state.status === 'submitting';
+  const pending = state.status === 'submitting' || state.status === 'offline';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!submitting) onSubmit({ subscriptionId });
+    if (!pending) onSubmit({ subscriptionId });
+  }
+
+  function label(): string {
+    if (state.status === 'offline') return t(($) => $.submit.offline);
+    if (state.status === 'submitting') return t(($) => $.submit.submitting);
+    return t(($) => $.submit[leaving.kind === 'queued' ? 'queued' : 'subscription']);
   }
 
   return (
@@ -39,11 +45,14 @@ export function CancelForm({ state, place, links, onSubmit }: CancelFormProps) {
           {t(($) => $.failed.text)}
         </Notice>
       )}
+      {state.status === 'offline' && (
+        <Notice announced title={t(($) => $.offline.title)}>
+          {t(($) => $.offline.text)}
+        </Notice>
+      )}
       <Stack gap={2}>
-        <Button type="submit" wide pending={submitting}>
-          {submitting
-            ? t(($) => $.submit.submitting)
-            : t(($) => $.submit[leaving.kind === 'queued' ? 'queued' : 'subscription'])}
+        <Button type="submit" wide pending={pending}>
+          {label()}
         </Button>
         <LinkButton href={links.subscription} variant="plain" wide>
           {t(($) => $.keep)}

@@ -30,6 +30,7 @@ export const cancelSubscriptionStates = {
   readyPaid: { status: 'ready', ...of, leaving: paid },
   readyQueued: { status: 'ready', ...of, leaving: queued },
   submitting: { status: 'submitting', ...of, leaving: paid },
+  offline: { status: 'offline', ...of, leaving: paid },
   cancelled: { status: 'cancelled', leaving: paid },
   cancelledTrial: { status: 'cancelled', leaving: trial },
   cancelledInRefundWindow: { status: 'cancelled', leaving: inRefundWindow },

@@ -54,6 +54,11 @@ export const Submitting: Story = {
   args: { state: cancelSubscriptionStates.submitting },
 };
 
+export const Offline: Story = {
+  name: 'Waiting for a connection',
+  args: { state: cancelSubscriptionStates.offline },
+};
+
 export const Cancelled: Story = { args: { state: cancelSubscriptionStates.cancelled } };
 
 export const CancelledTrial: Story = {

@@ -16,6 +16,7 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
   switch (state.status) {
     case 'ready':
     case 'submitting':
+    case 'offline':
     case 'failed':
       return (
         <StateLayout

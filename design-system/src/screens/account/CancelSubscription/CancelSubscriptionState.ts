@@ -24,6 +24,8 @@ export interface Cancellable {
 export type CancelSubscriptionState =
   | ({ status: 'ready' } & Cancellable)
   | ({ status: 'submitting' } & Cancellable)
+  /** Without a connection: nothing was sent, and it goes on once there is one. */
+  | ({ status: 'offline' } & Cancellable)
   | { status: 'cancelled'; leaving: Leaving }
   /** Cancelled before, for example in another tab. */
   | { status: 'alreadyCancelled'; openUntil: string }

@@ -34,6 +34,7 @@ const voucherRefusals: Every<VoucherRefusal['reason']> = {
 const quotes: Every<CheckoutState['quote']['status']> = {
   countryWanted: true,
   loading: true,
+  offline: true,
   ready: true,
   changed: true,
   failed: true,

@@ -132,6 +132,12 @@ export const checkoutStates = {
     plan: { ...annualTrial.plan, chosen: 'B2CMONTHLY' },
     quote: { status: 'loading', before: sampleQuotes.annualTrial },
   },
+  quoteOffline: {
+    ...annualTrial,
+    plan: { ...annualTrial.plan, chosen: 'B2CMONTHLY' },
+    voucher: { status: 'checking', code: 'BEWELL30' },
+    quote: { status: 'offline', before: sampleQuotes.annualTrial },
+  },
   countryWanted: {
     ...annualTrial,
     plan: samplePlans.dollar,

@@ -214,10 +214,9 @@ export const CountryWanted: Story = {
   args: { state: checkoutStates.countryWanted },
 };
 
-export const QuoteFailed: Story = {
-  name: 'Order not worked out',
-  args: { state: checkoutStates.quoteFailed },
-};
+export const QuoteOffline: Story = { name: 'Order offline', args: { state: checkoutStates.quoteOffline } };
+
+export const QuoteFailed: Story = { name: 'Order failed', args: { state: checkoutStates.quoteFailed } };
 
 export const CardPageLoading: Story = {
   name: 'Card form opening',

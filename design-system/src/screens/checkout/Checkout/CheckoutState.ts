@@ -98,6 +98,8 @@ export type QuoteState =
   | { status: 'countryWanted' }
   /** `before` is the previous quote, shown dimmed. */
   | { status: 'loading'; before?: Quote }
+  /** Without a connection. It is asked for again by itself. `before` as while loading. */
+  | { status: 'offline'; before?: Quote }
   | { status: 'ready'; quote: Quote }
   /** The quote changed; `before` is the former price of the first period. */
   | { status: 'changed'; quote: Quote; before: Money }

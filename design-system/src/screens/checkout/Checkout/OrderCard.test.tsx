@@ -45,6 +45,17 @@ test('a trial says that nothing is charged today, after PayPal was cancelled as 
   expect(screen.getByText('Nothing is charged today')).toBeInTheDocument();
 });
 
+test('a quote without a connection: says so, keeps what is chosen, and cannot be bought meanwhile', async () => {
+  const { onPurchase, onQuoteRetry } = open(checkoutStates.quoteOffline);
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offline');
+  expect(screen.queryByText('We couldn’t work out your order')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveValue('BEWELL30');
+  expect(screen.getByText('€12.99 a month', { selector: 'summary *' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Waiting for a connection' }));
+  expect(onPurchase).not.toHaveBeenCalled();
+  expect(onQuoteRetry).not.toHaveBeenCalled();
+});
+
 test('names the price of the chosen plan until there is a quote for it', () => {
   const { becomes } = open(checkoutStates.loading);
   expect(screen.getByText('€69.99 a year', { selector: 'summary *' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { Moons } from './Moons.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { Problem } from './Problem.tsx';
-import { shownQuoteOf } from './quoteOf.ts';
+import { isAwaited, shownQuoteOf } from './quoteOf.ts';
 import { RegionStep } from './RegionStep.tsx';
 import { VoucherStep } from './VoucherStep.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
@@ -36,18 +36,18 @@ export type OrderCardProps = Pick<
 export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: OrderCardProps) {
   const { t } = useTranslation('checkout');
   const quote = shownQuoteOf(state.quote);
-  const loading = state.quote.status === 'loading';
+  const awaited = isAwaited(state.quote);
 
   return (
     <Root>
       <OrderSummary
         title={t(($) => $.order.title)}
         plan={<PlanStep frame={frame} links={links} state={state.plan} quote={state.quote} {...handlers} />}
-        busy={loading}
+        busy={awaited}
       >
         {quote?.trialUsed && <Notice>{t(($) => $.order.trialUsed)}</Notice>}
         {quote && <Moons frame={frame} quote={quote} />}
-        {loading && !quote && <Awaited />}
+        {awaited && !quote && <Awaited />}
         <Unquoted links={links} state={state.quote} onQuoteRetry={onQuoteRetry} />
         <Rows>
           {state.quote.status !== 'countryWanted' && (
@@ -88,6 +88,12 @@ function Unquoted({
       return null;
     case 'loading':
       return <VisuallyHidden role="status">{t(($) => $.order.loading)}</VisuallyHidden>;
+    case 'offline':
+      return (
+        <Notice announced title={t(($) => $.purchase.offline.title)}>
+          {t(($) => $.purchase.offline.text)}
+        </Notice>
+      );
     case 'failed':
       return (
         <>

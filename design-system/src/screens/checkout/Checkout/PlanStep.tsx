@@ -3,7 +3,7 @@ import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { PlanPicker } from '../../../patterns/PlanPicker/PlanPicker.tsx';
 import { dueLine } from './dueLine.ts';
 import { Fold } from './Fold.tsx';
-import { shownQuoteOf } from './quoteOf.ts';
+import { quoteOf } from './quoteOf.ts';
 import { ScriptlessForm } from './ScriptlessForm.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { PlanOption, PlanState, QuoteState } from './CheckoutState.ts';
@@ -19,14 +19,14 @@ export function PlanStep({ frame, links, state, quote, onPlanChoose }: PlanStepP
   const { language } = frame;
   const { options, chosen } = state;
   const option = options.find(({ code }) => code === chosen);
-  const shown = shownQuoteOf(quote);
+  const current = quoteOf(quote);
 
   function priceOf({ price, period }: PlanOption) {
     return { price: formatMoney(price, language), per: t(($) => $.plan.period[period]) };
   }
 
   function note(): string | undefined {
-    if (shown !== undefined && quote.status !== 'loading') return dueLine(t, shown, frame);
+    if (current !== undefined) return dueLine(t, current, frame);
     return option && Object.values(priceOf(option)).join(' ');
   }
 

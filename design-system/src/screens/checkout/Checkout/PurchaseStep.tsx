@@ -67,7 +67,7 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
 
   function label(): string {
     const { purchase, payment, region } = state;
-    if (purchase.status === 'offline') return t(($) => $.submit.offline);
+    if (purchase.status === 'offline' || state.quote.status === 'offline') return t(($) => $.submit.offline);
     if (purchase.status === 'submitting') return t(($) => $.submit.submitting);
     if (purchase.status === 'checkingWithBank') return t(($) => $.submit.checkingWithBank);
     if (state.quote.status === 'loading') return t(($) => $.submit.loading);

@@ -12,6 +12,10 @@ export interface CancelSubscriptionFacts {
 }
 
 export const cancellationRequested = createAction<Cancellation>('cancellation/requested');
+/** There is no connection: nothing was sent. */
+export const cancellationOffline = createAction('cancellation/offline');
+/** There is a connection: the cancellation is sent. */
+export const cancellationSent = createAction('cancellation/sent');
 export const cancellationDone = createAction('cancellation/done');
 export const cancellationFailed = createAction('cancellation/failed');
 
@@ -33,7 +37,10 @@ export function cancelSubscription(
   event: UnknownAction,
 ): CancelSubscriptionState {
   if (!('leaving' in state) || state.status === 'cancelled') return state;
-  if (cancellationRequested.match(event)) return { ...state, status: 'submitting' };
+  if (cancellationRequested.match(event) || cancellationSent.match(event)) {
+    return { ...state, status: 'submitting' };
+  }
+  if (cancellationOffline.match(event)) return { ...state, status: 'offline' };
   if (otherAccountFound.match(event)) return { status: 'otherAccount' };
   if (cancellationFailed.match(event)) return { ...state, status: 'failed' };
   if (cancellationDone.match(event)) return { status: 'cancelled', leaving: state.leaving };

@@ -5,6 +5,7 @@ import {
   cancelSubscriptionFrom,
   type CancelSubscriptionFacts,
 } from './cancelSubscription.ts';
+import { createConnection } from '../../../services/connection.ts';
 import { createSubscriptions } from '../../../services/subscriptions.ts';
 import { definePage } from '../../definePage.ts';
 
@@ -12,6 +13,9 @@ export const page = definePage({
   Route: CancelSubscriptionRoute,
   reducers: { cancelSubscription },
   sagas: [watchCancelling],
-  services: ({ memberApi }) => ({ subscriptions: createSubscriptions(memberApi) }),
+  services: ({ memberApi }) => ({
+    subscriptions: createSubscriptions(memberApi),
+    connection: createConnection(window),
+  }),
   stateFrom: (facts: CancelSubscriptionFacts) => ({ cancelSubscription: cancelSubscriptionFrom(facts) }),
 });

@@ -7,6 +7,7 @@ import type {
   PayPalState,
   PlanState,
   PurchaseState,
+  Quote,
   QuoteState,
   RegionState,
   VoucherState,
@@ -60,13 +61,21 @@ const voucher = part<VoucherState>((state, event) => {
 
 const quote = part<QuoteState>((state, event) => {
   if (events.quoteRequested.match(event)) {
-    return 'quote' in state ? { status: 'loading', before: state.quote } : { status: 'loading' };
+    return { status: 'loading', ...before(state) };
   }
   if (events.quoteReceived.match(event)) return { status: 'ready', quote: event.payload.quote };
   if (events.quoteChanged.match(event)) return { status: 'changed', ...event.payload };
+  if (events.quoteOffline.match(event)) return { status: 'offline', ...before(state) };
   if (events.quoteFailed.match(event)) return { status: 'failed' };
   return state;
 });
+
+/** The last quote, to be shown until the next one is there. */
+function before(state: QuoteState): { before?: Quote } {
+  if ('quote' in state) return { before: state.quote };
+  const awaited = state.status === 'loading' || state.status === 'offline';
+  return awaited && state.before !== undefined ? { before: state.before } : {};
+}
 
 function nextCard(state: CardState, event: UnknownAction): CardState {
   if (events.cardPageRetried.match(event) || events.cardReplaced.match(event))
@@ -114,7 +123,8 @@ function withoutProblem<State extends CardState>({ ...state }: State): State {
 }
 
 function nextPayPal(state: PayPalState, event: UnknownAction): PayPalState {
-  if (events.payPalStarted.match(event)) return { status: 'approving' };
+  if (events.payPalStarted.match(event) || events.payPalAsked.match(event)) return { status: 'approving' };
+  if (events.purchaseOffline.match(event) && state.status === 'approving') return { status: 'notApproved' };
   if (events.payPalApproved.match(event)) return { status: 'approved' };
   if (events.payPalRefused.match(event)) return { status: 'refused' };
   if (events.payPalUnavailable.match(event)) return { status: 'unavailable' };
@@ -150,6 +160,7 @@ const purchase = part<PurchaseState>((state, event) => {
     events.cardSaved.match(event) ||
     events.cardPageRetried.match(event) ||
     events.cardReplaced.match(event) ||
+    events.payPalAsked.match(event) ||
     events.paymentMethodChosen.match(event) ||
     events.quoteRequested.match(event);
   return begunAnew && !maybeMade.has(state.status) ? { status: 'ready' } : state;

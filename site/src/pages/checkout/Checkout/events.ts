@@ -23,6 +23,8 @@ export const voucherRemoved = createAction('checkout/voucherRemoved');
 export const quoteRetried = createAction('checkout/quoteRetried');
 export const quoteRequested = createAction('checkout/quoteRequested');
 export const quoteReceived = createAction<{ quote: Quote; voucher: VoucherState }>('checkout/quoteReceived');
+/** There is no connection: it is asked for again once there is one. */
+export const quoteOffline = createAction('checkout/quoteOffline');
 export const quoteFailed = createAction('checkout/quoteFailed');
 export const postalCodeRefused = createAction('checkout/postalCodeRefused');
 
@@ -53,6 +55,8 @@ export const cardPageFailed = createAction('checkout/cardPageFailed');
 export const cardPagesUsedUp = createAction<number>('checkout/cardPagesUsedUp');
 
 export const payPalStarted = createAction('checkout/payPalStarted');
+/** There is a connection: the approval is asked for. */
+export const payPalAsked = createAction('checkout/payPalAsked');
 export const payPalApproved = createAction('checkout/payPalApproved');
 export const payPalRefused = createAction('checkout/payPalRefused');
 export const payPalUnavailable = createAction('checkout/payPalUnavailable');
