@@ -24,12 +24,13 @@ function screens() {
 }
 
 // Radix reads React as a namespace object: 0.15 kB of webpack's runtime in each page. A live page loads the checkbox group
-// on demand: 0.3 kB.
+// on demand: 0.3 kB. Each page hears that its visitor returns (record 59): 0.12 kB.
 export default [
-  page('Home and every other page that draws nothing again, every script', quiet, '14.8 kB'),
-  page('Login, every script', [...form, 'page-login', 'login-rules'], '121.8 kB'),
-  page('Sign-up, every script', [...form, 'page-register', 'sign-up-rules'], '122.2 kB'),
-  page('Checkout, every script', [...live, 'members', 'checkout-effects', 'page-checkout'], '113.8 kB'),
+  page('Home and every other page that draws nothing again, every script', quiet, '15 kB'),
+  page('Coming back to such a page, beside that', ['visitor-check'], '1.2 kB'),
+  page('Login, every script', [...form, 'page-login', 'login-rules'], '121.9 kB'),
+  page('Sign-up, every script', [...form, 'page-register', 'sign-up-rules'], '122.3 kB'),
+  page('Checkout, every script', [...live, 'members', 'checkout-effects', 'page-checkout'], '114 kB'),
   page('A refused checkout, beside that', ['refused-checkout'], '2 kB'),
   page('Opened details of the cookie notice, beside that', ['checkbox-group'], '6 kB'),
   ...screens(),

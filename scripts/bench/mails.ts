@@ -3,7 +3,7 @@ import { startPostgres } from '../../backend/src/testing/postgres.ts';
 import type { System } from '../system/system.ts';
 import type { Effort, Figure, Findings } from './Figure.ts';
 import { withSystem } from './running-system.ts';
-import { readyToBuy } from './server/billing.ts';
+import { readyToBuy, sessionOf } from './server/billing.ts';
 import { median, rounded } from './statistics.ts';
 import { signedUp } from './visitor.ts';
 
@@ -45,7 +45,7 @@ async function measureOn(database: string, system: System, { pacedBuyers }: Effo
 
 async function timeMails({ site, sandbox }: System) {
   const buyer = await signedUp(site);
-  const { email } = await buyer.get<{ email: string }>('/session');
+  const { email } = await sessionOf(buyer);
   const buy = await readyToBuy(buyer);
   await buy();
   const answeredAt = performance.now();

@@ -18,12 +18,14 @@ import { signInRefused, signInRequested } from '../src/pages/identity/login.ts';
 import { signUpRefused, signUpRequested } from '../src/pages/identity/signUp.ts';
 import { createIdentity } from '../src/services/identity.ts';
 import { createConsent } from '../src/services/consent.ts';
+import { createAccounts } from '../src/services/accounts.ts';
 import { createPaymentMethods } from '../src/services/paymentMethods.ts';
 import { createPurchases } from '../src/services/purchases.ts';
 import { createQuotes } from '../src/services/quotes.ts';
 import { createSubscriptions } from '../src/services/subscriptions.ts';
 import { consentAnswered, consentNotKept } from '../src/state/consent/consent.ts';
 import { signIn } from './auth/signIn.ts';
+import { watchAccount } from './auth/watchAccount.ts';
 import { signUp } from './auth/signUp.ts';
 import { waitForDecision, watchOtherAccountOnConfirmation } from './checkout/confirming.ts';
 import { openCheckout, openFacts, settled, type Opening } from './checkout/testing/openCheckout.ts';
@@ -78,6 +80,13 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
       state: { checkoutConfirmation: { status: 'checking' }, purchaseId: 'purchase-1' },
     }),
 
+  'get /user/users': (api) =>
+    inPage([watchCancelling, watchAccount], {
+      services: { accounts: createAccounts({ api: apiAnswering({}).api, memberApi: api }), returns },
+      reducers: { cancelSubscription },
+      state: { cancelSubscription: { status: 'ready', leaving: {} } },
+    }),
+
   'post /subscription/payments/web/subscriptions/{id}/cancel': (api) =>
     inPage([watchCancelling], {
       services: { subscriptions: createSubscriptions(api) },
@@ -85,6 +94,16 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
       state: { cancelSubscription: { status: 'ready', leaving: {} } },
       press: cancellationRequested({ subscriptionId: 'one' }),
     }),
+};
+
+/** A page that its visitor returns to once. */
+const returns = {
+  onReturn: (returned: () => void) => {
+    const timer = setTimeout(returned);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
 };
 
 /** The calls that need no session, and what the page says to an answer with 401. */
@@ -110,6 +129,13 @@ const callsOfAnyone: Record<
         ),
       ),
     said: [signUpRefused({ status: 'expired' })],
+  },
+  'get /session': {
+    make: async (api) => {
+      const accounts = createAccounts({ api, memberApi: apiAnswering({}).memberApi });
+      return { visited: [], said: [{ type: String(await accounts.isSignedIn()) }] };
+    },
+    said: [{ type: 'unreachable' }],
   },
   'post /consent': {
     make: (api) =>

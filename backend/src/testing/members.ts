@@ -20,8 +20,8 @@ export function newBrowser({ app, config }: TestApp, added: Record<string, strin
 export async function newMember(testApp: TestApp, email = newEmail(), browser = newBrowser(testApp)) {
   await browser.open('/register');
   await browser.follow(await browser.post('/register', { fullname: 'Nora New', email, password }));
-  const { userId } = (await browser.open('/session')).json<{ userId: string }>();
-  return { browser, email, userId };
+  const { userId } = await sessionIn(browser);
+  return { browser, email, userId: String(userId) };
 }
 
 /** Signs in, and follows the redirects. */
@@ -32,5 +32,6 @@ export async function signIn(browser: Browser, email: string, address = '/login'
 
 /** Who is signed in in this browser. */
 export async function sessionIn(browser: Browser): Promise<Record<string, unknown>> {
-  return (await browser.open('/session')).json<Record<string, unknown>>();
+  const answer = await browser.open('/session');
+  return answer.json<{ data: { attributes: Record<string, unknown> } }>().data.attributes;
 }

@@ -14,7 +14,13 @@ export async function quote(visitor: Visitor, userId: string): Promise<string> {
 
 /** Who is signed in. Each call of a member names them. */
 export async function userIdOf(visitor: Visitor): Promise<string> {
-  return (await visitor.get<{ userId: string }>('/session')).userId;
+  return (await sessionOf(visitor)).userId;
+}
+
+/** The signed-in account. */
+export async function sessionOf(visitor: Visitor): Promise<{ userId: string; email: string }> {
+  const { data } = await visitor.get<{ data: { attributes: { userId: string; email: string } } }>('/session');
+  return data.attributes;
 }
 
 /** What a purchase needs: a quote, and a card on the payment page. */

@@ -71,3 +71,55 @@ test('another account is logged in before a purchase: nothing is bought, the pag
   await expect(checkout.summary).toContainText('£');
   expect(await sandbox.subscriptionsOf(buyerId)).toBe(0);
 });
+
+/** Opens a page, or draws it anew, and waits until its script has been fetched and runs. */
+async function withScript(page: Page, open: () => Promise<unknown>) {
+  const script = page.waitForResponse('**/static/quiet.*.js');
+  await open();
+  await script;
+  await page.waitForLoadState('networkidle');
+}
+
+/** Comes back to a tab that was hidden. Browsers without a window show all of their tabs. */
+async function comeBack(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('a tab that stayed open learns who is signed in when its visitor returns to it, and asks for nothing before', async ({
+  context,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(session|user\/users)$/.test(pathname)) asked.push(pathname);
+  });
+  await withScript(page, () => page.goto('/terms-and-conditions'));
+  const other = await context.newPage();
+  await other.goto('/login?redirectOnSuccess=/plans');
+  await new EntryPage(other).logInAs('fay');
+  await other.waitForURL(({ pathname }) => pathname === '/plans');
+  expect(asked).toEqual([]);
+
+  await withScript(page, () => comeBack(page));
+  await expect(page.locator('header summary').filter({ hasText: 'Fay' }).first()).toBeVisible();
+  expect(asked).toEqual(['/session']);
+
+  await context.clearCookies();
+  await comeBack(page);
+  await expect(page.locator('header').getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  expect(asked).toEqual(['/session', '/user/users']);
+});
+
+test('a checkout whose visitor returns to it after another account logged in says so before a press', async ({
+  context,
+  page,
+  entry,
+}) => {
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
+  await logInInstead(await context.newPage(), 'sami');
+  await comeBack(page);
+  await expect(page.locator('main')).toContainText(
+    'You’re now logged in with another account in this browser',
+  );
+});

@@ -54,7 +54,8 @@ export class EntryPage {
   /** The id of the signed-in person. */
   async userId(): Promise<string> {
     const answer = await this.page.request.get('/session');
-    return ((await answer.json()) as { userId: string }).userId;
+    const { data } = (await answer.json()) as { data: { attributes: { userId: string } } };
+    return data.attributes.userId;
   }
 
   /** Logs in as one of the demo people, by first name. */

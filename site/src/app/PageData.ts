@@ -1,7 +1,7 @@
 import type { Dictionary, Language } from '@stillpoint/translations';
 import type { LiveRouteName, QuietRouteName, RouteName } from '../pages/routes.ts';
 import type { ScreenView } from '../state/analytics/analytics.ts';
-import type { WithVisitor } from '../state/visitor/visitor.ts';
+import type { ShownAccount, WithVisitor } from '../state/visitor/visitor.ts';
 import type { ErrorReportingSettings } from '../services/errorReporting.ts';
 
 interface AnyPageData<Name extends RouteName> {
@@ -20,6 +20,8 @@ export interface LivePageData extends AnyPageData<LiveRouteName> {
 /** The data of a quiet page: no words, and no state but what its effects read. */
 export interface QuietPageData extends AnyPageData<QuietRouteName> {
   state?: WithVisitor;
+  /** The account that the page shows. Unset for signed-out visitors. */
+  account?: ShownAccount;
 }
 
 export type PageData = LivePageData | QuietPageData;

@@ -2,8 +2,8 @@ import { namespaces, type Dictionary, type Language } from '@stillpoint/translat
 import { isLive, routes, type RouteName } from '../pages/routes.ts';
 import type { Effects } from '../pages/definePage.ts';
 import type { ScreenView } from '../state/analytics/analytics.ts';
-import type { WithVisitor } from '../state/visitor/visitor.ts';
-import type { PageData, PageSettings } from './PageData.ts';
+import type { VisitorState, WithVisitor } from '../state/visitor/visitor.ts';
+import type { PageData, PageSettings, QuietPageData } from './PageData.ts';
 
 interface DrawnWith {
   language: Language;
@@ -31,7 +31,17 @@ export function pageDataFor(
       state,
     };
   }
-  return { route, screenView, settings, ...(sagas.length > 0 && { state }) };
+  return {
+    ...{ route, screenView, settings },
+    ...(sagas.length > 0 && { state }),
+    ...accountIn(state.visitor),
+  };
+}
+
+function accountIn({ account }: VisitorState): Pick<QuietPageData, 'account'> {
+  if (account.status === 'signedOut') return {};
+  const { userId, firstName } = account;
+  return { account: { userId, firstName } };
 }
 
 function partOf(dictionary: Dictionary, wanted: readonly (keyof Dictionary)[]): Dictionary {

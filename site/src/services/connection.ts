@@ -22,7 +22,9 @@ export function createConnection(window: Window): Connection {
       if (!window.navigator.onLine) return false;
       try {
         const signal = AbortSignal.timeout(answerLimitInMs);
-        await window.fetch('/session', { method: 'HEAD', cache: 'no-store', signal });
+        const response = await window.fetch('/session', { cache: 'no-store', signal });
+        // Browsers list a response that is not read as aborted.
+        await response.text();
         return true;
       } catch {
         return false;

@@ -29,7 +29,7 @@ export const openFacts: OpenCheckout = {
   layout: 'tabs',
 };
 
-const nora: VisitorState = {
+export const nora: VisitorState = {
   language: 'de',
   country: 'DE',
   theme: 'night',

@@ -4,6 +4,12 @@ import type { Language } from '@stillpoint/translations';
 import type { UnknownAction } from 'redux';
 import { consentKept } from '../consent/consent.ts';
 
+/** The account that a page shows. */
+export interface ShownAccount {
+  userId: string;
+  firstName: string;
+}
+
 /** What the page knows of its visitor. */
 export interface VisitorState {
   language: Language;
@@ -12,7 +18,7 @@ export interface VisitorState {
   /** Two-letter code, unset until a proxy or the visitor names one. */
   country: string | undefined;
   theme: PageFrame['theme'];
-  account: { status: 'signedOut' } | { status: 'signedIn'; userId: string; firstName: string };
+  account: { status: 'signedOut' } | ({ status: 'signedIn' } & ShownAccount);
   consent: PageFrame['consent'];
   /** Set while the visitor is shown what editors have not published yet. */
   previewing?: true;
@@ -26,16 +32,24 @@ export interface VisitorState {
 /** The page's choices were written into its address. */
 export const addressChanged = createAction<string>('visitor/addressChanged');
 
+/** The account of the page's user was read again. */
+export const profileRead = createAction<Pick<ShownAccount, 'firstName'>>('visitor/profileRead');
+
 /** Another account was logged in since the page was drawn: nothing on it can go on. */
 export const otherAccountFound = createAction('visitor/otherAccountFound');
 
-/** The visitor of a page never changes; its address may, and whether the cookie notice is still open. */
+/**
+ * The visitor of a page never changes; its address and the account's name may, and whether the cookie notice is still open.
+ */
 export function visitor(
   state: VisitorState | null | undefined = null,
   event: UnknownAction,
 ): VisitorState | null {
   if (state === null) return null;
   if (addressChanged.match(event)) return { ...state, path: event.payload };
+  if (profileRead.match(event) && state.account.status === 'signedIn') {
+    return { ...state, account: { ...state.account, firstName: event.payload.firstName } };
+  }
   // The question closes when the answer is kept, and not before.
   if (consentKept.match(event)) return { ...state, consent: 'answered' };
   return state;

@@ -5,7 +5,8 @@ import { languageOfPath, languagePrefix, languages } from '../../../domain/langu
 import type { Sessions } from './sessions.ts';
 
 const SignedOut = Type.Object({ status: Type.Literal('signedOut') });
-const SessionClaims = Type.Object({
+const SignedIn = Type.Object({
+  status: Type.Literal('signedIn'),
   sid: Type.String(),
   userId: Type.String(),
   firstName: Type.String(),
@@ -15,6 +16,10 @@ const SessionClaims = Type.Object({
   privileges: Type.Array(Type.String()),
   kind: Type.Union([Type.Literal('B2C'), Type.Literal('B2B')]),
 });
+const SessionAnswer = Type.Object(
+  { data: Type.Object({ attributes: Type.Union([SignedIn, SignedOut]) }) },
+  { examples: [{ data: { attributes: { status: 'signedOut' } } }] },
+);
 
 const Leaving = Type.Object({
   back: Type.Optional(
@@ -37,10 +42,13 @@ export function sessionRoutes(app: FastifyInstance, { sessions, ownLogin }: Sess
         operationId: 'getSession',
         tags: ['Identity'],
         summary: 'Says who is signed in',
-        response: { 200: Type.Union([SessionClaims, SignedOut], { examples: [{ status: 'signedOut' }] }) },
+        response: { 200: SessionAnswer },
       },
     },
-    async (request) => (await sessions.sessionOf(request)) ?? { status: 'signedOut' },
+    async (request) => {
+      const session = await sessions.sessionOf(request);
+      return { data: { attributes: session ? { status: 'signedIn', ...session } : { status: 'signedOut' } } };
+    },
   );
 
   for (const language of languages) {

@@ -26,14 +26,19 @@ describe('the session', () => {
     const answer = await browser.open('/session');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
-      sid: expect.stringMatching(/^[\da-f-]{36}$/),
-      userId,
-      firstName: 'Nora',
-      lastName: 'New',
-      email,
-      language: 'en',
-      privileges: [],
-      kind: 'B2C',
+      data: {
+        attributes: {
+          status: 'signedIn',
+          sid: expect.stringMatching(/^[\da-f-]{36}$/),
+          userId,
+          firstName: 'Nora',
+          lastName: 'New',
+          email,
+          language: 'en',
+          privileges: [],
+          kind: 'B2C',
+        },
+      },
     });
     expect(answer.body).not.toContain(browser.cookie('hsjwt')?.value);
   });

@@ -1,5 +1,7 @@
 import { lazy, type ComponentType } from 'react';
+import { watchAccount } from '../../../../sagas/auth/watchAccount.ts';
 import { checkOut } from '../../../../sagas/checkout/checkout.ts';
+import { createAccounts } from '../../../services/accounts.ts';
 import { createCardPages } from '../../../services/cardPages.ts';
 import { createConnection } from '../../../services/connection.ts';
 import type { CoreServices } from '../../../services/core.ts';
@@ -7,6 +9,7 @@ import { createKeys } from '../../../services/keys.ts';
 import { createPaymentMethods } from '../../../services/paymentMethods.ts';
 import { createPurchases } from '../../../services/purchases.ts';
 import { createQuotes } from '../../../services/quotes.ts';
+import { createReturns } from '../../../services/returns.ts';
 import { checkoutAnalytics } from './analyticsRows.ts';
 import { checkout } from './checkout.ts';
 import { checkoutRoute, type RefusedCheckoutProps } from './CheckoutRoute.tsx';
@@ -15,8 +18,10 @@ import { checkoutError, purchaseInput } from './purchaseInput.ts';
 /** What runs while the page is open. */
 export const effects = {
   reducers: { checkout, purchaseInput, checkoutError },
-  sagas: [checkOut],
-  services: ({ memberApi }: CoreServices) => ({
+  sagas: [checkOut, watchAccount],
+  services: ({ api, memberApi }: CoreServices) => ({
+    accounts: createAccounts({ api, memberApi }),
+    returns: createReturns(window),
     quotes: createQuotes(memberApi),
     paymentMethods: createPaymentMethods(memberApi),
     purchases: createPurchases(memberApi),
