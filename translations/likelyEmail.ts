@@ -14,26 +14,67 @@ export function likelyEmail(email: string): string | undefined {
   const typed = email.trim();
   const at = typed.lastIndexOf('@');
   const domain = typed.slice(at + 1).toLowerCase();
-  if (at < 1 || !hostname.test(domain) || isKnown(domain)) return undefined;
+  if (at < 1 || !hostname.test(domain) || domains.includes(domain)) return undefined;
 
   const { ending } = partsOf(domain);
   // The checker encodes and lowers an address: it is given the domain alone.
   const corrected = run({
     email: `name@${domain}`,
-    domains: mailDomains,
+    domains: candidatesFor(domain),
     domainThreshold: threshold,
-    secondLevelDomains: mailEndings.includes(ending) ? mailProviders : [],
+    // Every second level that is known is part of a domain above.
+    secondLevelDomains: [],
     secondLevelThreshold: threshold,
     topLevelDomains: isRealEnding(ending) ? [] : mailEndings,
     topLevelThreshold: threshold,
-    distanceFunction: distance,
+    distanceFunction: typingErrors,
   });
   return corrected && `${typed.slice(0, at)}@${corrected.domain}`;
 }
 
-function isKnown(domain: string): boolean {
+const domains = [
+  ...mailDomains,
+  ...mailProviders.flatMap((name) => mailEndings.map((ending) => `${name}.${ending}`)),
+];
+
+/** The domains that may be meant: of the same name where there are any, else of a name that is misspelt. */
+function candidatesFor(domain: string): string[] {
   const { name, ending } = partsOf(domain);
-  return mailDomains.includes(domain) || (mailProviders.includes(name) && mailEndings.includes(ending));
+  const sameName = domains.filter((each) => partsOf(each).name === name);
+  const sameOrClose =
+    sameName.length > 0 ? sameName : domains.filter((each) => isMisspelt(name, partsOf(each).name));
+  return sameOrClose.filter((each) => mayMeanEnding(ending, partsOf(each).ending));
+}
+
+/** Country codes that are one letter short of `com`, or one key beside it. */
+const shortenedCom = ['co', 'cm', 'om'];
+
+/** What may stand before a country's code, as in `com.br`. */
+const secondLevels = ['com', 'co', 'net', 'org', 'edu', 'gov', 'ac'];
+
+/** Whether an ending may stand for another one. A country's own ending was meant: `orange.be` is not `orange.fr`. */
+function mayMeanEnding(typed: string, candidate: string): boolean {
+  const levels = typed.split('.');
+  const known = levels.slice(0, -1).every((level) => secondLevels.includes(level));
+  if (typed === candidate || !known || !isRealEnding(typed)) return true;
+  return candidate === 'com' && shortenedCom.includes(typed);
+}
+
+/** Below this length, half of the names that differ in one letter are names of others. */
+const fewestLetters = 5;
+
+/**
+ * Whether a name is a common one with an error in it. Of a short name only swapped and doubled letters count as errors,
+ * and of a longer one an error for each three letters: `life` is not a misspelt `live`.
+ */
+function isMisspelt(name: string, common: string): boolean {
+  const errors = typingErrors(name, common);
+  if (common.length >= fewestLetters) return errors * 3 <= common.length;
+  return errors === 1 && common.length > 2 && lettersOf(name) === lettersOf(common);
+}
+
+function lettersOf(name: string): string {
+  return [...new Set(name)].sort().join('');
 }
 
 function partsOf(domain: string) {
@@ -49,14 +90,6 @@ function isRealEnding(ending: string): boolean {
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** Typing errors between two names. Half of a short name is no error: `gmx` is not a misspelt `cox`. */
-function distance(typed: string, candidate: string): number {
-  const errors = typingErrors(typed, candidate);
-  return mailEndings.includes(candidate) || errors * 2 < partsOf(`${candidate}.`).name.length
-    ? errors
-    : Infinity;
-}
 
 /** Letters to add, drop, change or swap with their neighbour to turn one name into the other. */
 function typingErrors(from: string, to: string): number {

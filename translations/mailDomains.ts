@@ -7,20 +7,21 @@ const domains: Record<Language, string> = {
     pm.me hey.com fastmail.com zoho.com duck.com tutanota.com comcast.net verizon.net att.net
     sbcglobal.net cox.net bellsouth.net charter.net earthlink.net optonline.net btinternet.com
     sky.com virginmedia.com talktalk.net ntlworld.com rogers.com shaw.ca sympatico.ca telus.net
-    bigpond.com optusnet.com.au xtra.co.nz rediffmail.com yandex.com qq.com
+    bigpond.com optusnet.com.au xtra.co.nz rediffmail.com yandex.com qq.com hanmail.net
+    fastmail.fm protonmail.ch blueyonder.co.uk frontier.com windstream.net juno.com getmail.no
   `,
   de: `
-    web.de gmx.de gmx.net gmx.at gmx.ch t-online.de freenet.de posteo.de mailbox.org arcor.de
+    web.de gmx.de gmx.net gmx.at gmx.ch t-online.de freenet.de posteo.de posteo.net mailbox.org arcor.de
     online.de mail.de email.de vodafone.de o2online.de kabelmail.de magenta.de a1.net aon.at
-    chello.at bluewin.ch hispeed.ch sunrise.ch
+    chello.at bluewin.ch hispeed.ch sunrise.ch netcologne.de alice-dsl.net versanet.de
   `,
   es: `
-    telefonica.net movistar.es terra.es ono.com orange.es prodigy.net.mx terra.com.mx
+    telefonica.net movistar.es terra.es ono.com orange.es prodigy.net.mx terra.com.mx jazztel.es
     fibertel.com.ar speedy.com.ar arnet.com.ar
   `,
   fr: `
     orange.fr wanadoo.fr free.fr sfr.fr laposte.net neuf.fr bbox.fr numericable.fr aliceadsl.fr
-    voila.fr gmx.fr skynet.be telenet.be proximus.be videotron.ca
+    voila.fr gmx.fr club-internet.fr orange.be skynet.be telenet.be proximus.be videotron.ca
   `,
   pt: `
     uol.com.br bol.com.br terra.com.br ig.com.br oi.com.br globo.com globomail.com r7.com
