@@ -120,7 +120,7 @@ export class CheckoutPage {
     await this.#choose(radio);
   }
 
-  /** Chooses a country. With a script, its page is then loaded. */
+  /** Chooses a country. With a script, the order then changes in its place. */
   async chooseCountry(code: string) {
     const select = this.page.locator('main [name=country]');
     if (!(await select.isVisible())) await this.#unfold('country');

@@ -111,9 +111,14 @@ test('the payment method stays in the address, as the ended session of a checkou
   expect(addresses.at(-1)).toBe('/checkout?plan=B2C14DANNUAL');
 });
 
-test('another country reloads the page without the old postal code', async () => {
-  const { press, visited } = openCheckout({ path: '/checkout?plan=B2CMONTHLY&postalCode=66002' });
+test('another country replaces the address without the old postal code, and loads no page', async () => {
+  const { press, visited, addresses } = openCheckout({
+    facts: { ...openFacts, country: 'US', postalCodeWanted: true, postalCode: '66002' },
+    path: '/checkout?plan=B2C14DANNUAL&postalCode=66002',
+  });
+  await settled();
   await press(countryChosen('GB'));
 
-  expect(visited).toEqual(['/checkout?plan=B2CMONTHLY&country=GB']);
+  expect(new Set(addresses.slice(-2))).toEqual(new Set(['/checkout?plan=B2C14DANNUAL&country=GB']));
+  expect(visited).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function* watchAddress() {
     [planChosen, postalCodeSubmitted, isCodeSubmitted, quoteReceived, voucherRemoved, paymentMethodChosen],
     keepChoices,
   );
-  yield* takeEvery(countryChosen, goToCountry);
+  yield* takeEvery(countryChosen, keepCountry);
 }
 
 export function* keepChoices() {
@@ -42,9 +42,9 @@ export function* keepChoices() {
   yield* put(addressChanged(withPlan));
 }
 
-/** Another country has other prices, plans and payment methods: the page reloads for it. */
-export function* goToCountry({ payload }: ReturnType<typeof countryChosen>) {
-  const navigation = yield* getContext<CoreServices['navigation']>('navigation');
+/** A postal code belongs to its country. */
+export function* keepCountry({ payload }: ReturnType<typeof countryChosen>) {
   const { path } = yield* select(selectVisitor);
-  yield* call(navigation.go, withQuery(withoutQuery(path, ['postalCode']), { country: payload }));
+  yield* put(addressChanged(withQuery(withoutQuery(path, ['postalCode']), { country: payload })));
+  yield* call(keepChoices);
 }

@@ -18,14 +18,18 @@ import {
   cardReplaced,
   cardSaved,
   cardValidated,
+  countryChosen,
   purchaseDeclined,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
+import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { callAsMember } from '../callAsMember.ts';
 
-/** Opens the payment partner's page, and again when it is used up or another card is wanted. */
+/** Opens the payment partner's page once there is an order, and again when it is used up or another card is wanted. */
 export function* watchCardPage() {
+  const { quote } = yield* select(selectCheckout);
+  if (quote.status === 'countryWanted') yield* take(countryChosen);
   for (;;) {
     const open = yield* fork(openCardPage);
     const ending = yield* take<UnknownAction>([

@@ -1,5 +1,4 @@
 import { call, select } from 'typed-redux-saga';
-import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import { selectCheckoutError } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { runWatchers } from '../runWatchers.ts';
 import { watchAddress } from './address.ts';
@@ -10,15 +9,9 @@ import { watchPurchasing } from './purchasing.ts';
 import { watchQuoting } from './quoting.ts';
 import { watchCardSaving } from './submittingCard.ts';
 
-/** The effects of a checkout. Where the visitor may not buy, there are none; a missing country reloads the page. */
+/** The effects of a checkout. Where the visitor may not buy, there are none. */
 export function* checkOut() {
   if ((yield* select(selectCheckoutError)) !== null) return;
-  const { quote } = yield* select(selectCheckout);
-  if (quote.status === 'countryWanted') {
-    yield* call(runWatchers, [watchOtherAccount, watchAddress]);
-    return;
-  }
-
   yield* call(runWatchers, [
     watchOtherAccount,
     watchAddress,

@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import { call, cancel, fork, getContext, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
-import { quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
+import { placeOf, quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
 import { voucherCodeToKeep } from '../../src/domain/checkout/voucherCodeToKeep.ts';
 import type { Quotes, QuoteRequest } from '../../src/services/quotes.ts';
 import type { ApiError } from '../../src/api/client.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import {
   checkoutRefused,
+  countryChosen,
   isCodeSubmitted,
   planChosen,
   postalCodeRefused,
@@ -38,6 +39,7 @@ export function* watchQuoting() {
   for (;;) {
     const event = yield* take<UnknownAction>([
       planChosen,
+      countryChosen,
       postalCodeSubmitted,
       isCodeSubmitted,
       voucherRemoved,
@@ -61,7 +63,11 @@ export function* askForQuote(): SagaGenerator<void> {
   switch (outcome.kind) {
     case 'quoted':
       yield* put(
-        quoteReceived({ quote: quoteOf(outcome.id, outcome.offer), voucher: voucherOf(outcome.offer) }),
+        quoteReceived({
+          quote: quoteOf(outcome.id, outcome.offer),
+          voucher: voucherOf(outcome.offer),
+          place: placeOf(outcome.offer),
+        }),
       );
       return;
     case 'refused':

@@ -65,6 +65,29 @@ export const misfitOffer: Offer = {
   },
 };
 
+const rupees = (amount: number) => ({ amount, currency: 'INR' as const });
+
+/** The same in India, where PayPal is not offered, with the plans to choose from there. */
+export const indianOffer: Offer = {
+  ...annualOffer,
+  zone: 'IN',
+  country: 'IN',
+  lines: [{ kind: 'plan', amount: rupees(199900) }],
+  totalToday: rupees(0),
+  firstCharge: { date: '2026-12-04', amount: rupees(199900) },
+  renewal: { date: '2027-12-04', amount: rupees(199900) },
+  timeline: [
+    { date: '2026-11-20', kind: 'today', amount: rupees(0) },
+    { date: '2026-12-04', kind: 'charge', amount: rupees(199900) },
+    { date: '2027-12-04', kind: 'renewal', amount: rupees(199900) },
+  ],
+  paymentTypes: ['ZUORA'],
+  plans: [
+    { code: 'B2C14DANNUAL', price: rupees(199900) },
+    { code: 'B2CMONTHLY', price: rupees(39900) },
+  ],
+};
+
 const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
 
 /** The same in the United States, before the postal code is known. */

@@ -1,4 +1,4 @@
-import type { Money, Quote, VoucherOffer, VoucherState } from '@stillpoint/design-system';
+import type { Money, PaymentMethod, Quote, VoucherOffer, VoucherState } from '@stillpoint/design-system';
 import type { paths } from '../../api/generated/api.ts';
 
 /** A quote as the API returns it. */
@@ -69,6 +69,26 @@ export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
     case 'alreadyUsed':
       return { status: 'refused', code, reason: voucher.reason };
   }
+}
+
+/** What follows from the country of a quote, beside its sums. */
+export interface QuotedPlace {
+  /** Prices by plan code. */
+  prices: Readonly<Partial<Record<string, Money>>>;
+  methods: readonly PaymentMethod[];
+  /** Tax depends on the postal code there. */
+  postalCodeWanted: boolean;
+}
+
+const paymentMethodOf = { ZUORA: 'card', PAYPAL: 'paypal' } as const satisfies Record<string, PaymentMethod>;
+
+/** The checkout's plan prices, payment methods and tax field in the country of a quote. */
+export function placeOf({ plans = [], paymentTypes, taxMode }: Offer): QuotedPlace {
+  return {
+    prices: Object.fromEntries(plans.map(({ code, price }) => [code, price])),
+    methods: paymentTypes.map((type) => paymentMethodOf[type]),
+    postalCodeWanted: taxMode === 'TAX_EXCLUSIVE',
+  };
 }
 
 /** The plan's kind, as screens know it. */

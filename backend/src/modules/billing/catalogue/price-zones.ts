@@ -42,7 +42,11 @@ export function currencyOf(zone: PriceZone): Currency {
 
 /** What a plan costs in a zone for one period, without the tax that some places add. */
 export function priceOf(code: PlanCode, zone: PriceZone): Money {
-  const currency = currencyOf(zone);
+  return priceIn(code, currencyOf(zone));
+}
+
+/** What a plan costs in a currency for one period, without the tax that some places add. */
+export function priceIn(code: PlanCode, currency: Currency): Money {
   return { amount: prices[plans[code].price][currency], currency };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addMonths, dayOf } from '../../../domain/days.ts';
 import { demoPeople, type DemoFirstName } from '../../../../../demo/people.ts';
@@ -105,6 +106,23 @@ test('Fay has had her free days, so she is offered the annual plan without them'
     plan: 'B2CANNUAL',
     totalToday: { amount: 6999 },
   });
+});
+
+test('a quote names the plans to choose from in its place, at their prices in its country', async () => {
+  const pricesIn = async (country: string) => {
+    const wish = { plan: 'B2C14DANNUAL', country };
+    const quoted = await testApp.post(randomUUID(), '/subscription/payments/web/quotes', wish);
+    const { plans } = quoted.body.data?.attributes as {
+      plans: { code: string; price: { amount: number; currency: string } }[];
+    };
+    return plans.map(({ code, price }) => `${code} ${price.currency} ${String(price.amount)}`);
+  };
+  expect(await pricesIn('DE')).toEqual([
+    'B2CMONTHLY EUR 1299',
+    'B2C14DANNUAL EUR 6999',
+    'B2CFAMILYA2022 EUR 9999',
+  ]);
+  expect(await pricesIn('IN')).toContain('B2CMONTHLY INR 39900');
 });
 
 test('requests for another user and without a session are refused', async () => {

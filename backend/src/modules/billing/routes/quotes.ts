@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { typedVoucherCode } from '../../../domain/voucher-code.ts';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
-import { QuoteAnswer, quoteAnswer } from '../quotes/answer.ts';
+import { QuoteAnswer, quoteAnswer, quoteAnswerWithPlans } from '../quotes/answer.ts';
 import { quoteExample } from '../quotes/example.ts';
 import { QuoteWish } from '../quotes/offer.ts';
 import type { App, RouteParts } from './parts.ts';
@@ -34,7 +34,7 @@ export function quoteRoutes(app: App, { billing, sessionOf, voucherCookie }: Rou
       });
       if (!quoted.ok) return answerRefusal(reply, quoted.refusal);
       await voucherCookie.keepFromQuote(request, reply, quoted.quote.offer.voucher);
-      return reply.code(201).send({ data: quoteAnswer(quoted.quote) });
+      return reply.code(201).send({ data: quoteAnswerWithPlans(quoted.quote, billing.soldPlans) });
     },
   );
 

@@ -13,11 +13,11 @@ export interface QuoteAnnouncementProps {
   state: QuoteState;
 }
 
-/** Announces each change of the quote to screen readers, but not the first quote. */
+/** Announces each change of the quote to screen readers, but not the first quote, unless a country was chosen for it. */
 export function QuoteAnnouncement({ frame, state }: QuoteAnnouncementProps) {
   const { t } = useTranslation('checkout');
   const quote = quoteOf(state);
-  const [first, setFirst] = useState(quote?.id);
+  const [first, setFirst] = useState(state.status === 'countryWanted' ? '' : quote?.id);
   const [changed, setChanged] = useState(false);
 
   if (first === undefined && quote) setFirst(quote.id);

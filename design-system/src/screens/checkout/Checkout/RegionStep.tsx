@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -40,6 +40,8 @@ export function RegionStep({
   const countries = useMemo(() => countriesByName(countryCodes, frame.language), [frame.language]);
   const select = useRef<HTMLSelectElement>(null);
   const { country = '' } = state;
+  // A choice that was asked for stays in its place: moved into the line that unfolds it, it would lose the focus.
+  const [asked] = useState(country === '');
 
   // The select keeps its value: it may have been changed before hydration.
   const catchUp = useEffectEvent(() => {
@@ -65,7 +67,10 @@ export function RegionStep({
 
   const choice = (
     <ScriptlessForm action={links.submit} submit={t(($) => $.region.country.submit)}>
-      <FormField label={t(($) => $.region.country.label)} hint={t(($) => $.region.country.hint)}>
+      <FormField
+        label={t(($) => $.region.country.label)}
+        hint={(asked ? note() : undefined) ?? t(($) => $.region.country.hint)}
+      >
         {(control) => (
           <Select
             {...control}
@@ -93,7 +98,7 @@ export function RegionStep({
 
   return (
     <div>
-      {country === '' ? (
+      {asked ? (
         choice
       ) : (
         <Fold
@@ -106,7 +111,7 @@ export function RegionStep({
         </Fold>
       )}
       {state.status !== 'countryAlone' && state.status !== 'countryWanted' && (
-        <PostalCode state={state} links={links} onPostalCodeSubmit={onPostalCodeSubmit} />
+        <PostalCode key={state.country} state={state} links={links} onPostalCodeSubmit={onPostalCodeSubmit} />
       )}
     </div>
   );

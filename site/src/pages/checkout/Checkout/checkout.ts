@@ -27,12 +27,26 @@ function part<State>(
 
 const buyer = part<BuyerState>((state) => state);
 
-const plan = part<PlanState>((state, event) =>
-  events.planChosen.match(event) ? { ...state, chosen: event.payload } : state,
-);
+const plan = part<PlanState>((state, event) => {
+  if (events.planChosen.match(event)) return { ...state, chosen: event.payload };
+  if (events.quoteReceived.match(event)) {
+    const { prices } = event.payload.place;
+    const options = state.options.map((option) => ({
+      ...option,
+      price: prices[option.code] ?? option.price,
+    }));
+    return { ...state, options };
+  }
+  return state;
+});
 
 const region = part<RegionState>((state, event) => {
+  // Whether tax depends on the postal code there is known with the quote.
+  if (events.countryChosen.match(event)) return { status: 'countryAlone', country: event.payload };
   if (state.status === 'countryWanted') return state;
+  if (events.quoteReceived.match(event) && state.status === 'countryAlone') {
+    return event.payload.place.postalCodeWanted ? { ...state, status: 'postalCodeWanted' } : state;
+  }
   if (events.postalCodeSubmitted.match(event)) {
     const { country } = state;
     return event.payload === ''
@@ -133,6 +147,10 @@ function nextPayPal(state: PayPalState, event: UnknownAction): PayPalState {
 
 const payment = part<PaymentState>((state, event) => {
   if (events.paymentMethodChosen.match(event)) return { ...state, chosen: event.payload };
+  if (events.quoteReceived.match(event)) {
+    const { methods } = event.payload.place;
+    return { ...state, methods, chosen: methods.includes(state.chosen) ? state.chosen : 'card' };
+  }
   const card = nextCard(state.card, event);
   const paypal = nextPayPal(state.paypal, event);
   return card === state.card && paypal === state.paypal ? state : { ...state, card, paypal };

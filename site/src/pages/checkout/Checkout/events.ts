@@ -11,6 +11,7 @@ import type {
 import { createAction } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
 import type { FieldProblem } from '../../../domain/checkout/cardProblem.ts';
+import type { QuotedPlace } from '../../../domain/checkout/offer.ts';
 import type { SignedCardPage, StoredCard } from '../../../services/paymentMethods.ts';
 
 export const planChosen = createAction<string>('checkout/planChosen');
@@ -22,7 +23,9 @@ export const voucherRemoved = createAction('checkout/voucherRemoved');
 
 export const quoteRetried = createAction('checkout/quoteRetried');
 export const quoteRequested = createAction('checkout/quoteRequested');
-export const quoteReceived = createAction<{ quote: Quote; voucher: VoucherState }>('checkout/quoteReceived');
+export const quoteReceived = createAction<{ quote: Quote; voucher: VoucherState; place: QuotedPlace }>(
+  'checkout/quoteReceived',
+);
 /** There is no connection: it is asked for again once there is one. */
 export const quoteOffline = createAction('checkout/quoteOffline');
 export const quoteFailed = createAction('checkout/quoteFailed');
