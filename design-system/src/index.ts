@@ -42,6 +42,7 @@ export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
 export { Container } from './primitives/Container/Container.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './primitives/Disclosure/Disclosure.tsx';
+export { EmailAddress, type EmailAddressProps } from './primitives/EmailAddress/EmailAddress.tsx';
 export {
   headingLevels,
   headingSizes,

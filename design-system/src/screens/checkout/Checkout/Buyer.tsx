@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
+import { EmailAddress, type EmailAddressProps } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { color, font, fontSize, media } from '../../../tokens/index.ts';
 
@@ -18,12 +19,20 @@ export function Buyer({ email, switchAccount }: BuyerProps) {
     <Root>
       <Face aria-hidden="true">{email.charAt(0).toUpperCase()}</Face>
       <Words>
-        <Sentence words={t(($) => $.buyer.loggedIn, { email })} parts={{ strong: <strong /> }} />
+        <Sentence words={t(($) => $.buyer.loggedIn, { email })} parts={{ strong: <Address /> }} />
       </Words>
       <SwitchAccount action={switchAccount} quiet>
         {t(($) => $.buyer.switch)}
       </SwitchAccount>
     </Root>
+  );
+}
+
+function Address({ children }: EmailAddressProps) {
+  return (
+    <strong>
+      <EmailAddress>{children}</EmailAddress>
+    </strong>
   );
 }
 
@@ -63,10 +72,10 @@ const Face = styled.span`
 const Words = styled.p`
   min-inline-size: 0;
   color: ${color.textSoft};
-  overflow-wrap: anywhere;
 
   & > strong {
     display: inline-block;
+    max-inline-size: 100%;
     color: ${color.text};
   }
   ${media.narrow} {

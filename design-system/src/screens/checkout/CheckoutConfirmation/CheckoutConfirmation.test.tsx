@@ -37,7 +37,7 @@ test('a queued plan names its first day, and today nowhere', () => {
 
 test('announces a receipt after a charge', () => {
   show(checkoutConfirmationVariants.confirmedMonthly);
-  expect(screen.getByText(/receipt is on its way to alex.morgan@example.com/)).toBeInTheDocument();
+  expect(document.body).toHaveTextContent(/receipt is on its way to alex\.morgan@example\.com\./);
 });
 
 // Customers who wait for a receipt that is not sent contact the help desk.
@@ -45,10 +45,10 @@ test.each([checkoutConfirmationStates.confirmed, checkoutConfirmationVariants.co
   'announces a mail, not a receipt, where nothing was charged yet',
   (state) => {
     show(state);
-    expect(
-      screen.getByText(/An email with the details is on its way to alex.morgan@example.com/),
-    ).toBeInTheDocument();
-    expect(screen.queryByText(/receipt/)).not.toBeInTheDocument();
+    expect(document.body).toHaveTextContent(
+      /An email with the details is on its way to alex\.morgan@example\.com\./,
+    );
+    expect(document.body).not.toHaveTextContent(/receipt/);
   },
 );
 

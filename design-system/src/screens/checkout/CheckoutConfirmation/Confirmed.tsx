@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { timelineSteps } from '../timelineSteps.ts';
@@ -26,7 +28,8 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
   // A receipt is sent only after a charge: there is none during free days or before a queued plan begins.
   function mailWords(): string {
     const chargedToday = trialDays === undefined && follows === undefined;
-    return chargedToday ? t(($) => $.confirmed.receipt, { email }) : t(($) => $.confirmed.mail, { email });
+    const address = { email: `<address>${email}</address>` };
+    return chargedToday ? t(($) => $.confirmed.receipt, address) : t(($) => $.confirmed.mail, address);
   }
 
   function payment(): string {
@@ -66,7 +69,7 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
             {t(($) => $.confirmed.open)}
           </LinkButton>
           <Text size="small" soft>
-            {mailWords()} {payment()} {guarantee()}{' '}
+            <Sentence words={mailWords()} parts={{ address: <EmailAddress /> }} /> {payment()} {guarantee()}{' '}
             <TextLink href={links.subscription}>{t(($) => $.confirmed.subscription)}</TextLink>
           </Text>
         </>
