@@ -20,7 +20,7 @@ const label: Rules = {
 test('numbers the class names alike in styles and HTML, and leaves out the marks of styled-components', () => {
   const { css, compact } = compactStyles('', [card, label], partsOf('<p data-size="small"></p>'));
   expect(css).toBe(
-    ".s0{background:url(/card.svg);padding:0.5rem;}.s0[data-size='small']{padding:0;}.s1:hover > .s2{margin:0;}",
+    '.s0{background:url(/card.svg);padding:0.5rem}.s0[data-size="small"]{padding:0}.s1:hover>.s2{margin:0}',
   );
   expect(compact('<p class="sc-bb22-0"><b class="sc-bb22-1 gXEsRc">A label</b></p>')).toBe(
     '<p class="s1"><b class="s2">A label</b></p>',
@@ -36,6 +36,6 @@ test('leaves out a class attribute whose names no rule is for', () => {
 test('leaves out of the base styles, and of its own, what the page cannot use', () => {
   const base = ':root{--gap:4px;--ink:#000}p{margin:var(--gap)}';
   expect(compactStyles(base, [card], partsOf('<i></i>')).css).toBe(
-    ':root{--gap:4px;}p{margin:var(--gap)}.s0{background:url(/card.svg);padding:0.5rem;}',
+    ':root{--gap:4px}p{margin:var(--gap)}.s0{background:url(/card.svg);padding:0.5rem}',
   );
 });

@@ -1,4 +1,4 @@
-import { conditionsIn, selectorsIn, statementsIn } from './cssStatements.ts';
+import { generate, parse, walk, type AttributeSelector, type CssNode } from 'css-tree';
 
 /** What the rules of a style sheet can depend on in a page whose elements never change. */
 export interface PageParts {
@@ -26,56 +26,76 @@ export function partsOf(html: string): PageParts {
  * custom properties that nothing reads any more. For pages whose attributes no script changes.
  */
 export function usedRules(css: string, { attributes, properties }: PageParts): string {
-  let used = rulesFor(css, attributes);
+  const sheet = parse(css);
+  removeRules(sheet, attributes);
+  let used = generate(sheet);
   for (let before = ''; before !== used;) {
     before = used;
-    const read = propertiesReadIn(used);
-    used = used.replace(customProperty, (declaration, name: string) =>
-      read.has(name) || properties.has(name) ? declaration : '',
-    );
+    removeProperties(sheet, new Set([...propertiesReadIn(used), ...properties]));
+    used = generate(sheet);
   }
   return used;
 }
-
-/** A declaration of a custom property, with the semicolon after it. Texts and addresses may contain semicolons. */
-const customProperty = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;{}"'])*(?:;|(?=\}))/g;
 
 function propertiesReadIn(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(propertyReads), ([, name = '']) => name));
 }
 
-const grouping = /^@(?:media|supports|layer|container)\b/;
-
-function rulesFor(css: string, attributes: ReadonlySet<string>): string {
-  return statementsIn(css)
-    .map(({ prelude, block }) => {
-      if (block === undefined) return `${prelude};`;
-      if (grouping.test(prelude)) return rule(prelude, rulesFor(block, attributes));
-      if (prelude.startsWith('@')) return `${prelude}{${block}}`;
-      const selectors = selectorsIn(prelude).filter((selector) => canMatch(selector, attributes));
-      return selectors.length === 0 ? '' : rule(selectors.join(','), block);
-    })
-    .join('');
-}
-
-function rule(prelude: string, block: string): string {
-  return block === '' ? '' : `${prelude}{${block}}`;
-}
-
-const alternatives = /:(?:is|where|has)$/;
-
-/** Whether elements of the page can match a selector, as far as their `data-*` attributes tell. */
-function canMatch(selector: string, attributes: ReadonlySet<string>): boolean {
-  return conditionsIn(selector).every(({ before, bracket, inside }) => {
-    if (bracket === '[') return hasAttribute(inside, attributes);
-    return !alternatives.test(before) || selectorsIn(inside).some((each) => canMatch(each, attributes));
+/** Removes the selectors that nothing in the page can match, and then what has become empty. */
+function removeRules(sheet: CssNode, attributes: ReadonlySet<string>) {
+  walk(sheet, {
+    visit: 'Rule',
+    leave({ prelude }, item, list) {
+      if (prelude.type !== 'SelectorList') return;
+      prelude.children = prelude.children.filter((selector) => canMatch(selector, attributes));
+      if (prelude.children.isEmpty) list.remove(item);
+    },
+  });
+  walk(sheet, {
+    visit: 'Atrule',
+    leave({ block }, item, list) {
+      if (block?.children.isEmpty === true) list.remove(item);
+    },
   });
 }
 
-/** The theme is left out: it is an attribute of the document, around the page's HTML. */
-const attribute = /^(data-(?!theme\b)[\w-]+)(?:=["']?([^"']*)["']?)?$/;
+function removeProperties(sheet: CssNode, read: ReadonlySet<string>) {
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property }, item, list) {
+      if (property.startsWith('--') && !read.has(property)) list.remove(item);
+    },
+  });
+}
 
-function hasAttribute(condition: string, attributes: ReadonlySet<string>): boolean {
-  const [, name, value] = attribute.exec(condition) ?? [];
-  return name === undefined || attributes.has(value === undefined ? name : `${name}=${value}`);
+const alternatives: ReadonlySet<string> = new Set(['is', 'where', 'has']);
+
+/** Whether elements of the page can match a selector, as far as their `data-*` attributes tell. */
+function canMatch(node: CssNode, attributes: ReadonlySet<string>): boolean {
+  switch (node.type) {
+    case 'Selector':
+      return node.children.toArray().every((part) => canMatch(part, attributes));
+    case 'SelectorList':
+      return node.children.toArray().some((selector) => canMatch(selector, attributes));
+    case 'AttributeSelector':
+      return hasAttribute(node, attributes);
+    case 'PseudoClassSelector':
+      return (
+        !alternatives.has(node.name) || (node.children?.some((list) => canMatch(list, attributes)) ?? true)
+      );
+    default:
+      return true;
+  }
+}
+
+/** The theme is left out: it is an attribute of the document, around the page's HTML. */
+const ofThePage = /^data-(?!theme$)/;
+
+function hasAttribute(
+  { name: { name }, matcher, value }: AttributeSelector,
+  attributes: ReadonlySet<string>,
+) {
+  if (!ofThePage.test(name)) return true;
+  if (matcher !== '=' || value === null) return attributes.has(name);
+  return attributes.has(`${name}=${value.type === 'String' ? value.value : value.name}`);
 }
