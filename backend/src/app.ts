@@ -12,6 +12,7 @@ import {
   createBilling,
   createPageOffer,
   currencyOf,
+  openedCheckout,
   waitingPlan,
   zoneFor,
 } from './modules/billing/index.ts';
@@ -100,6 +101,15 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
           ? here
           : { country, lookupStatus: 'success' as const, zone: zoneFor({ country, language: 'en' }) };
       return waitingPlan(code, { soldPlans: billing.soldPlans, place, mayTry });
+    },
+    isCheckoutClosed: async (request, query) => {
+      const checkout = openedCheckout(query, {
+        flags: await flags.flagsFor(request),
+        soldPlans: billing.soldPlans,
+        place: locationOf(request),
+        mayTry: true,
+      });
+      return 'instead' in checkout;
     },
     countSignUp: createSignUpCount({ db, clock }),
     hasPage: (path) => Object.values(site.routes).some((route) => route.path === path),

@@ -13,7 +13,7 @@ import { createInteractions } from './provider/interactions.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
 import { once } from './once.ts';
 import { hashPassword } from './sign-in/passwords.ts';
-import type { Accounts, CountSignUp, WaitingPlanOf } from './ports.ts';
+import type { Accounts, CountSignUp, IsCheckoutClosed, WaitingPlanOf } from './ports.ts';
 import { identitySecrets } from './provider/keys.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider, providerPath } from './provider/provider.ts';
@@ -40,6 +40,7 @@ export interface IdentitySurroundings {
   privilegesOf: (userId: string) => Promise<readonly Privilege[]>;
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
   waitingPlanOf: WaitingPlanOf;
+  isCheckoutClosed: IsCheckoutClosed;
   jobs: Pick<Jobs, 'every'>;
   throttle: Throttle;
   countSignUp: CountSignUp;
@@ -58,6 +59,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     privilegesOf,
     flagsFor,
     waitingPlanOf,
+    isCheckoutClosed,
     jobs,
     throttle,
     countSignUp,
@@ -113,6 +115,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     pages: {
       ...signInPages({
         ...{ ...authorization, start, formCookie, interactions, sessionOf, flagsFor, waitingPlanOf },
+        isCheckoutClosed,
         credentials: (visit) => createCredentials({ accounts, throttle, devices }, visit),
       }),
       authCallback: callbackPage({

@@ -53,5 +53,8 @@ export type WaitingPlanOf = (
   choice: { code?: string; country?: string; mayTry: boolean },
 ) => WaitingPlan | undefined;
 
+/** Whether the checkout with a query is closed to everyone, or its plan is not sold. */
+export type IsCheckoutClosed = (request: FastifyRequest, query: URLSearchParams) => Promise<boolean>;
+
 /** Counts a new account, where the visitor allowed it. */
 export type CountSignUp = (request: FastifyRequest, signUp: SignUp) => Promise<void>;

@@ -15,7 +15,7 @@ import type { Place } from './offer-facts.ts';
 import type { PageSources } from './page-sources.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
 import { zoneFor } from '../catalogue/price-zones.ts';
-import { planChoice } from './plan-choice.ts';
+import { openedCheckout } from './opened-checkout.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 import { pageDeadline, withTimeout } from './with-timeout.ts';
 
@@ -31,26 +31,24 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
     form: checkoutForm(voucherCookie),
 
     beforeLogin: async ({ request, language }) => {
-      if ((await flagsFor(request)).checkoutMaintenancePage) return maintenance;
-      const { plan } = readCheckoutQuery(queryOf(request));
-      const choice = planChoice(plan, { soldPlans, place: locationOf(request, language), mayTry: true });
-      return 'instead' in choice ? choice.instead : undefined;
+      const checkout = openedCheckout(queryOf(request), {
+        flags: await flagsFor(request),
+        soldPlans,
+        place: locationOf(request, language),
+        mayTry: true,
+      });
+      return 'instead' in checkout ? checkout.instead : undefined;
     },
 
     show: async ({ request, reply, language, userId }) => {
       const flags = await flagsFor(request);
-      if (flags.checkoutMaintenancePage) return maintenance;
       const query = readCheckoutQuery(queryOf(request));
       const mayTry = await billing.mayTry(userId);
       const place = locationOf(request, language);
       const { upgrade } = query;
-      const choice = planChoice(query.plan ?? (upgrade ? soldPlans.family : undefined), {
-        soldPlans,
-        place,
-        mayTry,
-      });
-      if ('instead' in choice) return choice.instead;
-      const { plan: chosen } = choice;
+      const checkout = openedCheckout(queryOf(request), { flags, soldPlans, place, mayTry });
+      if ('instead' in checkout) return checkout.instead;
+      const { plan: chosen } = checkout;
       const open = await billing.openPurchaseOf(userId);
       if (open !== undefined) return { redirectTo: confirmationAddress(language, open.id) };
 
@@ -122,8 +120,6 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
 function billingCountry({ country, lookupStatus }: Place, language: Language): string | undefined {
   return lookupStatus === 'failure' ? undefined : (country ?? likelyCountry[language]);
 }
-
-const maintenance = { route: 'checkoutMaintenance', statusCode: 503 } as const;
 
 /** The plans to choose from. The one that is chosen most comes first. */
 function planChoices(offers: PlanOffer[]) {

@@ -174,6 +174,7 @@ describe('a new password', () => {
       countSignUp: () => Promise.resolve(),
       privilegesOf: () => Promise.resolve([]),
       waitingPlanOf: () => undefined,
+      isCheckoutClosed: () => Promise.resolve(false),
       clearBrowser: () => undefined,
       hasPage: () => true,
     }).changePassword(userId, to);

@@ -51,6 +51,16 @@ describe('any page', () => {
     expect(go({ redirectOnSuccess })).toEqual(expected);
   });
 
+  // It would be lost: no other page takes a voucher.
+  test('a voucher without a plan leads to the checkout', () => {
+    expect(go({ voucher: 'SLEEP30', country: 'DE', language: 'fr' })).toEqual(
+      inside('/fr/checkout?voucher=SLEEP30&country=DE'),
+    );
+    expect(go({ voucher: 'SLEEP30', redirectOnSuccess: '/subscription' })).toEqual(
+      inside('/subscription?voucher=SLEEP30'),
+    );
+  });
+
   test('takes plan, voucher and country along, and overwrites none that the address names itself', () => {
     expect(
       go({

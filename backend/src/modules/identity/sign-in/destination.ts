@@ -120,8 +120,9 @@ export function deepLink(
 }
 
 function asked(arrival: Arrival, rules: DestinationRules): Destination {
-  // A plan that was chosen before signing in leads to the checkout.
-  const wish = arrival.redirectOnSuccess ?? (arrival.plan && `${languagePrefix(arrival.language)}/checkout`);
+  // A plan or a voucher that was chosen before signing in leads to the checkout.
+  const chosen = arrival.plan ?? arrival.voucher;
+  const wish = arrival.redirectOnSuccess ?? (chosen && `${languagePrefix(arrival.language)}/checkout`);
   if (wish === undefined || wish === '') return webApp(rules);
   const allowed = allowedRedirect(wish, { siteOrigin: rules.siteOrigin, hosts: [rules.mainDomain] });
   return allowed === undefined ? webApp(rules) : withChoices(allowed, arrival);

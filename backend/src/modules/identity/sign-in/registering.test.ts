@@ -53,9 +53,9 @@ describe('signing up', () => {
   });
 
   test('goes on within the site at once', async () => {
-    const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CANNUAL');
+    const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CMONTHLY');
     const arrived = await browser.follow(await browser.post('/register', newcomer()), '/checkout');
-    expect(arrived.headers.location).toBe('/checkout?plan=B2CANNUAL');
+    expect(arrived.headers.location).toBe('/checkout?plan=B2CMONTHLY');
   });
 
   const signedUp = {
@@ -71,11 +71,11 @@ describe('signing up', () => {
 
   test('is counted where analytics is allowed, also for a form that is posted without the script', async () => {
     const person = newcomer();
-    const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CANNUAL');
+    const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CMONTHLY');
     browser.setCookie('cookiePolicyAnalytics', 'accept');
     const posted = await browser.post('/register', { ...person, marketingEmails: 'on' });
     const arrived = await browser.follow(posted, '/checkout');
-    expect(arrived.headers.location).toBe('/checkout?plan=B2CANNUAL');
+    expect(arrived.headers.location).toBe('/checkout?plan=B2CMONTHLY');
     expect(await countedOf(person.email)).toEqual([signedUp, optedIn('on')]);
   });
 
@@ -91,7 +91,7 @@ describe('signing up', () => {
 
   test.each([undefined, 'decline', 'not-set'])('is not counted with consent %s', async (consent) => {
     const person = newcomer();
-    const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CANNUAL');
+    const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CMONTHLY');
     if (consent !== undefined) browser.setCookie('cookiePolicyAnalytics', consent);
     await browser.follow(await browser.post('/register', person), '/checkout');
     expect(await countedOf(person.email)).toEqual([]);

@@ -144,9 +144,7 @@ async function refuse(visit: PageVisit, screen: FormScreen, parts: SignInForms):
   const { statusCode, errors } = refusalOf(facts);
   const retryAfter = facts.status === 'tooManyAttempts' && { retryAfterMinutes: facts.minutes };
   const params = await signInParamsOf(visit, parts);
-  const waiting = waitingPlanIn(request, params, parts.waitingPlanOf, {
-    mayTry: screen.route === 'register',
-  });
+  const waiting = waitingPlanIn(visit, params, parts, { mayTry: screen.route === 'register' });
   const page: PageToShow =
     screen.route === 'login'
       ? { ...screen, facts: { ...screen.facts, ...waiting } }

@@ -8,11 +8,13 @@ import type { LoginFacts, OpeningOutcome, RegisterFacts } from './facts.ts';
 import { loginForm, registerForm, type SignInForms } from './sign-in-forms.ts';
 import { signInParamsOf, type SignInStart } from './sign-in-start.ts';
 import { signUpVariantFor } from './sign-up-variant.ts';
-import { waitingPlanIn } from './waiting-plan.ts';
+import { checkoutAhead, waitingPlanIn } from './waiting-plan.ts';
+import type { IsCheckoutClosed } from '../ports.ts';
 
 /** What the sign-in pages work with. */
 export interface SignInPages extends SignInForms {
   sessionOf: SessionOf;
+  isCheckoutClosed: IsCheckoutClosed;
 }
 
 /** A page with nothing typed into it. */
@@ -65,6 +67,13 @@ async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Pro
   const session = await parts.sessionOf(request);
   if (session !== undefined) return { redirectTo: await destinationFor(session, visit, parts) };
 
+  const params = await signInParamsOf(visit, parts);
+  const checkout = checkoutAhead(visit, params, parts.rules);
+  // It says why nothing can be bought, which must not come only after a sign-up.
+  if (checkout !== undefined && (await parts.isCheckoutClosed(request, checkout.query))) {
+    return { redirectTo: checkout.address };
+  }
+
   // HEAD begins nothing. With another issuer it is answered like our own form, since only a sign-in has its address.
   const start: SignInStart = request.method === 'HEAD' ? { kind: 'ownPage' } : await parts.start(visit);
   if (start.kind === 'otherIssuer') return { redirectTo: start.url };
@@ -102,7 +111,7 @@ async function destinationFor(session: Session, visit: PageVisit, parts: SignInP
 /** Those who log in may have had their free days: none are named. */
 async function waitingFor(visit: PageVisit, parts: SignInPages, right: { mayTry: boolean }) {
   const params = await signInParamsOf(visit, parts);
-  return waitingPlanIn(visit.request, params, parts.waitingPlanOf, right);
+  return waitingPlanIn(visit, params, parts, right);
 }
 
 /** The login form says why it is shown when a page for members led to it, since its session was over. */

@@ -23,6 +23,7 @@ test.each([
   ['/register?redirectOnSuccess=%2Fde%2Fcheckout%3Fcountry%3DAT', { ...annual, trialDays: 14 }],
   // Whether there are free days for those who log in, the checkout says.
   ['/login?redirectOnSuccess=%2Fcheckout%3Fplan%3DB2C14DANNUAL%26country%3DDE', annual],
+  ['/register?voucher=SLEEP30&country=DE', { ...annual, trialDays: 14 }],
   ['/login?plan=B2CMONTHLY&country=GB', { plan: 'monthly', price: { currency: 'GBP' } }],
 ])('%s names the plan that waits at the checkout', async (address, plan) => {
   const waiting = await waitingOn(address);
@@ -34,7 +35,6 @@ test.each([
   '/register',
   '/login?redirectOnSuccess=%2Fsubscription',
   '/login?redirectOnSuccess=https%3A%2F%2Felsewhere.example%2Fcheckout',
-  '/register?plan=NETFLIX30D',
   // The sign-in leads elsewhere than to the checkout.
   '/login?plan=B2CMONTHLY&redirectOnSuccess=%2Fsubscription',
 ])('%s names no plan', async (address) => {
@@ -46,4 +46,18 @@ test('a form that is refused without a script still names the plan', async () =>
   await browser.open('/register?plan=B2C14DANNUAL&country=DE');
   const page = await browser.post('/register?plan=B2C14DANNUAL&country=DE', { email: '' });
   expect(page.json()).toMatchObject({ facts: { problems: {}, waiting: { ...annual, trialDays: 14 } } });
+});
+
+test('an address of ours that is written with its origin names the plan as well', async () => {
+  const checkout = `${testApp.config.siteOrigin}/checkout?plan=B2C14DANNUAL&country=DE`;
+  expect(await waitingOn(`/login?redirectOnSuccess=${encodeURIComponent(checkout)}`)).toMatchObject(annual);
+});
+
+test.each([
+  ['/register?plan=SLEEP21&voucher=SLEEP30&country=DE', '/checkout?plan=SLEEP21&voucher=SLEEP30&country=DE'],
+  ['/de/login?plan=NOSUCHPLAN', '/de/checkout?plan=NOSUCHPLAN'],
+])('%s leads to the page that says that the plan is not sold', async (address, checkout) => {
+  const answer = await newBrowser(testApp).open(address);
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe(checkout);
 });

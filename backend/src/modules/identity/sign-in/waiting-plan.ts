@@ -1,31 +1,58 @@
-import type { FastifyRequest } from 'fastify';
 import { countryNamedIn } from '../../../domain/countries.ts';
 import { languageOfPath, languagePrefix } from '../../../domain/languages.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
 import type { WaitingPlan, WaitingPlanOf } from '../ports.ts';
+import { arrivalFrom } from './arrival.ts';
+import { destinationOf, type DestinationRules } from './destination.ts';
 import type { SignInParams } from './sign-in-params.ts';
+
+/** A checkout of ours. */
+export interface CheckoutAhead {
+  /** With its query. */
+  address: string;
+  query: URLSearchParams;
+}
+
+/** The checkout that a sign-in leads to, with the choices that were made before; undefined where it leads elsewhere. */
+export function checkoutAhead(
+  { language }: Pick<PageVisit, 'language'>,
+  params: SignInParams,
+  rules: DestinationRules,
+): CheckoutAhead | undefined {
+  // Where missing names are asked for on the way, the checkout still waits behind.
+  const destination = destinationOf(
+    {
+      ...arrivalFrom(params),
+      kind: 'register',
+      language,
+      profile: { firstName: '', lastName: '' },
+      redirectClaim: undefined,
+    },
+    { ...rules, namesRequired: false },
+  );
+  if (destination.kind !== 'internal') return undefined;
+  const { path: address } = destination;
+  const [path = '', query = ''] = address.split(/[?#]/, 2);
+  return path === `${languagePrefix(languageOfPath(path))}/checkout`
+    ? { address, query: new URLSearchParams(query) }
+    : undefined;
+}
 
 /** The plan that waits at the checkout, where the sign-in leads there. It is named above the form. */
 export function waitingPlanIn(
-  request: FastifyRequest,
-  { plan, country, redirectOnSuccess }: SignInParams,
-  waitingPlanOf: WaitingPlanOf,
+  visit: Pick<PageVisit, 'request' | 'language'>,
+  params: SignInParams,
+  { waitingPlanOf, rules }: { waitingPlanOf: WaitingPlanOf; rules: DestinationRules },
   { mayTry }: { mayTry: boolean },
 ): { waiting?: WaitingPlan } {
-  const checkout = checkoutIn(redirectOnSuccess);
-  if (redirectOnSuccess === undefined ? plan === undefined : checkout === undefined) return {};
-  const code = checkout?.get('plan') ?? plan;
-  const place = (checkout && countryNamedIn(checkout)) ?? country;
-  const waiting = waitingPlanOf(request, {
+  const checkout = checkoutAhead(visit, params, rules);
+  if (checkout === undefined) return {};
+  const code = checkout.query.get('plan');
+  const country = countryNamedIn(checkout.query);
+  const waiting = waitingPlanOf(visit.request, {
     mayTry,
-    ...(code !== undefined && { code }),
-    ...(place !== undefined && { country: place }),
+    ...(code !== null && { code }),
+    ...(country !== undefined && { country }),
   });
   return waiting === undefined ? {} : { waiting };
-}
-
-/** The query of a checkout of ours. */
-function checkoutIn(address: string | undefined): URLSearchParams | undefined {
-  if (!address?.startsWith('/')) return undefined;
-  const [path = '', query = ''] = address.split(/[?#]/, 2);
-  return path === `${languagePrefix(languageOfPath(path))}/checkout` ? new URLSearchParams(query) : undefined;
 }
