@@ -17,6 +17,8 @@ export const ApiError = Type.Object({
         renewal_date: Type.Optional(Type.String()),
         /** The plan that was refused has free days. */
         free_trial: Type.Optional(Type.Boolean()),
+        /** The voucher that was refused. */
+        voucher_code: Type.Optional(Type.String()),
         /** How long to wait before another try. */
         minutes: Type.Optional(Type.Integer()),
         /** What is wrong with the field that `source` names. */

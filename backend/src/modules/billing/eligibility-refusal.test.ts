@@ -20,7 +20,11 @@ test.each([
   ],
 ] as const)('%s says what it is and where to go on, in each language', (code, detail, helpLink) => {
   const { error } = eligibilityRefusal({ code, renewalDate: '2026-12-04' }, person);
-  const data = { cta_copy: expect.stringMatching(/\w/), renewal_date: '2026-12-04' };
+  const data = {
+    cta_copy: expect.stringMatching(/\w/),
+    renewal_date: '2026-12-04',
+    ...(code === 'CANNOT_SUBSCRIBE' && { voucher_code: 'SLEEP30' }),
+  };
   expect(error).toEqual({ code, title: 'Whoops', detail, data: { ...data, help_link: helpLink } });
   expect(errorIn('en', error)).toEqual(error);
   for (const language of ['de', 'es', 'fr', 'pt'] as const) {
@@ -52,3 +56,17 @@ test('an error outside the catalogue stays as it is', () => {
   const error = { code: 'QUOTE_NOT_FOUND', title: 'Whoops', detail: 'There is no such quote.' };
   expect(errorIn('de', error)).toBe(error);
 });
+
+test.each(['de', 'es', 'fr', 'pt'] as const)(
+  'a refused voucher is named in %s, and only if there is one',
+  (language) => {
+    const refusal = { code: 'CANNOT_SUBSCRIBE' } as const;
+    const named = errorIn(
+      language,
+      eligibilityRefusal(refusal, { userId: 'nora', voucherCode: 'SLEEP30' }).error,
+    );
+    expect(named.detail).toContain('SLEEP30');
+    const unnamed = errorIn(language, eligibilityRefusal(refusal, { userId: 'nora' }).error);
+    expect(unnamed.detail).not.toMatch(/SLEEP30|\{\{/);
+  },
+);

@@ -21,6 +21,7 @@ const leadsTo = {
 type Words = Record<EligibilityCode, { description: string; cta: string }> & {
   title: string;
   ALREADY_SUBSCRIBER: { instead: string };
+  CANNOT_SUBSCRIBE: { descriptionWithVoucher: string };
 };
 
 const require = createRequire(import.meta.url);
@@ -38,6 +39,7 @@ export function eligibilityRefusal(
     data: {
       ...(renewalDate !== undefined && { renewal_date: renewalDate }),
       ...(trial && { free_trial: true }),
+      ...(code === 'CANNOT_SUBSCRIBE' && voucherCode !== '' && { voucher_code: voucherCode }),
     },
   };
   return { statusCode: 409, error: errorIn('en', error) };
@@ -63,8 +65,11 @@ export function errorIn(language: Language, error: ApiError): ApiError {
   };
 }
 
-/** A subscriber who wanted free days is told of the plans that they can have instead. */
+/** Names the voucher that was refused. A subscriber who wanted free days is told of the plans that they can have instead. */
 function detailIn(texts: Words, code: EligibilityCode, { data }: ApiError): string {
+  if (code === 'CANNOT_SUBSCRIBE' && data?.voucher_code !== undefined) {
+    return texts[code].descriptionWithVoucher.replace('{{code}}', () => data.voucher_code ?? '');
+  }
   const { description } = texts[code];
   return data?.free_trial === true ? `${description} ${texts.ALREADY_SUBSCRIBER.instead}` : description;
 }
