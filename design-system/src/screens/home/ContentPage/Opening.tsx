@@ -5,7 +5,7 @@ import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { media, space } from '../../../tokens/index.ts';
+import { media, radius, space } from '../../../tokens/index.ts';
 import type { PictureScene } from './ContentPageState.ts';
 
 export interface OpeningProps {
@@ -32,7 +32,7 @@ export function Opening({ level, headline, lead, scene }: OpeningProps) {
 
   if (scene === undefined) return <Plain>{words}</Plain>;
   return (
-    <WithScene>
+    <WithScene data-tall={tallScenes.includes(scene) || undefined}>
       {words}
       <Ground>
         <Scene name={scene} fit="cover" later={level === 2} />
@@ -40,6 +40,9 @@ export function Opening({ level, headline, lead, scene }: OpeningProps) {
     </WithScene>
   );
 }
+
+/** Drawings that are as high as they are wide, or higher: a wide window shows them beside the words. */
+const tallScenes: readonly PictureScene[] = ['shore', 'hour-sit', 'hour-breathe', 'hour-sleep'];
 
 const Plain = styled.div`
   padding-block: ${space[6]};
@@ -50,6 +53,13 @@ const WithScene = styled.div`
   display: grid;
   align-content: space-between;
   gap: ${space[6]};
+
+  ${media.wide} {
+    &[data-tall] {
+      position: relative;
+      min-block-size: max(42rem, 46vw);
+    }
+  }
 
   /* Its sky begins behind the header. */
   &:first-child {
@@ -64,12 +74,25 @@ const WithScene = styled.div`
   }
 `;
 
-/** The words end where the drawing begins. */
+/** The words end where the drawing begins. Its circle is always in view. */
 const Ground = styled.div`
   position: relative;
   isolation: isolate;
   overflow: hidden;
   block-size: clamp(16rem, 42vw, 34rem);
+
+  [data-tall] > & {
+    block-size: max(18.5rem, 80vw);
+  }
+  ${media.wide} {
+    [data-tall] > & {
+      position: absolute;
+      inset-block: ${siteHeaderHeight.wide} 0;
+      inset-inline: 54% 0;
+      block-size: auto;
+      border-start-start-radius: ${radius.xl};
+    }
+  }
 `;
 
 const Copy = styled.div`
@@ -81,5 +104,11 @@ const Copy = styled.div`
 
   & > [data-size='lead'] {
     max-inline-size: 34rem;
+  }
+  ${media.wide} {
+    [data-tall] & {
+      max-inline-size: 46%;
+      padding-block: clamp(1.5rem, 9vw, 8rem) ${space[6]};
+    }
   }
 `;
