@@ -12,14 +12,18 @@ export interface Asked {
   paths: string[][];
 }
 
-/** Everything that the design system and the site ask for. */
+/** The backend asks for these by the codes of its refusals. Its own test holds that there is one for each code. */
+const askedByBackend: Asked = { namespaces: ['refusals'], paths: [['*']] };
+
+/** Everything that is asked for: by the design system, the site and the backend. */
 export function askedInSource(): Asked[] {
   const files = globSync(['design-system/src/**/*.{ts,tsx}', 'site/{src,sagas}/**/*.{ts,tsx}'], {
     cwd: root,
   });
-  return files
+  const asked = files
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => askedIn(readFileSync(join(root, file), 'utf8')));
+  return [...asked, askedByBackend];
 }
 
 /** Reads `t($ => $.title)` and its like out of a source text. */

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { wantsPage } from './accepted-types.ts';
-import { unstored } from './caching.ts';
 
 export const ApiError = Type.Object({
   code: Type.String(),
@@ -37,7 +36,7 @@ export type ApiError = Static<typeof ApiError>;
 /** The one shape of every answer that is not a success. */
 export const ApiErrors = Type.Object(
   { errors: Type.Array(ApiError, { minItems: 1 }) },
-  { examples: [{ errors: [{ code: 'SIGNED_OUT', title: 'Whoops', detail: 'Sign in first.' }] }] },
+  { examples: [{ errors: [{ code: 'SIGNED_OUT', title: 'Whoops', detail: 'Log in first.' }] }] },
 );
 export type ApiErrors = Static<typeof ApiErrors>;
 
@@ -64,14 +63,6 @@ export type DrawProblem = (
   problem: Problem,
   statusCode: number,
 ) => Promise<FastifyReply>;
-
-/** Answers what is not even a request: an address that cannot be read. */
-export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  const detail = 'This address cannot be read.';
-  // No hook runs for it.
-  void reply.header('cache-control', unstored);
-  void reply.code(error.statusCode ?? 400).send(apiErrors({ code: error.code, title: 'Whoops', detail }));
-}
 
 /** Shows the page for a problem, or the error alone where even the page cannot be drawn. */
 export function anyProblemPage(drawProblem: DrawProblem): DrawProblem {

@@ -25,7 +25,7 @@ export async function callerFor<Person extends { userId: string }>(
   return { ok: true, person };
 }
 
-const signedOutError: ApiError = { code: 'SIGNED_OUT', title: 'Whoops', detail: 'Sign in first.' };
+const signedOutError: ApiError = { code: 'SIGNED_OUT', title: 'Whoops', detail: 'Log in first.' };
 
 /** The body of an answer with 401. */
 export const signedOut = apiErrors(signedOutError);

@@ -5,9 +5,10 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { wantsPage } from './accepted-types.ts';
 import { decideCaching, unstored } from './caching.ts';
-import { answerUnreadable, anyProblemPage, shapeErrors, type DrawProblem } from './api-errors.ts';
+import { anyProblemPage, shapeErrors, type DrawProblem } from './api-errors.ts';
 import { describeRoutes } from './open-api.ts';
 import { logRequests } from './request-log.ts';
+import { answerUnreadable, translateRefusals } from './refusal-words.ts';
 import { requestValidation } from './request-validation.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { secureAnswers } from './security-headers.ts';
@@ -36,6 +37,7 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   shapeErrors(app, drawProblem);
+  translateRefusals(app);
   logRequests(app);
   secureAnswers(app, config);
   await app.register(cookie);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { answerUnreadable } from './api-errors.ts';
+import { answerUnreadable } from './refusal-words.ts';
 import { secureAnswers } from './security-headers.ts';
 
 async function headersAt(siteOrigin: string) {

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { languages } from '../domain/languages.ts';
+import { apiErrors, type ApiError } from './api-errors.ts';
+import { refusalsInLanguage, translateRefusals } from './refusal-words.ts';
+
+const source = new URL('../', import.meta.url);
+const otherLanguages = languages.filter((language) => language !== 'en');
+
+/** Read by servers of other companies, and by those who run ours: in English. */
+const forServers = ['NOT_READY', 'TOO_OFTEN', 'UNAUTHORISED', 'UNKNOWN_CALLER'];
+/** The catalogue of eligibility, which is translated with its links (`eligibility-refusal.ts`). */
+const catalogue = [
+  'ALREADY_SUBSCRIBER',
+  'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION',
+  'CANNOT_SUBSCRIBE',
+  'CANNOT_UPGRADE',
+  'DEFAULT_PAYMENT_METHOD_EXPIRED',
+  'SUBSCRIPTION_ALREADY_QUEUED',
+];
+/** Translated by the field and its problem. */
+const byField = ['INVALID'];
+
+/** The codes that stand in the source. */
+function codesInSource(): string[] {
+  const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+    .map((path) => readFileSync(new URL(path, source), 'utf8'));
+  const codes = texts.flatMap((text) =>
+    Array.from(
+      text.matchAll(/\bcode(?:: |\()'([A-Z][A-Z_]{3,})'|'(QUOTE_(?:EXPIRED|CHANGED))'/g),
+      ([, a, b]) => a ?? b ?? '',
+    ),
+  );
+  return [...new Set(codes)].sort();
+}
+
+const translated = codesInSource().filter(
+  (code) => ![...forServers, ...catalogue, ...byField].includes(code),
+);
+
+/** One refusal, as it is answered in a language. */
+function oneIn(language: (typeof languages)[number], error: ApiError): ApiError | undefined {
+  return refusalsInLanguage(language, apiErrors(error)).errors[0];
+}
+
+test('the source has the codes that are expected to be elsewhere', () => {
+  expect(translated).toEqual(expect.arrayContaining(['NOT_YOUR_ACCOUNT', 'PAYMENT_DECLINED', 'SIGNED_OUT']));
+  expect(codesInSource()).toEqual(expect.arrayContaining(['NOT_READY', ...byField]));
+});
+
+test.each(translated)('%s is answered in each language', (code) => {
+  const english = { code, title: 'Whoops', detail: 'Said in English.', data: { minutes: 2 } };
+  expect(oneIn('en', english)).toEqual(english);
+  const details = otherLanguages.map((language) => oneIn(language, english)?.detail ?? '');
+  expect(new Set([english.detail, ...details]).size).toBe(languages.length);
+  for (const detail of details) expect(detail).not.toMatch(/\{\{|\}\}/);
+});
+
+test.each([
+  ['fullname', 'missing'],
+  ['fullname', 'lastNameMissing'],
+  ['fullname', 'tooLong'],
+  ['fullname', 'address'],
+  ['fullname', 'characters'],
+  ['email', 'missing'],
+  ['email', 'invalid'],
+  ['password', 'missing'],
+  ['password', 'tooShort'],
+  ['password', 'startsWithSpace'],
+])('%s that is %s is answered in each language', (field, problem) => {
+  const english = {
+    ...{ code: 'INVALID', title: 'Whoops', detail: 'Said in English.' },
+    ...{ source: { pointer: `/${field}` }, data: { problem } },
+  };
+  const details = otherLanguages.map((language) => oneIn(language, english)?.detail);
+  expect(new Set(['Said in English.', ...details]).size).toBe(languages.length);
+});
+
+test('a suggestion names the address, and a limit its minutes in the right number', () => {
+  const limit = { code: 'TOO_MANY_ATTEMPTS', title: 'Whoops', detail: '', data: { minutes: 1 } };
+  expect(oneIn('de', limit)).toMatchObject({
+    title: 'Hoppla',
+    detail: 'Das waren viele Versuche. In 1\u00a0Minute geht es weiter.',
+    data: { minutes: 1 },
+  });
+  const doubt = { code: 'INVALID', title: 'Whoops', detail: '', data: { suggestion: 'nora@gmail.com' } };
+  expect(oneIn('es', doubt)?.detail).toBe('¿Quisiste decir nora@gmail.com?');
+});
+
+test('a malformed request keeps what a developer has to know', () => {
+  const error = { code: 'INVALID_REQUEST', title: 'Whoops', detail: 'body must be object' };
+  expect(oneIn('fr', error)).toMatchObject({ title: 'Oups', data: { problem: 'body must be object' } });
+  expect(oneIn('fr', error)?.detail).not.toBe(error.detail);
+});
+
+test('a code outside the table stays as it is', () => {
+  const error = { code: 'NOT_READY', title: 'Whoops', detail: 'The database does not answer.' };
+  expect(oneIn('de', error)).toBe(error);
+});
+
+test('a refusal is answered in the language of its path, of its page or of the caller, and a success is left alone', async () => {
+  const app = Fastify();
+  translateRefusals(app);
+  const refusal = apiErrors({ code: 'SIGNED_OUT', title: 'Whoops', detail: 'Log in first.' });
+  for (const path of ['/refused', '/pt/refused'])
+    app.get(path, (_request, reply) => reply.code(401).send(refusal));
+  app.get('/fine', () => refusal);
+  const detailOf = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({ url, headers: { host: 'stillpoint.example', ...headers } });
+    return answer.json<typeof refusal>().errors[0]?.detail;
+  };
+
+  expect(await detailOf('/refused')).toBe('Log in first.');
+  expect(await detailOf('/pt/refused')).toBe('Entre primeiro na sua conta.');
+  expect(await detailOf('/refused', { 'accept-language': 'de-AT' })).toBe('Melde dich zuerst an.');
+  expect(await detailOf('/refused', { referer: 'http://stillpoint.example/fr/plans' })).toBe(
+    'Connectez-vous d’abord.',
+  );
+  expect(await detailOf('/fine', { 'accept-language': 'de' })).toBe('Log in first.');
+  await app.close();
+});

@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { Check } from 'typebox/value';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfPath, languages, type Language } from '../domain/languages.ts';
+import { ApiErrors, apiErrors, type ApiError } from './api-errors.ts';
+import { unstored } from './caching.ts';
+import { languageOfCall } from './request-language.ts';
+
+type Words = Record<string, unknown>;
+
+const namespaces = [
+  'checkout',
+  'checkoutError',
+  'login',
+  'notFound',
+  'refusals',
+  'requestRefused',
+  'serverProblem',
+  'signUp',
+] as const;
+
+const unreadable = ['requestRefused', 'unreadable', 'text'] as const;
+
+/** Where a page has words for a refusal, the wire uses them. The others stand in `refusals`, by their codes. */
+const wordsOfPages: Record<string, readonly [(typeof namespaces)[number], ...string[]]> = {
+  WRONG_CREDENTIALS: ['login', 'failure', 'wrongCredentials', 'text'],
+  EMAIL_TAKEN: ['signUp', 'failure', 'emailTaken', 'text'],
+  TOO_MANY_ATTEMPTS: ['login', 'failure', 'tooManyAttempts', 'text'],
+  EXPIRED: ['login', 'failure', 'expired', 'text'],
+  UNAVAILABLE: ['login', 'failure', 'unavailable', 'text'],
+  SERVER_PROBLEM: ['serverProblem', 'text'],
+  FOREIGN_ORIGIN: ['requestRefused', 'foreignPage', 'text'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['requestRefused', 'tooLarge', 'text'],
+  METHOD_NOT_ALLOWED: unreadable,
+  INVALID_REQUEST: unreadable,
+  PAYMENT_DECLINED: ['checkout', 'pay', 'card', 'declined', 'text'],
+  PAYMENT_METHOD_EXPIRED: ['checkout', 'pay', 'card', 'expired', 'text'],
+  PAYPAL_UNAVAILABLE: ['checkout', 'pay', 'paypal', 'unavailable', 'text'],
+  ADDRESS_INCOMPLETE: ['checkout', 'region', 'postalCode', 'missing'],
+  QUOTE_EXPIRED: ['refusals', 'QUOTE_CHANGED'],
+};
+
+const require = createRequire(import.meta.url);
+const words = new Map(languages.map((language) => [language, readWords(language)]));
+
+/** Answers each refusal in the language of its request. */
+export function translateRefusals(app: FastifyInstance) {
+  app.addHook('preSerialization', (request, reply, payload, done) => {
+    if (reply.statusCode < 400 || !Check(ApiErrors, payload)) done(null, payload);
+    else done(null, refusalsInLanguage(languageOfRefusal(request), payload));
+  });
+}
+
+/** Answers what is not even a request: an address that cannot be read. No hook runs for it. */
+export function answerUnreadable(
+  { code, statusCode }: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const answer = apiErrors({ code, title: 'Whoops', detail: 'This address cannot be read.' });
+  void reply.header('cache-control', unstored);
+  void reply.code(statusCode ?? 400).send(refusalsInLanguage(languageOfRefusal(request), answer));
+}
+
+/** The language of the request's own path, else of the page that sent it or of the browser. */
+export function languageOfRefusal(request: Pick<FastifyRequest, 'url' | 'headers' | 'host'>): Language {
+  const ofPath = languageOfPath(request.url);
+  return ofPath === 'en' ? languageOfCall(request) : ofPath;
+}
+
+/** The same refusals in a language. The English words are those of the code that refuses. */
+export function refusalsInLanguage(language: Language, answer: ApiErrors): ApiErrors {
+  if (language === 'en') return answer;
+  return { ...answer, errors: answer.errors.map((error) => inLanguage(language, error)) };
+}
+
+function inLanguage(language: Language, error: ApiError): ApiError {
+  const detail = detailIn(language, error);
+  if (detail === undefined) return error;
+  const title = textAt(language, [error.code === 'NOT_FOUND' ? 'notFound' : 'checkoutError', 'title']);
+  // What a developer has to know of a malformed request stays, in English.
+  const problem = pathOf(error.code) === unreadable && { data: { ...error.data, problem: error.detail } };
+  return { ...error, title: title ?? error.title, detail, ...problem };
+}
+
+/** Undefined for what is not in the table: it has its words already, or speaks to a server of another company. */
+function detailIn(language: Language, { code, source, data }: ApiError): string | undefined {
+  if (code === 'INVALID') {
+    return data?.suggestion === undefined
+      ? textAt(language, ['signUp', source?.pointer.slice(1) ?? '', data?.problem ?? ''])
+      : textAt(language, ['refusals', 'SUGGESTION'])?.replace('{{email}}', () => data.suggestion ?? '');
+  }
+  const path = pathOf(code);
+  return textAt(language, path) ?? countedAt(language, path, data?.minutes ?? 1);
+}
+
+/** Words with a form for each plural of their language. */
+function countedAt(language: Language, path: readonly string[], count: number): string | undefined {
+  const form = new Intl.PluralRules(language).select(count);
+  return textAt(language, [...path.slice(0, -1), `${path.at(-1) ?? ''}_${form}`])?.replace(
+    '{{count}}',
+    String(count),
+  );
+}
+
+/** Where the words of a code stand. Fastify names its own faults `FST_…`. */
+function pathOf(code: string): readonly string[] {
+  return wordsOfPages[code] ?? (code.startsWith('FST_') ? unreadable : ['refusals', code]);
+}
+
+function textAt(language: Language, path: readonly string[]): string | undefined {
+  const found = path.reduce<unknown>(
+    (within, part) => (isWords(within) && Object.hasOwn(within, part) ? within[part] : undefined),
+    words.get(language),
+  );
+  return typeof found === 'string' ? found : undefined;
+}
+
+function isWords(value: unknown): value is Words {
+  return typeof value === 'object' && value !== null;
+}
+
+function readWords(language: Language): Words {
+  return Object.fromEntries(
+    namespaces.map((name) => {
+      const path = require.resolve(`@stillpoint/translations/${language}/${name}.json`);
+      return [name, JSON.parse(readFileSync(path, 'utf8')) as Words];
+    }),
+  );
+}
