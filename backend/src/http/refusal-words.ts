@@ -71,11 +71,12 @@ export function languageOfRefusal(request: Pick<FastifyRequest, 'url' | 'headers
 
 /** The same refusals in a language. The English words are those of the code that refuses. */
 export function refusalsInLanguage(language: Language, answer: ApiErrors): ApiErrors {
-  if (language === 'en') return answer;
-  return { ...answer, errors: answer.errors.map((error) => inLanguage(language, error)) };
+  return { ...answer, errors: answer.errors.map((error) => refusalInLanguage(language, error)) };
 }
 
-function inLanguage(language: Language, error: ApiError): ApiError {
+/** One refusal in a language. What the table does not have stays as it is. */
+export function refusalInLanguage(language: Language, error: ApiError): ApiError {
+  if (language === 'en') return error;
   const detail = detailIn(language, error);
   if (detail === undefined) return error;
   const title = textAt(language, [error.code === 'NOT_FOUND' ? 'notFound' : 'checkoutError', 'title']);

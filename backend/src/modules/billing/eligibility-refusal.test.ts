@@ -52,9 +52,14 @@ test('a subscriber who wanted free days is told of other plans, in each language
   expect(errorIn('de', error).detail).toMatch(/Abo\..*Monats- oder Jahresabo/);
 });
 
-test('an error outside the catalogue stays as it is', () => {
-  const error = { code: 'QUOTE_NOT_FOUND', title: 'Whoops', detail: 'There is no such quote.' };
-  expect(errorIn('de', error)).toBe(error);
+test('an error outside the catalogue has the words of all refusals', () => {
+  const error = { code: 'PLAN_NOT_SOLD', title: 'Whoops', detail: 'This plan cannot be bought any more.' };
+  expect(errorIn('en', error)).toBe(error);
+  expect(errorIn('de', error)).toEqual({
+    code: 'PLAN_NOT_SOLD',
+    title: 'Hoppla',
+    detail: 'Diesen Tarif gibt es nicht mehr zu kaufen.',
+  });
 });
 
 test.each(['de', 'es', 'fr', 'pt'] as const)(

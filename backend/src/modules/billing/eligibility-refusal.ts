@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { ApiError } from '../../http/api-errors.ts';
+import { refusalInLanguage } from '../../http/refusal-words.ts';
 import type { Day } from '../../domain/days.ts';
 import { languagePrefix, languages, type Language } from '../../domain/languages.ts';
 import type { EligibilityCode } from './eligibility.ts';
@@ -47,12 +48,12 @@ export function eligibilityRefusal(
 
 /**
  * An English error in the words of a language. In English the message stays the catalogue's, word for word. Errors
- * outside the catalogue stay as they are.
+ * outside the catalogue have the words of all refusals.
  */
 export function errorIn(language: Language, error: ApiError): ApiError {
   const { code, detail } = error;
   const texts = words.get(language);
-  if (!isInCatalogue(code) || texts === undefined) return error;
+  if (!isInCatalogue(code) || texts === undefined) return refusalInLanguage(language, error);
   return {
     code,
     title: texts.title,
