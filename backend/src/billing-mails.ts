@@ -2,11 +2,9 @@ import type { Clock } from './process/clock.ts';
 import type { Config } from './config/config.ts';
 import { usableName } from './domain/person-name.ts';
 import { addDays, dayOf } from './domain/days.ts';
-import { plans, type Mail as BillingMail, type PlanCode } from './modules/billing/index.ts';
+import { plans, reminderDays, type Mail as BillingMail, type PlanCode } from './modules/billing/index.ts';
 import type { Mail } from './modules/mail/index.ts';
 import type { MailFacts } from './site/open-site.ts';
-
-const reminderDays = 3;
 
 /** Where the links of our mails lead. */
 export function mailOrigins({ siteOrigin, webAppUrl, helpDeskUrl }: Config) {

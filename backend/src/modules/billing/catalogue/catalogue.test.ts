@@ -40,6 +40,10 @@ test('a country has the prices of its zone', () => {
   expect(zoneFor({ country: 'JP', language: 'de' })).toBe('WORLD');
 });
 
+test.each(['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'])('%s is part of the European Union', (country) => {
+  expect(zoneFor({ country, language: 'fr' })).toBe('EU');
+});
+
 test('while no country is known, the language tells the likeliest zone', () => {
   expect(zoneFor({ language: 'en' })).toBe('US');
   expect(zoneFor({ language: 'fr' })).toBe('EU');

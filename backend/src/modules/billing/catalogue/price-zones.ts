@@ -7,8 +7,9 @@ export const priceZones = ['EU', 'GB', 'US', 'IN', 'BR', 'WORLD'] as const;
 /** Countries that share prices and a currency. */
 export type PriceZone = (typeof priceZones)[number];
 
+/** With the European Union's regions overseas, which have codes of their own. */
 const euroCountries = new Set(
-  'AD AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA'.split(
+  'AD AT AX BE BG CY CZ DE DK EE ES FI FR GF GP GR HR HU IE IS IT LI LT LU LV MC MF MQ MT NL NO PL PT RE RO SE SI SK SM VA YT'.split(
     ' ',
   ),
 );

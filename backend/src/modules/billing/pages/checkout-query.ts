@@ -10,7 +10,7 @@ export interface CheckoutQuery {
   upgrade: boolean;
   /** The buyer will not pay with the card that is saved. */
   otherCard: boolean;
-  paymentMethod: 'card' | 'paypal' | undefined;
+  paymentMethod: 'paypal' | undefined;
   /** The purchase button was posted as a form, which cannot pay. */
   unpaid: boolean;
   paypal: { status: 'approved'; token: string } | { status: 'cancelled' } | undefined;

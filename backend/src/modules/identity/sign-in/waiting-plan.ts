@@ -7,7 +7,7 @@ import { destinationOf, type DestinationRules } from './destination.ts';
 import type { SignInParams } from './sign-in-params.ts';
 
 /** A checkout of ours. */
-export interface CheckoutAhead {
+interface CheckoutAhead {
   /** With its query. */
   address: string;
   query: URLSearchParams;
