@@ -18,7 +18,9 @@ test.describe('card', () => {
   }) => {
     await checkout.payByCard(cards.declinedAtCharge);
     await expect(page.getByText('This card wasn’t accepted')).toBeVisible();
-    await expect(page.getByText(/Nothing was charged\. Look at the details/)).toBeVisible();
+    await expect(
+      page.getByText(/Nothing was charged\. Enter the number and the security code again/),
+    ).toBeVisible();
     await expect(checkout.cardField('cc-name')).toHaveValue('Nina Night');
     await checkout.buyByCard();
     expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);

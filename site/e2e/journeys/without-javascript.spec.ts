@@ -69,6 +69,7 @@ test('checkout: plan, country, ZIP code and voucher are forms, and each answers 
   await page.locator('[name=postalCode]').press('Enter');
   await expect(page.locator('[name=postalCode]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[name=postalCode]')).toHaveValue('00000');
+  await expect(page.locator('[name=postalCode]')).toBeInViewport({ ratio: 1 });
   await page.locator('[name=postalCode]').fill('10001');
   await page.locator('[name=postalCode]').press('Enter');
   await expect(checkout.summary).toContainText('$76.20');
@@ -84,6 +85,7 @@ test('checkout: plan, country, ZIP code and voucher are forms, and each answers 
 
   await checkout.applyVoucher('NOSUCHCODE');
   await expect(page.locator('[name=voucher]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name=voucher]')).toBeInViewport({ ratio: 1 });
   await checkout.applyVoucher('BEWELL30');
   await expect(checkout.summary).toContainText('€9.09');
   await page.getByRole('button', { name: 'Remove voucher BEWELL30' }).click();

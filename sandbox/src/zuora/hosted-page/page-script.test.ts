@@ -17,6 +17,7 @@ function openPage() {
     problems: [],
     refused: undefined,
     button: 'outside',
+    month: '2026-11',
   });
   const { window } = new JSDOM(answering(site, undefined, form).markup, { runScripts: 'outside-only' });
   const told: unknown[] = [];
@@ -100,6 +101,17 @@ describe("the payment page's script", () => {
     page.say('postPage');
     page.say('postPage');
     expect(page.submits()).toBe(1);
+  });
+
+  it.each([
+    ['1026', ['expiry']],
+    ['1126', []],
+    ['0127', []],
+  ])('holds a card that ends in %s against the month of today', (expiry, invalid) => {
+    const page = openPage();
+    for (const [id, value] of Object.entries({ ...complete, expiry })) page.type(id, value);
+    page.say('validate');
+    expect(page.invalid()).toEqual(invalid);
   });
 
   it.each([

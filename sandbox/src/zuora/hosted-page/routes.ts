@@ -113,7 +113,8 @@ export function registerHostedPage(app: FastifyInstance, { state, clock, siteOri
     const { words } = wordsFor(fields.locale);
     const { typed = retained.of(fields), problems = [], refused, message } = again;
     const button = hasButtonOutside(fields) ? 'outside' : 'inside';
-    const form = cardForm({ words, carried: carriedOf(fields), typed, problems, refused, button });
+    const month = clock.now().toISOString().slice(0, 7);
+    const form = cardForm({ words, carried: carriedOf(fields), typed, problems, refused, button, month });
     return show(reply, fields, answering(signed.origin, message, form));
   }
 

@@ -12,6 +12,8 @@ export interface CardForm {
   typed: CardFields;
   problems: readonly CardFieldName[];
   refused: string | undefined;
+  /** The month of today, as `2026-11`: cards that ended before it are told as such. */
+  month: string;
   /** In external-submit mode the page around it has the button, and says what is wrong. */
   button: 'inside' | 'outside';
 }
@@ -26,8 +28,8 @@ interface Field {
 
 /** The card form, first shown or shown again with what was wrong. */
 export function cardForm(form: CardForm): Html {
-  const { words, carried, typed, refused, button } = form;
-  const [number, expiry, code, holder] = fieldsOf(words, typed).map((field) => fieldView(field, form));
+  const { words, carried, typed, refused, button, month } = form;
+  const [number, expiry, code, holder] = fieldsOf(words, typed, month).map((field) => fieldView(field, form));
 
   return html`<h1 class="unseen">${words.title}</h1>
     ${
@@ -46,7 +48,7 @@ export function cardForm(form: CardForm): Html {
 }
 
 /** The names for autofill are those of the HTML standard; numbers bring up a keyboard of digits. */
-function fieldsOf(words: PageWords, typed: CardFields): Field[] {
+function fieldsOf(words: PageWords, typed: CardFields, month: string): Field[] {
   return [
     {
       name: 'number',
@@ -66,7 +68,8 @@ function fieldsOf(words: PageWords, typed: CardFields): Field[] {
       name: 'expiry',
       key: 'creditCardExpirationMonth',
       input: html`name="field_creditCardExpirationDate" inputmode="numeric" autocomplete="cc-exp"
-      maxlength="9" placeholder="${words.expiryShape}" value="${typed.field_creditCardExpirationDate}"`,
+      maxlength="9" data-month="${month}" placeholder="${words.expiryShape}"
+      value="${typed.field_creditCardExpirationDate}"`,
     },
     {
       name: 'code',

@@ -31,9 +31,9 @@ afterAll(async () => {
 test.each<[string, Record<string, string>, string]>([
   ['a plan', { plan: 'B2CMONTHLY' }, '/checkout?voucher=SLEEP30&plan=B2CMONTHLY'],
   ['a country', { country: 'DE' }, '/checkout?voucher=SLEEP30&country=DE'],
-  ['a postal code', { postalCode: ' 10001 ' }, '/checkout?voucher=SLEEP30&postalCode=10001'],
-  ['another voucher', { voucher: 'REST50' }, '/checkout?voucher=REST50'],
-  ['an empty voucher', { voucher: '' }, '/checkout'],
+  ['a postal code', { postalCode: ' 10001 ' }, '/checkout?voucher=SLEEP30&postalCode=10001#postal-code'],
+  ['another voucher', { voucher: 'REST50' }, '/checkout?voucher=REST50#voucher'],
+  ['an empty voucher', { voucher: '' }, '/checkout#voucher'],
   ['the removal of the voucher', { removeVoucher: 'true' }, '/checkout'],
   ['no field', {}, '/checkout?voucher=SLEEP30'],
   [
@@ -41,10 +41,13 @@ test.each<[string, Record<string, string>, string]>([
     { purchase: 'true', paymentMethod: 'paypal' },
     '/checkout?voucher=SLEEP30&paymentMethod=paypal&unpaid=true',
   ],
-])('checkout: a form with %s redirects to the checkout with the choice', async (_what, form, location) => {
-  const answer = await browser.post('/checkout?voucher=SLEEP30', form);
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
-});
+])(
+  'checkout: a form with %s redirects to the checkout with the choice, and to the field that was typed into',
+  async (_what, form, location) => {
+    const answer = await browser.post('/checkout?voucher=SLEEP30', form);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+  },
+);
 
 test('checkout: a purchase that was posted as a form is answered by the page with its choices', async () => {
   const sent = await browser.post('/checkout?plan=B2CMONTHLY', { purchase: 'true', paymentMethod: 'paypal' });

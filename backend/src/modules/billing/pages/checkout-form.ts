@@ -31,9 +31,16 @@ export function checkoutForm(voucherCookie: Pick<VoucherCookie, 'forget'>) {
       const removed = choices.removeVoucher !== undefined || choices.voucher?.trim() === '';
       if (removed) voucherCookie.forget(request, reply);
       const query = withChoices(queryOf(request), choices).toString();
-      return Promise.resolve({ redirectTo: query === '' ? address : `${address}?${query}` });
+      const target = `${query === '' ? address : `${address}?${query}`}${fragmentFor(choices)}`;
+      return Promise.resolve({ redirectTo: target });
     },
   });
+}
+
+/** The field that was posted, by its `id` on the page: its answer stands there, below the first screen. */
+function fragmentFor({ postalCode, voucher }: Static<typeof CheckoutChoices>): string {
+  if (postalCode !== undefined) return '#postal-code';
+  return voucher === undefined ? '' : '#voucher';
 }
 
 /** A field that is left empty takes back what was chosen before. */

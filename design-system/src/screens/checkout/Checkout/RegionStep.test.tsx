@@ -1,5 +1,5 @@
-import { configure, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
+import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
 import { checkoutStates } from './Checkout.states.ts';
 import { open } from './testing/openCheckout.tsx';
 
@@ -37,4 +37,39 @@ test('the menu that asks for a country keeps the focus once the order is there, 
       .map(({ textContent }) => textContent)
       .join(''),
   ).toMatch(/^Your order has changed\. You pay €0\.00 today/);
+});
+
+// What a new order changes above the button would move it away from the pointer, and no click would follow.
+test('a postal code whose field is left by a press is submitted only after the click', () => {
+  jest.useFakeTimers();
+  try {
+    const { onPostalCodeSubmit } = open(checkoutStates.unitedStatesTax);
+    const field = screen.getByRole('textbox', { name: 'ZIP code' });
+    const button = screen.getByRole('button', { name: /14 free days/ });
+    fireEvent.change(field, { target: { value: '94110' } });
+    fireEvent.pointerDown(button);
+    fireEvent.blur(field);
+    fireEvent.pointerUp(button);
+    expect(onPostalCodeSubmit).not.toHaveBeenCalled();
+
+    act(() => {
+      jest.runAllTimers();
+    });
+    expect(onPostalCodeSubmit.mock.calls).toEqual([['94110']]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a code that the purchase button asks for, and that was just typed, is submitted once in place of a complaint', () => {
+  const { becomes, onPostalCodeSubmit } = open(checkoutStates.unitedStatesTax);
+  const field = screen.getByRole('textbox', { name: 'ZIP code' });
+  fireEvent.change(field, { target: { value: '94110' } });
+  becomes({
+    ...checkoutStates.unitedStatesTax,
+    region: { status: 'postalCodeRefused', country: 'US', postalCode: '' },
+  });
+  fireEvent.blur(field);
+  expect(onPostalCodeSubmit.mock.calls).toEqual([['94110']]);
+  expect(field).not.toHaveFocus();
 });

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { countriesByName, countryName } from '../../../formatting/countryNames.ts';
 import { countryCodes } from '../../../patterns/CountrySelect/CountrySelect.options.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { afterPress, followPresses } from '../../../patterns/NativeForm/presses.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -125,20 +126,31 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
   const { t } = useTranslation('checkout');
   const input = useRef<HTMLInputElement>(null);
   const known = state.status === 'postalCodeWanted' ? '' : state.postalCode;
+  const submitted = useRef(known);
+  useEffect(followPresses, []);
 
+  // The purchase button asks for a code before the one that was just typed is submitted.
+  const answerRefusal = useEffectEvent(() => {
+    if (state.status !== 'postalCodeRefused') return;
+    if (!(state.postalCode === '' && submitNewCode())) input.current?.focus();
+  });
   useEffect(() => {
-    if (state.status === 'postalCodeRefused') input.current?.focus();
+    answerRefusal();
   }, [state]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onPostalCodeSubmit(input.current?.value.trim() ?? '');
+    submitted.current = input.current?.value.trim() ?? '';
+    onPostalCodeSubmit(submitted.current);
   }
 
   /** The code counts once its field is left, so that the purchase button does not ask for it again. */
-  function submitNewCode() {
+  function submitNewCode(): boolean {
     const typed = input.current?.value.trim() ?? '';
-    if (typed !== '' && typed !== known) onPostalCodeSubmit(typed);
+    if (typed === '' || typed === submitted.current) return false;
+    submitted.current = typed;
+    onPostalCodeSubmit(typed);
+    return true;
   }
 
   function problemOf(region: PostalCodeProps['state']): string | undefined {
@@ -149,7 +161,7 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
   }
 
   return (
-    <Form method="post" action={links.choosePostalCode} onSubmit={submit} noValidate>
+    <Form id="postal-code" method="post" action={links.choosePostalCode} onSubmit={submit} noValidate>
       <FormField
         label={t(($) => $.region.postalCode.label)}
         hint={t(($) => $.region.postalCode.hint)}
@@ -166,7 +178,10 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
               maxLength={10}
               confirmed={state.status === 'postalCodeKnown'}
               defaultValue={known}
-              onBlur={submitNewCode}
+              // What a new order changes above the button must not move it during a press.
+              onBlur={() => {
+                afterPress(submitNewCode);
+              }}
             />
             <Button type="submit" variant="secondary">
               {t(($) => $.region.postalCode.submit)}

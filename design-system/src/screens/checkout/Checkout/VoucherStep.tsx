@@ -58,20 +58,22 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
   }
 
   return (
-    <VoucherField
-      state={field()}
-      links={{ apply: links.applyVoucher, remove: links.removeVoucher }}
-      words={{
-        question: t(($) => $.voucher.question),
-        add: t(($) => $.voucher.add),
-        label: t(($) => $.voucher.label),
-        submit: t(($) => $.voucher.submit.ready),
-        checking: t(($) => $.voucher.submit.checking),
-        applied: <Sentence words={applied()} parts={{ strong: <strong /> }} />,
-        remove: t(($) => $.voucher.remove, { code }),
-      }}
-      onVoucherSubmit={onVoucherSubmit}
-      onVoucherRemove={onVoucherRemove}
-    />
+    <div id="voucher">
+      <VoucherField
+        state={field()}
+        links={{ apply: links.applyVoucher, remove: links.removeVoucher }}
+        words={{
+          question: t(($) => $.voucher.question),
+          add: t(($) => $.voucher.add),
+          label: t(($) => $.voucher.label),
+          submit: t(($) => $.voucher.submit.ready),
+          checking: t(($) => $.voucher.submit.checking),
+          applied: <Sentence words={applied()} parts={{ strong: <strong /> }} />,
+          remove: t(($) => $.voucher.remove, { code }),
+        }}
+        onVoucherSubmit={onVoucherSubmit}
+        onVoucherRemove={onVoucherRemove}
+      />
+    </div>
   );
 }

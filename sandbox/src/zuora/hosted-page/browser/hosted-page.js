@@ -30,13 +30,18 @@ function isCardNumber(digits) {
   return digits.length >= 12 && sum % 10 === 0;
 }
 
+/** Whether a date such as `12 / 26` is a month, and not before another such as `2026-11`. @param {string} date @param {string} first */
+function isMonthFrom(date, first) {
+  const [, month = '', year] = /^(0?[1-9]|1[0-2])\D+(\d{2})$/.exec(date) ?? [];
+  return year !== undefined && `20${year}-${month.padStart(2, '0')}` >= first;
+}
+
 /** Zuora's code for what is wrong with a field. @param {HTMLInputElement} input */
-function codeOf({ value, dataset: { key } }) {
+function codeOf({ value, dataset: { key, month = '' } }) {
   if (value.trim() === '') return '001';
   if (key === 'creditCardNumber' && !isCardNumber(value.replaceAll(/\D/g, ''))) return '002';
   if (key === 'cardSecurityCode' && !/^\d{3,4}$/.test(value.trim())) return '004';
-  if (key === 'creditCardExpirationMonth' && !/^(0?[1-9]|1[0-2])\D+\d{2}$/.test(value.trim()))
-    return 'unknown';
+  if (key === 'creditCardExpirationMonth' && !isMonthFrom(value.trim(), month)) return 'unknown';
   return undefined;
 }
 
