@@ -1,0 +1,13 @@
+import { expect, test } from '../journey.ts';
+
+test('home sells the free trial to a visitor and not to a subscriber', async ({ page, entry }) => {
+  const trialLinks = page.locator('main a[href*="plan=B2C14DANNUAL"]');
+  await page.goto('/');
+  await expect(trialLinks).not.toHaveCount(0);
+
+  await page.goto('/login?redirectOnSuccess=/');
+  await entry.logInAs('sami');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.locator('main a[href="/subscription"]').first()).toBeVisible();
+  await expect(trialLinks).toHaveCount(0);
+});
