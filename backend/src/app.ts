@@ -60,8 +60,8 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     jobs,
     clock,
     log,
-    drawMail: ({ mail: name, language, facts }) =>
-      Promise.resolve(site.drawMail({ mail: name, language, facts, origins: mailOrigins(config) })),
+    drawMail: ({ mail: name, language, country, facts }) =>
+      Promise.resolve(site.drawMail({ mail: name, language, country, facts, origins: mailOrigins(config) })),
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
   });

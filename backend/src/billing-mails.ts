@@ -14,8 +14,8 @@ export function mailOrigins({ siteOrigin, webAppUrl, helpDeskUrl }: Config) {
 /** Turns what billing knows into what a mail says. */
 export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Clock, 'now'>): BillingMail {
   return {
-    send({ key, to, language, ...message }, trx) {
-      const address = { key, to, language };
+    send({ key, to, language, country, ...message }, trx) {
+      const address = { key, to, language, ...(country !== undefined && { country }) };
       switch (message.mail) {
         case 'welcome': {
           const { plan, startsOn, firstCharge, renewals } = message.facts;

@@ -30,7 +30,7 @@ export interface BillingTestApp {
   clock: Clock;
   calloutAddress: string;
   billing: Billing;
-  mails: ({ key: string; to: string } & MailFacts)[];
+  mails: ({ key: string; to: string; country?: string } & MailFacts)[];
   /** What differs in a user's account from Nora New's. */
   people: Map<string, Partial<Person>>;
   get: (userId: string, path: string) => Promise<Answer>;

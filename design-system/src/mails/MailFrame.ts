@@ -1,8 +1,10 @@
 import type { Language } from '@stillpoint/translations';
 
-/** Language and links of every mail. Addresses are absolute. */
+/** Language, country and links of every mail. Addresses are absolute. */
 export interface MailFrame {
   language: Language;
+  /** Where the reader is billed: with the language it decides how days are written. */
+  country?: string | undefined;
   links: {
     home: string;
     /** The web app. */

@@ -21,6 +21,21 @@ function draw<Name extends MailName>(
   return drawMail(mail, facts, { ...sampleMailFrame, language }, i18next.getFixedT(language, 'mails'));
 }
 
+function drawIn<Name extends MailName>(country: string | undefined, mail: Name, facts: MailFacts[Name]) {
+  return drawMail(mail, facts, { ...sampleMailFrame, country }, i18next.getFixedT('en', 'mails'));
+}
+
+test.each([
+  [drawIn('US', 'trialReminder', trialReminderStates.byCard), 'On December\u00a04, 2026 we charge'],
+  [drawIn('US', 'welcome', welcomeStates.trial), 'December\u00a04, 2026  €69.99'],
+  [drawIn('US', 'receipt', receiptStates.taxAdded), 'Paid on  November\u00a020, 2026'],
+  [drawIn('US', 'cancellation', cancellationStates.trial), 'Cancelled on  November\u00a0'],
+  [drawIn('GB', 'trialReminder', trialReminderStates.byCard), 'On 4\u00a0December 2026 we charge'],
+  [drawIn(undefined, 'trialReminder', trialReminderStates.byCard), 'On 4\u00a0December 2026 we charge'],
+])('days are written as in the country where the reader is billed (%#)', ({ text }, days) => {
+  expect(text).toContain(days);
+});
+
 describe('the reminder', () => {
   test('contains amount and day of the charge, and the link to cancel', () => {
     const { subject, text, html } = draw('trialReminder', trialReminderStates.byCard);

@@ -9,10 +9,21 @@ export interface MailOrigins {
   helpDesk: string;
 }
 
-/** Where the links of a mail lead. */
-export function mailFrame(language: Language, { site, webApp, helpDesk }: MailOrigins): MailFrame {
+/** Whom a mail is for. */
+export interface MailReader {
+  language: Language;
+  /** Where they are billed, where that is known. */
+  country?: string | undefined;
+}
+
+/** How a mail is written, and where its links lead. */
+export function mailFrame(
+  { language, country }: MailReader,
+  { site, webApp, helpDesk }: MailOrigins,
+): MailFrame {
   return {
     language,
+    country,
     links: {
       home: site + linkTo('home', language),
       open: webApp,

@@ -13,7 +13,7 @@ import { pageDataFor } from './pageDataFor.ts';
 import type { PageSettings } from './PageData.ts';
 import { createFillTexts } from './fillTexts.ts';
 import type { DrawablePage } from '../pages/definePage.ts';
-import { mailFrame, type MailOrigins } from './mailFrame.ts';
+import { mailFrame, type MailOrigins, type MailReader } from './mailFrame.ts';
 import { createErrors } from '../services/errors.ts';
 import { loadPage, type PageFacts } from '../pages/loadPage.ts';
 import { renderApp, renderDocument } from './render.tsx';
@@ -40,10 +40,9 @@ export interface DrawnPage {
   styles: string[];
 }
 
-/** A mail to be drawn: which one, in which language, what it must be told, and where its links lead. */
-export interface MailRequest<Name extends MailName = MailName> {
+/** A mail to be drawn: which one, for whom, what it must be told, and where its links lead. */
+export interface MailRequest<Name extends MailName = MailName> extends MailReader {
   mail: Name;
-  language: Language;
   facts: MailFacts[Name];
   origins: MailOrigins;
 }
@@ -86,9 +85,9 @@ export async function openSite(
   }
 
   return {
-    drawMail({ mail, language, facts, origins }) {
+    drawMail({ mail, language, country, facts, origins }) {
       const translate = known(instances.get(language)).getFixedT(language, 'mails');
-      return drawMail(mail, facts, mailFrame(language, origins), translate);
+      return drawMail(mail, facts, mailFrame({ language, country }, origins), translate);
     },
 
     async draw({ route, origin, visitor: asked, facts: given, structuredData, refresh }) {

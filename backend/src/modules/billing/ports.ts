@@ -93,9 +93,12 @@ export type MailFacts =
 
 /** Sends mails in the caller's transaction: a mail is sent if and only if its cause is written. */
 export interface Mail {
-  /** The key says which message it is: asked for twice, it goes out once. */
+  /**
+   * The key says which message it is: asked for twice, it goes out once. The country is where the reader is billed;
+   * absent where the billing company does not tell.
+   */
   send: (
-    mail: { key: string; to: string; language: Language } & MailFacts,
+    mail: { key: string; to: string; language: Language; country?: string } & MailFacts,
     trx: SharedTransaction,
   ) => Promise<void>;
 }

@@ -14,6 +14,8 @@ export interface MailRequest<Name, Facts> {
   to: string;
   mail: Name;
   language: Language;
+  /** Where they are billed, where that is known. */
+  country?: string;
   facts: Facts;
 }
 
@@ -21,6 +23,7 @@ export interface MailRequest<Name, Facts> {
 export type DrawMail<Facts extends object> = <Name extends keyof Facts & string>(mail: {
   mail: Name;
   language: Language;
+  country?: string | undefined;
   facts: Facts[Name];
 }) => Promise<{ subject: string; html: string; text: string }>;
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { formatDay } from '../../formatting/formatDay.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
@@ -12,10 +12,10 @@ export function cancellationContent(
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
-  const { language, links } = frame;
+  const { links } = frame;
   const { kind } = cancelled;
   const name = t(($) => $.plan[plan.kind]);
-  const day = 'accessUntil' in cancelled ? formatDay(cancelled.accessUntil, language) : undefined;
+  const day = 'accessUntil' in cancelled ? dayIn(frame, cancelled.accessUntil) : undefined;
   const values = { plan: name, day: day ?? '' };
 
   return {
@@ -25,7 +25,7 @@ export function cancellationContent(
     paragraphs: [greeting(firstName, t), t(($) => $.cancellation.text[kind], values)],
     facts: [
       { label: t(($) => $.cancellation.plan), value: name },
-      { label: t(($) => $.cancellation.cancelledOn), value: formatDay(cancelledOn, language) },
+      { label: t(($) => $.cancellation.cancelledOn), value: dayIn(frame, cancelledOn) },
       ...(day === undefined ? [] : [{ label: t(($) => $.cancellation.accessUntil), value: day }]),
     ],
     action: { label: t(($) => $.cancellation.action), href: links.open },

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
@@ -12,7 +12,7 @@ export function receiptContent(facts: ReceiptFacts, frame: MailFrame, t: TFuncti
   const { language, links } = frame;
   const { firstName, number, total, refundUntil } = facts;
   const plan = t(($) => $.plan[facts.plan.kind]);
-  const paid = { amount: formatMoney(total, language), day: formatDay(facts.paidOn, language) };
+  const paid = { amount: formatMoney(total, language), day: dayIn(frame, facts.paidOn) };
 
   return {
     subject: t(($) => $.receipt.subject, { number }),
@@ -32,7 +32,7 @@ export function receiptContent(facts: ReceiptFacts, frame: MailFrame, t: TFuncti
         ? []
         : [
             {
-              text: t(($) => $.receipt.refund, { day: formatDay(refundUntil, language) }),
+              text: t(($) => $.receipt.refund, { day: dayIn(frame, refundUntil) }),
               link: { label: t(($) => $.receipt.refundLink), href: links.help },
             },
           ],
@@ -62,10 +62,10 @@ function sumsOf({ lines, tax }: ReceiptFacts, plan: string, { language }: MailFr
 
 function factsOf(
   { number, paidOn, paidWith, covers }: ReceiptFacts,
-  { language }: MailFrame,
+  frame: MailFrame,
   t: TFunction<'mails'>,
 ) {
-  const day = (date: string) => formatDay(date, language);
+  const day = (date: string) => dayIn(frame, date);
   return [
     { label: t(($) => $.receipt.number), value: number },
     { label: t(($) => $.receipt.paidOn), value: day(paidOn) },

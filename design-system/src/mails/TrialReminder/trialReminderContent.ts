@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
@@ -15,8 +15,8 @@ export function trialReminderContent(
 ): MailContent {
   const { language, links } = frame;
   const { firstName, plan, charge, paidWith } = facts;
-  const soon = { day: formatDay(charge.date, language, 'withoutYear') };
-  const values = { day: formatDay(charge.date, language), amount: formatMoney(charge.amount, language) };
+  const soon = { day: dayIn(frame, charge.date, 'withoutYear') };
+  const values = { day: dayIn(frame, charge.date), amount: formatMoney(charge.amount, language) };
 
   return {
     subject: t(($) => $.trialReminder.subject, soon),

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { formatDay } from '../../formatting/formatDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
@@ -9,13 +9,13 @@ import type { WelcomeFacts } from './WelcomeState.ts';
 
 /** The words of a welcome mail. */
 export function welcomeContent(facts: WelcomeFacts, frame: MailFrame, t: TFunction<'mails'>): MailContent {
-  const { language, links } = frame;
+  const { links } = frame;
   const { firstName, firstCharge } = facts;
   const kind = kindOf(facts);
   const values = {
     count: daysBetween(facts.startsOn, firstCharge.date),
     plan: t(($) => $.plan[facts.plan.kind]),
-    day: formatDay(kind === 'queued' ? facts.startsOn : firstCharge.date, language),
+    day: dayIn(frame, kind === 'queued' ? facts.startsOn : firstCharge.date),
   };
 
   function invitation(): string[] {
@@ -49,7 +49,7 @@ function stepsOf(
   const today = t(($) => $.today);
   const charged = formatMoney(amount, frame.language);
   const charge = {
-    title: formatDay(date, frame.language),
+    title: dayIn(frame, date),
     text: t(($) => $.welcome.steps.charge[plan.period]),
     amount: charged,
   };
@@ -73,7 +73,7 @@ function stepsOf(
         },
         ...(reminder === undefined
           ? []
-          : [{ title: formatDay(reminder, frame.language), text: t(($) => $.welcome.steps.reminder) }]),
+          : [{ title: dayIn(frame, reminder), text: t(($) => $.welcome.steps.reminder) }]),
         charge,
         ...renewals,
       ];
@@ -83,15 +83,15 @@ function stepsOf(
 /** A renewal that another follows has a discount that ends. */
 function renewalSteps(
   { plan, renewals = [] }: Pick<WelcomeFacts, 'plan' | 'renewals'>,
-  { language }: MailFrame,
+  frame: MailFrame,
   t: TFunction<'mails'>,
 ) {
   return renewals.map(({ date, amount }, index) => {
     const kind = index === renewals.length - 1 ? 'renewal' : 'meanwhile';
     return {
-      title: formatDay(date, language),
+      title: dayIn(frame, date),
       text: t(($) => $.welcome.steps[kind][plan.period]),
-      amount: formatMoney(amount, language),
+      amount: formatMoney(amount, frame.language),
     };
   });
 }

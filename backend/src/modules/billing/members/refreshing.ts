@@ -40,6 +40,9 @@ export interface BillingAccount {
   due?: Money;
 }
 
+/** A user, with the country where the account is billed that a mail is about. */
+type BilledPerson = Person & { country: string };
+
 /** A user's accounts as the billing company tells them, or that it gave no clear answer. */
 export type Refreshed = { ok: true; accounts: readonly BillingAccount[] } | { ok: false };
 
@@ -87,13 +90,17 @@ export function createRefreshing(parts: {
     };
   }
 
-  async function receipt(trx: Transaction<BillingTables>, person: Person, facts: ReceiptOfPayment) {
-    const { firstName, email: to, language } = person;
+  async function receipt(
+    trx: Transaction<BillingTables>,
+    { firstName, email: to, language, country }: BilledPerson,
+    facts: ReceiptOfPayment,
+  ) {
     await ports.mail.send(
       {
         key: `receipt:${facts.paymentNumber}`,
         to,
         language,
+        country,
         mail: 'receipt',
         facts: { firstName, ...facts },
       },
@@ -104,7 +111,7 @@ export function createRefreshing(parts: {
   /** Confirms a cancellation, wherever it was asked for. One that is seen by two calls at once is confirmed once. */
   async function confirmCancellation(
     trx: Transaction<BillingTables>,
-    { firstName, email: to, language }: Person,
+    { firstName, email: to, language, country }: BilledPerson,
     { id, endsOn, planCode: plan, cancelledOn, cancelled }: Cancellation,
   ) {
     await ports.mail.send(
@@ -112,6 +119,7 @@ export function createRefreshing(parts: {
         key: `cancellation:${id}:${endsOn}`,
         to,
         language,
+        country,
         mail: 'cancellation',
         facts: { firstName, plan, cancelledOn, cancelled },
       },
@@ -130,6 +138,7 @@ export function createRefreshing(parts: {
     const told = await zuora.subscriptions(number);
     if (!told.ok) return false;
 
+    const address = readAddress(summary);
     const known = await members.subscriptionsOf(userId);
     const subscriptions: ToldSubscription[] = [];
     for (const wire of told.body.subscriptions) {
@@ -138,16 +147,17 @@ export function createRefreshing(parts: {
       const reading = discount === undefined ? read : { ...read, discount };
       const { nextCharge, afterDiscount } = await comingCharges(reading, kept, {
         currency,
-        address: readAddress(summary),
+        address,
       });
       subscriptions.push({ ...read, userId, source: 'zuora', nextCharge, afterDiscount });
     }
     const account = { accountNumber: number, userId, currency };
     const payments = readPayments(summary, userId, currency);
-    const person = announce ? await ports.personOf(userId) : undefined;
+    const holder = announce ? await ports.personOf(userId) : undefined;
     await db.transaction().execute(async (trx) => {
       const news = await members.keep({ account, subscriptions, payments, trx });
-      if (person === undefined) return;
+      if (holder === undefined) return;
+      const person = { ...holder, country: address.country };
       for (const cancellation of newCancellations(known, subscriptions, dayOf(clock.now()))) {
         await confirmCancellation(trx, person, cancellation);
       }

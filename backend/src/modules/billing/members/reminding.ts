@@ -4,9 +4,8 @@ import type { BillingTables } from '../tables.ts';
 import { addDays, dayOf } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
 import type { BillingPorts } from '../ports.ts';
-import type { PaymentShown } from '../payment-methods.ts';
 import { reminderDays } from '../quotes/drawing-offer.ts';
-import type { Refresh } from './refreshing.ts';
+import type { BillingAccount, Refresh } from './refreshing.ts';
 import type { MemberRepository } from './repository.ts';
 
 /** Reminds each person once, three days before their free days end. */
@@ -19,12 +18,14 @@ export function createReminding(parts: {
 }) {
   const { db, members, refresh, clock, ports } = parts;
 
-  /** What the charge goes to. A billing company that is away holds no reminder up: it says less. */
-  async function chargedTo(userId: string, currency: Currency): Promise<PaymentShown | undefined> {
+  /** What is charged, and where it is billed. A billing company that is away holds no reminder up: it says less. */
+  async function chargedAccount(
+    userId: string,
+    currency: Currency,
+  ): Promise<Partial<Pick<BillingAccount, 'paidWith' | 'country'>>> {
     const refreshed = await refresh(userId, { announce: true });
-    return refreshed.ok
-      ? refreshed.accounts.find((account) => account.currency === currency)?.paidWith
-      : undefined;
+    const accounts = refreshed.ok ? refreshed.accounts : [];
+    return accounts.find((account) => account.currency === currency) ?? {};
   }
 
   return async function remind(): Promise<void> {
@@ -33,14 +34,15 @@ export function createReminding(parts: {
     for (const { id, userId, planCode: plan, firstChargeOn: date, nextCharge: amount } of trials) {
       const person = await ports.personOf(userId);
       if (person === undefined || amount === null) continue;
-      const paidWith = await chargedTo(userId, amount.currency);
+      const { paidWith, country } = await chargedAccount(userId, amount.currency);
       await db.transaction().execute(async (trx) => {
         if (!(await members.noteReminder(trx, id, today))) return;
         const { firstName, email: to, language } = person;
         const charge = { date, amount };
         const facts = { firstName, plan, charge, ...(paidWith !== undefined && { paidWith }) };
+        const place = { language, ...(country !== undefined && { country }) };
         await ports.mail.send(
-          { key: `trialReminder:${id}`, to, language, mail: 'trialReminder', facts },
+          { key: `trialReminder:${id}`, to, ...place, mail: 'trialReminder', facts },
           trx.$pickTables<never>(),
         );
       });

@@ -15,7 +15,9 @@ afterAll(() => testApp.close(), 30_000);
 const quoteOf = (userId: string, wish: object) =>
   testApp.post(userId, '/subscription/payments/web/quotes', { country: 'DE', ...wish });
 const mailsTo = (userId: string) =>
-  testApp.mails.filter(({ to }) => to.startsWith(userId)).map(({ mail, facts }) => ({ mail, facts }));
+  testApp.mails
+    .filter(({ to }) => to.startsWith(userId))
+    .map(({ mail, country, facts }) => ({ mail, country, facts }));
 
 test.each([
   ['B2CMONTHLY', 'month', 1299, 0],
@@ -70,13 +72,18 @@ test('seven free days of a monthly plan: a reminder after four, the first charge
   // Monthly plans have no money-back guarantee.
   expect(held).not.toHaveProperty('refundUntil');
   expect(mailsTo(userId)).toMatchObject([
-    { mail: 'welcome', facts: { plan: 'B2C7DMONTHLY', startsOn: today, firstCharge: { date: firstCharge } } },
+    {
+      mail: 'welcome',
+      country: 'DE',
+      facts: { plan: 'B2C7DMONTHLY', startsOn: today, firstCharge: { date: firstCharge } },
+    },
   ]);
 
   await advanceClock(testApp.sandbox, testApp.clock, 4);
   await until(() => mailsTo(userId).length === 2);
   expect(mailsTo(userId)[1]).toMatchObject({
     mail: 'trialReminder',
+    country: 'DE',
     facts: { plan: 'B2C7DMONTHLY', charge: { date: firstCharge, amount: { amount: 1299 } } },
   });
   expect((await testApp.ledger(userId)).payments).toEqual([]);
@@ -85,6 +92,7 @@ test('seven free days of a monthly plan: a reminder after four, the first charge
   await until(() => mailsTo(userId).length === 3);
   expect(mailsTo(userId)[2]).toMatchObject({
     mail: 'receipt',
+    country: 'DE',
     facts: { paidOn: firstCharge, amount: { amount: 1299 }, covers: { from: firstCharge } },
   });
   expect((await testApp.get(userId, '/subscription/v1')).body.data?.attributes).toMatchObject({

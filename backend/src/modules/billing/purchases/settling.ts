@@ -34,10 +34,10 @@ export function createSettling(parts: {
     { firstName, email: to, language }: Person,
     { id, offer }: Quote,
   ) {
-    const { plan, startsOn, firstCharge } = offer;
+    const { plan, country, startsOn, firstCharge } = offer;
     const facts = { firstName, plan, startsOn, firstCharge, renewals: renewalsOf(offer) };
     await ports.mail.send(
-      { key: `welcome:${id}`, to, language, mail: 'welcome', facts },
+      { key: `welcome:${id}`, to, language, country, mail: 'welcome', facts },
       trx.$pickTables<never>(),
     );
   }
