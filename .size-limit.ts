@@ -21,11 +21,10 @@ function screens() {
   }));
 }
 
-// A checkout waits for a lost connection, and changes its country in its place: 0.6 kB.
+// A checkout waits for a lost connection, counts the charges that a voucher lowers, and changes its country in its place:
+// 0.6 kB.
 // Radix reads React as a namespace object: 0.15 kB of webpack's runtime in each page. A live page loads the checkbox group
 // on demand: 0.3 kB. Each page hears that its visitor returns (record 59): 0.12 kB.
-// A quote, PayPal and the order's days: the checkout waits for a lost connection at each, and counts the charges that a
-// voucher lowers: 0.2 kB.
 export default [
   page('Home and every other page that draws nothing again, every script', quiet, '13.9 kB'),
   page('Coming back to such a page, beside that', ['visitor-check'], '1.2 kB'),
