@@ -13,12 +13,22 @@ const answers = {
 
 test.each([
   ['drawn for a signed-out visitor, and signed out, is kept', undefined, answers.session('signedOut'), false],
-  ['drawn for a signed-out visitor, and signed in, is outdated', undefined, answers.session('signedIn'), true],
+  [
+    'drawn for a signed-out visitor, and signed in, is outdated',
+    undefined,
+    answers.session('signedIn'),
+    true,
+  ],
   ['drawn for a signed-out visitor, and without an answer, is kept', undefined, answers.proxy(), false],
   ['drawn for a member, and the same, is kept', nora, answers.profile('Nora'), false],
   ['drawn for a member whose name has changed, is outdated', nora, answers.profile('Eleonora'), true],
   ['drawn for a member, and signed out, is outdated', nora, answers.refusal('SIGNED_OUT', 401), true],
-  ['drawn for a member, and another account signed in, is outdated', nora, answers.refusal('NOT_YOUR_ACCOUNT', 403), true],
+  [
+    'drawn for a member, and another account signed in, is outdated',
+    nora,
+    answers.refusal('NOT_YOUR_ACCOUNT', 403),
+    true,
+  ],
   ['drawn for a member, and without an answer, is kept', nora, answers.proxy(), false],
 ])('a page that was %s', async (_what, shown, apis, outdated) => {
   expect(await isOutdated(shown, createAccounts(apis))).toBe(outdated);
