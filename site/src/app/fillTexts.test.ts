@@ -34,6 +34,7 @@ const offer = {
       period: 'month' as const,
       price: { amount: 1299, currency: 'EUR' },
       trialDays: 0,
+      reminderDays: 3,
     },
     {
       code: 'B2CANNUAL',
@@ -41,6 +42,7 @@ const offer = {
       period: 'year' as const,
       price: { amount: 6999, currency: 'EUR' },
       trialDays: 14,
+      reminderDays: 3,
     },
   ],
   nights: { today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' },
@@ -86,6 +88,17 @@ test('dates in content are written as in the country of the visitor', () => {
   const { fill } = fillTextsIn('en', 'US');
 
   expect(fill(['{{freeTrialEndDate}}'], placeholderValues(offer, 'en'))).toEqual(['December\u00a04, 2026']);
+});
+
+test('content says when the plan of a visitor ends, also where nothing is sold', () => {
+  const { fill } = fillTextsIn('en');
+  const ending = { ...offer, standing: { status: 'ending' as const, from: '2026-12-24' } };
+  const text = 'Until {{subscriptionEndDate}}';
+
+  for (const plans of [offer.plans, []]) {
+    const values = placeholderValues({ ...ending, plans }, 'en');
+    expect(fill([text], values)).toEqual(['Until 24\u00a0December 2026']);
+  }
 });
 
 test('where nothing is sold, content speaks of no price', () => {

@@ -6,13 +6,16 @@ interface WithMeta {
   meta: Record<'title' | 'description', string>;
 }
 
-/** A page's title and description. The first namespace of a page is its screen's, and has a `meta`. */
-export function headIn(i18n: i18n, route: RouteName): Head {
+/**
+ * A page's title and description. The first namespace of a page is its screen's, and has a `meta`; a description that
+ * depends on the facts stands in for the one there.
+ */
+export function headIn(i18n: i18n, route: RouteName, description?: string): Head {
   const translate = i18n.getFixedT(null, routes[route].namespaces[0]) as (
     text: (words: WithMeta) => string,
   ) => string;
   return {
     title: translate(($) => $.meta.title),
-    description: translate(($) => $.meta.description),
+    description: description ?? translate(($) => $.meta.description),
   };
 }

@@ -109,7 +109,7 @@ export async function openSite(
         route,
         language,
         theme: visitor.theme,
-        ...(page.head?.(facts as never) ?? headIn(i18n, route)),
+        ...(page.head?.(facts as never) ?? headIn(i18n, route, page.description?.(facts as never, i18n))),
         rendered,
         data: pageDataFor(route, page, {
           ...{ language, dictionary, state, settings },

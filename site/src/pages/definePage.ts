@@ -1,5 +1,6 @@
 import type { PlaceholderValues } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
+import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Reducer, UnknownAction } from 'redux';
 import type { ScreenView } from '../state/analytics/analytics.ts';
@@ -37,6 +38,8 @@ export interface Page<State extends object, Facts> extends Omit<Effects, 'reduce
   stateFrom: (facts: Facts) => Partial<State>;
   /** The document's title and description, where they are not the screen's own `meta`. */
   head?: (facts: Facts) => Head | undefined;
+  /** The description, where it depends on the facts. It is the screen's own elsewhere. */
+  description?: (facts: Facts, i18n: i18n) => string;
   /** The screen-view event, where it depends on the facts. It is the entry's `screenView` elsewhere. */
   view?: (facts: Facts) => ScreenView;
   /** Whether the page is dark for visitors who did not choose a theme: the pages about sleep are. */
@@ -63,6 +66,7 @@ export interface DrawablePage extends RunnablePage {
   filled?: (facts: never, fill: FillTexts, language: Language) => unknown;
   stateFrom: (facts: never) => object;
   head?: (facts: never) => Head | undefined;
+  description?: (facts: never, i18n: i18n) => string;
   view?: (facts: never) => ScreenView;
   startsAtNight?: (facts: never) => boolean;
 }

@@ -1,4 +1,10 @@
-import { offersFor, type HomeState, type Period, type PlaceholderValues } from '@stillpoint/design-system';
+import {
+  offersFor,
+  trialFor,
+  type HomeState,
+  type Period,
+  type PlaceholderValues,
+} from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import { linkTo } from './links.ts';
 
@@ -10,16 +16,17 @@ export function placeholderValues(
   { plans, nights, standing }: Pick<HomeState, 'plans' | 'nights' | 'standing'>,
   language: Language,
 ): Partial<PlaceholderValues> {
-  const offers = offersFor(standing, plans);
-  const trials = offers.filter(({ trialDays }) => trialDays > 0);
-  const plan = trials.find(({ period }) => period === 'year') ?? trials[0] ?? offers[0];
-  const cancelSubscriptionUrl = linkTo('cancelSubscription', language);
-  if (plan === undefined) return { cancelSubscriptionUrl };
+  const plan = trialFor(standing, plans) ?? offersFor(standing, plans)[0];
+  const always = {
+    cancelSubscriptionUrl: linkTo('cancelSubscription', language),
+    ...(standing.status === 'ending' && { subscriptionEndDate: standing.from }),
+  };
+  if (plan === undefined) return always;
 
   const { price, trialDays } = plan;
   const period: Period = { unit: plan.period, count: 1 };
   return {
-    cancelSubscriptionUrl,
+    ...always,
     price,
     originalPrice: price,
     renewalPrice: price,

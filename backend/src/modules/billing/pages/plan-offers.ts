@@ -2,6 +2,8 @@ import type { Money } from '../../../domain/money.ts';
 import { plans, type PlanCode } from '../catalogue/plans.ts';
 import { priceOf, type PriceZone } from '../catalogue/price-zones.ts';
 import { planKindOf, type PlanKind } from '../catalogue/sold-plans.ts';
+import { moneyBackDays } from '../members/membership.ts';
+import { reminderDays } from '../quotes/drawing-offer.ts';
 
 /** A plan as it is offered in one price zone. */
 export interface PlanOffer {
@@ -12,6 +14,10 @@ export interface PlanOffer {
   /** A year's price divided by its months. */
   monthlyShare?: Money;
   trialDays: number;
+  /** Days from the reminder to the first charge. */
+  reminderDays: number;
+  /** Days of the money-back guarantee, if there is one. */
+  refundDays?: number;
 }
 
 const monthsOfAYear = 12;
@@ -29,6 +35,8 @@ export function planOfferIn(zone: PriceZone, code: PlanCode, { mayTry }: { mayTr
       monthlyShare: { ...price, amount: Math.round(price.amount / monthsOfAYear) },
     }),
     trialDays: mayTry ? plans[code].freeDays : 0,
+    reminderDays,
+    ...(plans[code].period === 'year' && { refundDays: moneyBackDays }),
   };
 }
 

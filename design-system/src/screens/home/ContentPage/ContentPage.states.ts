@@ -8,6 +8,7 @@ const offer = {
       period: 'month' as const,
       price: { amount: 1299, currency: 'EUR' },
       trialDays: 0,
+      reminderDays: 3,
     },
     {
       code: 'B2C14DANNUAL',
@@ -16,6 +17,8 @@ const offer = {
       price: { amount: 6999, currency: 'EUR' },
       monthlyShare: { amount: 583, currency: 'EUR' },
       trialDays: 14,
+      reminderDays: 3,
+      refundDays: 30,
     },
     {
       code: 'B2CFAMILYA2022',
@@ -23,6 +26,8 @@ const offer = {
       period: 'year' as const,
       price: { amount: 9999, currency: 'EUR' },
       trialDays: 0,
+      reminderDays: 3,
+      refundDays: 30,
     },
   ],
   tax: 'included' as const,

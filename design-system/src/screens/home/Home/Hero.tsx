@@ -2,6 +2,7 @@ import type { Language } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { numberWord } from '../../../formatting/formatPeriod.ts';
 import { siteHeaderHeight } from '../../../patterns/SiteHeader/SiteHeader.options.ts';
 import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Container } from '../../../primitives/Container/Container.tsx';
@@ -49,6 +50,7 @@ export function Hero({ language, headline, lead, trial, standing, links }: HeroP
 /** The way to a plan: the one with free days, or all of them. */
 function Offer({ language, trial, links }: Pick<HeroProps, 'language' | 'trial' | 'links'>) {
   const { t } = useTranslation('home');
+  const { t: words } = useTranslation('placeholders');
   if (trial === undefined) {
     return (
       <Actions>
@@ -68,7 +70,11 @@ function Offer({ language, trial, links }: Pick<HeroProps, 'language' | 'trial' 
         </SeePlans>
       </Actions>
       <Text size="small">
-        {t(($) => $.hero.then[trial.period], { price: formatMoney(trial.price, language) })}
+        {t(($) => $.hero.then[trial.period], {
+          price: formatMoney(trial.price, language),
+          count: trial.reminderDays,
+          number: numberWord(trial.reminderDays, { language, words }),
+        })}
       </Text>
     </>
   );

@@ -7,6 +7,7 @@ const plans: PlanOffer[] = [
     period: 'month',
     price: { amount: 1299, currency: 'EUR' },
     trialDays: 0,
+    reminderDays: 3,
   },
   {
     code: 'B2C14DANNUAL',
@@ -15,6 +16,8 @@ const plans: PlanOffer[] = [
     price: { amount: 6999, currency: 'EUR' },
     monthlyShare: { amount: 583, currency: 'EUR' },
     trialDays: 14,
+    reminderDays: 3,
+    refundDays: 30,
   },
   {
     code: 'B2CFAMILYA2022',
@@ -22,6 +25,8 @@ const plans: PlanOffer[] = [
     period: 'year',
     price: { amount: 9999, currency: 'EUR' },
     trialDays: 0,
+    reminderDays: 3,
+    refundDays: 30,
   },
 ];
 

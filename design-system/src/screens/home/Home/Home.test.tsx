@@ -63,3 +63,13 @@ test('subscriber: the main button opens the app, and only a change of plan is of
     main.getByRole('link', { name: 'Change to family' }),
   ]);
 });
+
+test.each([
+  [1, 'Then €69.99 a year. We remind you the day before.'],
+  [3, 'Then €69.99 a year. We remind you three days before.'],
+  [21, 'Then €69.99 a year. We remind you 21 days before.'],
+])('newcomer: a reminder that comes %d days before the charge is announced as such', (reminderDays, text) => {
+  const plans = homeStates.ready.plans.map((plan) => ({ ...plan, reminderDays }));
+  render(<Home frame={sampleFrame} state={{ ...homeStates.ready, plans }} links={links} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});

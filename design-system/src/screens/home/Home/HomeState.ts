@@ -23,6 +23,10 @@ export interface PlanOffer {
   /** A year's price divided by twelve. */
   monthlyShare?: Money;
   trialDays: number;
+  /** Days from the reminder to the first charge. */
+  reminderDays: number;
+  /** Days of the money-back guarantee, if there is one. */
+  refundDays?: number;
 }
 
 /** The days of a trial that starts today. ISO dates. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { numberWord } from '../../../formatting/formatPeriod.ts';
 import type { Place } from '../../../formatting/Place.ts';
 import { PlanTile } from '../../../patterns/PlanTile/PlanTile.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
@@ -45,6 +46,7 @@ export function PlanOffers({
   links,
 }: PlanOffersProps) {
   const { t } = useTranslation('planSelection');
+  const { t: words } = useTranslation('placeholders');
   const { language } = place;
   const offers = offersFor(standing, plans);
 
@@ -55,17 +57,22 @@ export function PlanOffers({
       : t(($) => $.monthly.starts);
   }
 
-  function trialOf(trialDays: number) {
+  function trialOf({ trialDays, reminderDays }: PlanOffer) {
+    const number = numberWord(reminderDays, { language, words });
     return trialDays > 0
       ? {
-          points: [t(($) => $.trial.free, { count: trialDays }), t(($) => $.trial.reminder)],
+          points: [
+            t(($) => $.trial.free, { count: trialDays }),
+            t(($) => $.trial.reminder, { count: reminderDays, number }),
+          ],
           label: t(($) => $.trial.try, { count: trialDays }),
         }
       : undefined;
   }
 
-  function wordsOf({ code, kind, period, monthlyShare, trialDays }: PlanOffer) {
-    const trial = trialOf(trialDays);
+  function wordsOf(plan: PlanOffer) {
+    const { code, kind, period, monthlyShare, refundDays } = plan;
+    const trial = trialOf(plan);
     const href = links.choose[code] ?? '#plans';
     switch (kind) {
       case 'monthly':
@@ -82,7 +89,10 @@ export function PlanOffers({
           per: t(($) => $.annual.period),
           comparison:
             monthlyShare && t(($) => $.annual.share, { share: formatMoney(monthlyShare, language) }),
-          points: [...(trial?.points ?? []), t(($) => $.annual.guarantee)],
+          points: [
+            ...(trial?.points ?? []),
+            ...(refundDays === undefined ? [] : [t(($) => $.annual.guarantee, { count: refundDays })]),
+          ],
           action: { label: trial?.label ?? t(($) => $.annual.choose), href },
         };
       case 'family':
@@ -92,7 +102,9 @@ export function PlanOffers({
           per: period === 'year' ? t(($) => $.family.period) : t(($) => $.family.periodMonth),
           points: [
             t(($) => $.family.accounts),
-            ...(period === 'year' ? [t(($) => $.family.guarantee)] : [t(($) => $.monthly.cancel)]),
+            refundDays === undefined
+              ? t(($) => $.monthly.cancel)
+              : t(($) => $.family.guarantee, { count: refundDays }),
           ],
           action: {
             label: standing.status === 'subscriber' ? t(($) => $.member.change) : t(($) => $.family.choose),

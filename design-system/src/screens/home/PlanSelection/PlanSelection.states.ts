@@ -1,7 +1,18 @@
 import { homeStates } from '../Home/Home.states.ts';
+import type { PlanOffer } from '../Home/HomeState.ts';
 import type { PlanSelectionState } from './PlanSelectionState.ts';
 
 const newcomer = { status: 'newcomer' } as const;
+
+/** The family plan by the month has no money-back guarantee. */
+const familyByTheMonth: PlanOffer = {
+  code: 'B2CFAMILYM',
+  kind: 'family',
+  period: 'month',
+  price: { amount: 1799, currency: 'EUR' },
+  trialDays: 0,
+  reminderDays: 3,
+};
 
 /** Every state of the screen, once. */
 export const planSelectionStates = {
@@ -25,11 +36,7 @@ export const planSelectionStates = {
     standing: newcomer,
   },
   familyByTheMonth: {
-    plans: homeStates.ready.plans.map((plan) =>
-      plan.kind === 'family'
-        ? { ...plan, code: 'B2CFAMILYM', period: 'month', price: { amount: 1799, currency: 'EUR' } }
-        : plan,
-    ),
+    plans: homeStates.ready.plans.map((plan) => (plan.kind === 'family' ? familyByTheMonth : plan)),
     tax: 'included',
     standing: newcomer,
   },

@@ -74,3 +74,19 @@ test('a family plan by the month has no guarantee', () => {
   expect(family).toHaveTextContent('€17.99a month, for all of you');
   expect(family).not.toHaveTextContent('guarantee');
 });
+
+test('the days of the reminder and of the guarantee are those of the plan', () => {
+  const plans = planSelectionStates.taxIncluded.plans.map((plan) => ({
+    ...plan,
+    reminderDays: 5,
+    ...(plan.refundDays !== undefined && { refundDays: 45 }),
+  }));
+  render(
+    <PlanSelection frame={sampleFrame} state={{ ...planSelectionStates.taxIncluded, plans }} links={links} />,
+  );
+  const annual = screen.getByRole('article', { name: /Annual/ });
+  expect(annual).toHaveTextContent('A reminder five days before the first charge');
+  expect(annual).toHaveTextContent('45-day money-back guarantee');
+  expect(screen.getByRole('article', { name: /Family/ })).toHaveTextContent('45-day money-back guarantee');
+  expect(screen.getByRole('article', { name: 'Monthly' })).not.toHaveTextContent('guarantee');
+});

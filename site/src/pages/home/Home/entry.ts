@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/',
   access: 'anyone',
-  namespaces: ['home', 'planSelection'],
+  namespaces: ['home', 'planSelection', 'placeholders'],
   screenView: 'home',
   live: false,
   scene: 'lake',

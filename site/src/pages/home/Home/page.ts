@@ -1,3 +1,4 @@
+import { trialFor } from '@stillpoint/design-system';
 import { HomeRoute } from './HomeRoute.tsx';
 import { home, type HomeFacts } from './home.ts';
 import { definePage } from '../../definePage.ts';
@@ -12,4 +13,11 @@ export const page = definePage({
     modules: fill(facts.modules, placeholderValues(facts, language)),
   }),
   stateFrom: (facts: HomeFacts) => ({ home: facts }),
+  description: ({ standing, plans }: HomeFacts, i18n) => {
+    const t = i18n.getFixedT(null, 'home');
+    const trial = trialFor(standing, plans);
+    return trial === undefined
+      ? t(($) => $.meta.description)
+      : t(($) => $.meta.trial, { count: trial.trialDays });
+  },
 });

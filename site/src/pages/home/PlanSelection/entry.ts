@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/plans',
   access: 'anyone',
-  namespaces: ['planSelection'],
+  namespaces: ['planSelection', 'placeholders'],
   screenView: 'plan selection',
   live: false,
   listed: true,
