@@ -39,7 +39,12 @@ test('leaves out custom properties that only unused rules or unread properties r
   );
 });
 
-test('keeps custom properties that the HTML reads', () => {
+test('a custom property that a visitor writes into the address or into a text is not read', () => {
+  const plain = partsOf('<input value="/plans"/><p>Rest</p>');
+  expect(partsOf('<input value="/plans?a=var(--ink)"/><p> fill=&quot;var(--gap)&quot;</p>')).toEqual(plain);
+});
+
+test('keeps custom properties that a drawing reads', () => {
   const css = ':root{--ink:#000}';
   expect(usedRules(css, partsOf('<circle fill="var(--ink)">'))).toBe(css);
 });

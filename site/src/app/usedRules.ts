@@ -4,12 +4,14 @@ import { generate, parse, walk, type AttributeSelector, type CssNode } from 'css
 export interface PageParts {
   /** Its `data-*` attributes, as `data-size` and as `data-size=small`. */
   attributes: ReadonlySet<string>;
-  /** The custom properties that its HTML reads. */
+  /** The custom properties that its drawings read. */
   properties: ReadonlySet<string>;
 }
 
 /** React escapes quotes in texts and in attributes, so that nothing but attributes is found. */
 const dataAttributes = / (data-[\w-]+)="([^"]*)"/g;
+/** Where a drawing names a custom property. All other attributes and texts may hold what a visitor has written. */
+const drawingAttributes = / (?:fill|stroke|stop-color|style)="([^"]*)"/g;
 const propertyReads = /var\(\s*(--[\w-]+)/g;
 
 /** Reads from a page's HTML what its rules depend on. */
@@ -18,7 +20,8 @@ export function partsOf(html: string): PageParts {
   for (const [, name = '', value = ''] of html.matchAll(dataAttributes)) {
     attributes.add(name).add(`${name}=${value}`);
   }
-  return { attributes, properties: propertiesReadIn(html) };
+  const drawings = Array.from(html.matchAll(drawingAttributes), ([, value]) => value);
+  return { attributes, properties: propertiesReadIn(drawings.join(' ')) };
 }
 
 /**

@@ -34,6 +34,12 @@ export interface Drawing {
 /** The pages that offer the browser's language. They vary by what it prefers. */
 const offering: readonly RouteName[] = ['home', 'planSelection'];
 
+/**
+ * An address as our links write it. `/%70lans` and `/plans#a` open the same page, and there is no end of such spellings:
+ * stored, they would displace the others.
+ */
+const plainAddress = /^\/[\w/-]*$/;
+
 /** About 900 pages of 70 kB in all encodings. */
 const storedBytes = 64 * 1024 * 1024;
 
@@ -77,7 +83,7 @@ export function createDrawPage({
       return { html, policy: contentSecurityPolicy(styles, policy) };
     };
     const encoding = encodingFor(request);
-    const impersonal = request.method === 'GET' && statusCode === 200 && !request.url.includes('?');
+    const impersonal = request.method === 'GET' && statusCode === 200 && plainAddress.test(request.url);
     const shareable = impersonal && visitor.account.status === 'signedOut' && visitor.previewing !== true;
     const ready = shareable
       ? await store.getOrDraw(pageRequest, draw)

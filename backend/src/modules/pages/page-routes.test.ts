@@ -172,6 +172,12 @@ test('a page that may be cached names all that it depends on, the header with th
   expect(headers.vary).toBe('accept-encoding, cookie, cf-ipcountry');
 });
 
+// Each spelling would be a page of its own in memory, and there is no end of them.
+test.each(['/%70lans', '/pl%61ns', '/plans?a'])('a page asked for as %s is not stored', async (url) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
 describe('a page for members', () => {
   test('is drawn for the signed-in visitor, in the language of its address', async () => {
     const answer = await get('/de/subscription/cancel', { user: 'nora' });
