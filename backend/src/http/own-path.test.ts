@@ -6,6 +6,11 @@ test('a path of ours is kept with its query', () => {
   expect(ownPath('/entries/a%2fb')).toBe('/entries/a%2fb');
 });
 
+test('a path that is too long loses its query', () => {
+  expect(ownPath(`/de/plans?gclid=${'a'.repeat(3000)}`)).toBe('/de/plans');
+  expect(ownPath(`//elsewhere.example?gclid=${'a'.repeat(3000)}`)).toBe('/');
+});
+
 test.each([
   undefined,
   '',

@@ -26,8 +26,12 @@ export function isUnambiguous(address: string): boolean {
   return address.length <= longest && !ambiguous.test(address);
 }
 
-/** An address of ours to come back to, without its origin. Anything that leads elsewhere becomes home. */
+/**
+ * An address of ours to come back to, without its origin. Anything that leads elsewhere becomes home. One that is too
+ * long, as an advertisement's can be, loses its query.
+ */
 export function ownPath(path: string | undefined): string {
-  const url = path === undefined ? undefined : ownUrl(path, base);
+  const [short = ''] = path !== undefined && path.length > longest ? path.split('?', 1) : [path];
+  const url = ownUrl(short, base);
   return url === undefined ? '/' : url.pathname + url.search;
 }

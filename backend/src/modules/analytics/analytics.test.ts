@@ -238,6 +238,12 @@ test('an answer never leads off our site', async () => {
   expect(answer.headers.location).toBe('/');
 });
 
+test('an answer from a page with a very long address is kept', async () => {
+  const { answerConsent } = await openApp();
+  const answer = await answerConsent({ choice: 'accept', path: `/plans?gclid=${'a'.repeat(3_000)}` });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/plans']);
+});
+
 test('a script stays on its page and gets what was kept', async () => {
   const { answerConsent } = await openApp();
   const answer = await answerConsent({ marketing: 'accept' }, 'application/json');

@@ -110,7 +110,7 @@ export const ConsentForm = Type.Object(
     analytics: Type.Optional(Answer),
     marketing: Type.Optional(Answer),
     /** The page to come back to. */
-    path: Type.Optional(Type.String({ maxLength: 2048 })),
+    path: Type.Optional(Type.String()),
   },
   { examples: [{ choice: 'some', analytics: 'accept', path: '/plans' }] },
 );

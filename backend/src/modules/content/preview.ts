@@ -78,7 +78,7 @@ export function createPreview({ secret, secure }: PreviewOptions): Preview {
 
       app.post(
         '/content/preview/leave',
-        { schema: { hide: true, body: Type.Object({ path: Type.String({ maxLength: 2048 }) }) } },
+        { schema: { hide: true, body: Type.Object({ path: Type.String() }) } },
         async ({ body }, reply) => {
           reply.clearCookie(cookieName, cookie);
           return reply.redirect(ownPath(body.path), 303);

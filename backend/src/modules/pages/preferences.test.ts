@@ -53,6 +53,12 @@ test('a chosen country is kept as one that is known', async () => {
   ]);
 });
 
+test('an address that is too long to come back to loses its query, and the choice is kept', async () => {
+  const answer = await choose({ language: 'fr', path: `/de/plans?gclid=${'a'.repeat(3_000)}` });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/fr/plans']);
+  expect(answer.cookies).toMatchObject([{ name: 'language', value: 'fr' }]);
+});
+
 test('what is no country is refused and not kept', async () => {
   const answer = await choose({ country: 'XX', path: '/plans?country=IN' });
   expect([answer.statusCode, answer.cookies, answer.headers.location]).toEqual([400, [], undefined]);

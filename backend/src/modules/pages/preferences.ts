@@ -21,7 +21,7 @@ const Choice = Type.Object({
   country: Type.Optional(CountryCode),
   theme: Type.Optional(Type.Union([Type.Literal('day'), Type.Literal('night'), Type.Literal('system')])),
   /** The page to come back to. */
-  path: Type.String({ maxLength: 2048 }),
+  path: Type.String(),
 });
 
 /** Keeps a visitor's choice of language, country or theme in a cookie, and shows the same page again. */
