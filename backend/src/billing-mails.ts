@@ -47,6 +47,11 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
           const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };
           return mail.send({ ...address, mail: 'cancellation', facts }, trx);
         }
+        case 'paymentFailed': {
+          const { firstName, plan, ...rest } = message.facts;
+          const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };
+          return mail.send({ ...address, mail: 'paymentFailed', facts }, trx);
+        }
         case 'trialReminder': {
           const { firstName, plan, ...rest } = message.facts;
           const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };

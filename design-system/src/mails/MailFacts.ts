@@ -1,4 +1,5 @@
 import type { CancellationFacts } from './Cancellation/CancellationState.ts';
+import type { PaymentFailedFacts } from './PaymentFailed/PaymentFailedState.ts';
 import type { ReceiptFacts } from './Receipt/ReceiptState.ts';
 import type { TrialReminderFacts } from './TrialReminder/TrialReminderState.ts';
 import type { WelcomeFacts } from './Welcome/WelcomeState.ts';
@@ -8,6 +9,7 @@ export interface MailFacts {
   welcome: WelcomeFacts;
   receipt: ReceiptFacts;
   trialReminder: TrialReminderFacts;
+  paymentFailed: PaymentFailedFacts;
   cancellation: CancellationFacts;
 }
 

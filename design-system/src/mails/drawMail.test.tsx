@@ -6,6 +6,7 @@ import { cancellationStates } from './Cancellation/Cancellation.states.ts';
 import { drawMail } from './drawMail.tsx';
 import type { MailFacts, MailName } from './MailFacts.ts';
 import type { MailFrame } from './MailFrame.ts';
+import { paymentFailedStates } from './PaymentFailed/PaymentFailed.states.ts';
 import { receiptStates } from './Receipt/Receipt.states.ts';
 import { sampleMailFrame } from './sampleMailFrame.ts';
 import { trialReminderStates } from './TrialReminder/TrialReminder.states.ts';
@@ -71,6 +72,24 @@ describe('the receipt', () => {
   });
 });
 
+describe('the failed payment', () => {
+  test('contains the amount, what is charged, that it is tried again, and the links to help and to cancel', () => {
+    const { subject, text } = draw('paymentFailed', paymentFailedStates.byCard);
+    expect(subject).toBe('Your payment did not go through');
+    expect(text).toContain('We could not charge €12.99 for Stillpoint monthly to your Visa ending in 4242.');
+    expect(text).toContain('We will try again over the next few days');
+    expect(text).toContain(links.help);
+    expect(text).toContain(links.cancel);
+    expect(text).not.toContain('three days before');
+  });
+
+  test('apologises for the reminder that was missed', () => {
+    expect(draw('paymentFailed', paymentFailedStates.reminderMissed).text).toContain(
+      'We meant to write to you three days before this charge, but our email did not go out in time.',
+    );
+  });
+});
+
 describe('the welcome', () => {
   test('trial: subject counts the free days, timeline shows when they end', () => {
     const { subject, text } = draw('welcome', welcomeStates.trial);
@@ -124,6 +143,21 @@ describe('the cancellation', () => {
     expect(draw('cancellation', cancellationStates.paid).text).toContain('Nothing more will be charged.');
   });
 
+  test('plan that could not be charged: names the amount and its end, and no cancellation', () => {
+    const { subject, text } = draw('cancellation', cancellationStates.unpaid);
+    expect(subject).toBe('Your subscription has ended');
+    expect(text).toContain(
+      'We could not charge €12.99, so Stillpoint monthly ended on 29\u00a0November 2026.',
+    );
+    expect(text).not.toMatch(/cancelled|three days before/i);
+  });
+
+  test('free days that could not be charged for: apologises for the reminder that was missed', () => {
+    expect(draw('cancellation', cancellationStates.unpaidReminderMissed).text).toContain(
+      'We meant to write to you three days before this charge',
+    );
+  });
+
   test('queued plan: the current plan stays, and no end of access is named', () => {
     const { subject, text } = draw('cancellation', cancellationStates.queued);
     expect(subject).toBe('Your next plan is cancelled');
@@ -136,6 +170,7 @@ describe.each([...languages])('in %s', (language) => {
   const mails = [
     ...Object.values(welcomeStates).map((facts) => draw('welcome', facts, language)),
     ...Object.values(receiptStates).map((facts) => draw('receipt', facts, language)),
+    ...Object.values(paymentFailedStates).map((facts) => draw('paymentFailed', facts, language)),
     ...Object.values(cancellationStates).map((facts) => draw('cancellation', facts, language)),
     ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
   ];

@@ -6,6 +6,7 @@ import { MailDocument } from './MailLayout/MailDocument.tsx';
 import { mailText } from './MailLayout/mailText.ts';
 import type { MailFacts, MailName } from './MailFacts.ts';
 import type { MailFrame } from './MailFrame.ts';
+import { paymentFailedContent } from './PaymentFailed/paymentFailedContent.ts';
 import { receiptContent } from './Receipt/receiptContent.ts';
 import { trialReminderContent } from './TrialReminder/trialReminderContent.ts';
 import { welcomeContent } from './Welcome/welcomeContent.ts';
@@ -27,6 +28,7 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   welcome: welcomeContent,
   receipt: receiptContent,
   trialReminder: trialReminderContent,
+  paymentFailed: paymentFailedContent,
   cancellation: cancellationContent,
 };
 

@@ -63,7 +63,17 @@ export interface ReceiptOfPayment {
 /** What is told of a subscription that will not renew any more. */
 export interface Cancelled {
   cancelledOn: Day;
-  cancelled: { kind: 'trial' | 'paid'; accessUntil: Day } | { kind: 'queued' };
+  cancelled:
+    | { kind: 'trial' | 'paid'; accessUntil: Day }
+    | { kind: 'queued' }
+    | ({ kind: 'unpaid'; accessUntil: Day } & FailedPayment);
+}
+
+/** What is told of a charge that failed. */
+export interface FailedPayment {
+  amount: Money;
+  /** The charge ended free days, and no reminder went out before it. */
+  reminderMissed?: true;
 }
 
 /** What a mail of ours says. */
@@ -88,6 +98,10 @@ export type MailFacts =
         charge: { date: Day; amount: Money };
         paidWith?: PaymentShown;
       };
+    }
+  | {
+      mail: 'paymentFailed';
+      facts: { firstName: string; plan: PlanCode; paidWith?: PaymentShown } & FailedPayment;
     }
   | { mail: 'cancellation'; facts: { firstName: string; plan: PlanCode } & Cancelled };
 

@@ -24,6 +24,23 @@ export const cancellationStates = {
     cancelledOn: '2026-11-22',
     cancelled: { kind: 'queued' },
   },
+  unpaid: {
+    firstName: 'Alex',
+    plan: monthly,
+    cancelledOn: '2026-11-29',
+    cancelled: { kind: 'unpaid', accessUntil: '2026-11-29', amount: { amount: 1299, currency: 'EUR' } },
+  },
+  unpaidReminderMissed: {
+    firstName: 'Alex',
+    plan: annual,
+    cancelledOn: '2026-12-13',
+    cancelled: {
+      kind: 'unpaid',
+      accessUntil: '2026-12-13',
+      amount: { amount: 6999, currency: 'EUR' },
+      reminderMissed: true,
+    },
+  },
   withoutName: {
     plan: { kind: 'family', period: 'year' },
     cancelledOn: '2026-11-22',

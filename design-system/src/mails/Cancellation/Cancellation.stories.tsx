@@ -21,4 +21,11 @@ export const Paid: Story = { name: 'Paid plan', args: { facts: cancellationState
 
 export const Queued: Story = { name: 'Next plan', args: { facts: cancellationStates.queued } };
 
+export const Unpaid: Story = { name: 'Not paid', args: { facts: cancellationStates.unpaid } };
+
+export const UnpaidReminderMissed: Story = {
+  name: 'Not paid, reminder was missed',
+  args: { facts: cancellationStates.unpaidReminderMissed },
+};
+
 export const WithoutName: Story = { name: 'Without a name', args: { facts: cancellationStates.withoutName } };

@@ -1,11 +1,21 @@
+import type { Money } from '../../formatting/Money.ts';
 import type { HeldPlan } from '../../screens/account/MembershipState.ts';
 
-/** Sent once, after a cancellation. */
+/** Sent once, after a cancellation, or after the last try to charge. */
 export interface CancellationFacts {
   /** Absent where the account has none that can stand in a mail. */
   firstName?: string;
   plan: HeldPlan;
   cancelledOn: string;
-  /** What was cancelled: free days, a paid plan, or one that has not begun. The first two have access until a day. */
-  cancelled: { kind: 'trial' | 'paid'; accessUntil: string } | { kind: 'queued' };
+  /** What was cancelled: free days, a paid plan, one that has not begun, or one that ended since it was not paid. */
+  cancelled:
+    | { kind: 'trial' | 'paid'; accessUntil: string }
+    | { kind: 'queued' }
+    | {
+        kind: 'unpaid';
+        accessUntil: string;
+        amount: Money;
+        /** The charge ended free days, and the reminder that was announced did not go out before it. */
+        reminderMissed?: true;
+      };
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
 import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
@@ -12,26 +13,34 @@ export function cancellationContent(
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
-  const { links } = frame;
+  const { language, links } = frame;
   const { kind } = cancelled;
   const name = t(($) => $.plan[plan.kind]);
   const day = 'accessUntil' in cancelled ? dayIn(frame, cancelled.accessUntil) : undefined;
-  const values = { plan: name, day: day ?? '' };
+  const unpaid = cancelled.kind === 'unpaid' ? cancelled : undefined;
+  const amount = unpaid === undefined ? '' : formatMoney(unpaid.amount, language);
+  const values = { plan: name, day: day ?? '', amount };
 
   return {
     subject: t(($) => $.cancellation.subject[kind]),
     preview: t(($) => $.cancellation.preview[kind], values),
     title: t(($) => $.cancellation.subject[kind]),
-    paragraphs: [greeting(firstName, t), t(($) => $.cancellation.text[kind], values)],
+    paragraphs: [
+      greeting(firstName, t),
+      t(($) => $.cancellation.text[kind], values),
+      ...(unpaid?.reminderMissed ? [t(($) => $.paymentFailed.reminderMissed)] : []),
+    ],
     facts: [
       { label: t(($) => $.cancellation.plan), value: name },
-      { label: t(($) => $.cancellation.cancelledOn), value: dayIn(frame, cancelledOn) },
+      ...(unpaid === undefined
+        ? [{ label: t(($) => $.cancellation.cancelledOn), value: dayIn(frame, cancelledOn) }]
+        : []),
       ...(day === undefined ? [] : [{ label: t(($) => $.cancellation.accessUntil), value: day }]),
     ],
     action: { label: t(($) => $.cancellation.action), href: links.open },
     notes: [
       {
-        text: t(($) => $.cancellation.again),
+        text: unpaid === undefined ? t(($) => $.cancellation.again) : t(($) => $.cancellation.comeBack),
         link: { label: t(($) => $.cancellation.againLink), href: links.plans },
       },
     ],

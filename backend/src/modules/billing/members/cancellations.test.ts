@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { newCancellations } from './cancellations.ts';
+import type { FailedPayment } from '../ports.ts';
 import type { Subscription } from './repository.ts';
 
 const today = '2026-11-22';
+
+const failure: FailedPayment = { amount: { amount: 1299, currency: 'EUR' } };
+const failureOf = () => undefined;
 
 const renewing: Subscription = {
   id: '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20',
@@ -21,9 +25,10 @@ const renewing: Subscription = {
 };
 
 /** What is confirmed of a subscription that is told to end on a day. */
-function cancelledOf(own: Partial<Subscription>, endsOn: string | null) {
+function cancelledOf(own: Partial<Subscription>, endsOn: string | null, failure?: FailedPayment) {
   const known = { ...renewing, ...own };
-  return newCancellations([known], [{ ...known, endsOn }], today).map(({ cancelled }) => cancelled);
+  const facts = { today, failureOf: () => failure };
+  return newCancellations([known], [{ ...known, endsOn }], facts).map(({ cancelled }) => cancelled);
 }
 
 test.each([
@@ -43,5 +48,12 @@ test.each([
 });
 
 test('a subscription that was not known is not confirmed', () => {
-  expect(newCancellations([], [{ ...renewing, endsOn: '2026-12-01' }], today)).toEqual([]);
+  expect(newCancellations([], [{ ...renewing, endsOn: '2026-12-01' }], { today, failureOf })).toEqual([]);
+});
+
+test.each([
+  ['today', '2026-11-22'],
+  ['before today', '2026-11-21'],
+])('a subscription that ended %s after its last charge failed is told as not paid', (_when, endsOn) => {
+  expect(cancelledOf({}, endsOn, failure)).toEqual([{ kind: 'unpaid', accessUntil: endsOn, ...failure }]);
 });

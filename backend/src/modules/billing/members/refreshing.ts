@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
 import type { BillingTables } from '../tables.ts';
-import { dayOf } from '../../../domain/days.ts';
+import { dayOf, type Day } from '../../../domain/days.ts';
 import type { Currency, Money } from '../../../domain/money.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
-import type { BillingPorts, Person, ReceiptOfPayment } from '../ports.ts';
+import type { BillingPorts, FailedPayment } from '../ports.ts';
 import type { PaymentShown } from '../payment-methods.ts';
 import { minorUnits } from '../quotes/drawing-offer.ts';
 import type { BillingAddress } from '../zuora/order-body.ts';
@@ -23,7 +23,9 @@ import {
   renewalContent,
   type ReadSubscription,
 } from './reading-zuora.ts';
-import { newCancellations, type Cancellation } from './cancellations.ts';
+import { newCancellations } from './cancellations.ts';
+import { readFailedCharges, type FailedCharge } from './failed-charges.ts';
+import { createMemberMails } from './member-mails.ts';
 import { readReceipt } from './reading-receipts.ts';
 import type { MemberRepository, Payment, Subscription, ToldSubscription } from './repository.ts';
 
@@ -39,9 +41,6 @@ export interface BillingAccount {
   /** What could not be charged and is tried again. */
   due?: Money;
 }
-
-/** A user, with the country where the account is billed that a mail is about. */
-type BilledPerson = Person & { country: string };
 
 /** A user's accounts as the billing company tells them, or that it gave no clear answer. */
 export type Refreshed = { ok: true; accounts: readonly BillingAccount[] } | { ok: false };
@@ -66,6 +65,7 @@ export function createRefreshing(parts: {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }) {
   const { db, zuora, members, clock, ports, log } = parts;
+  const mails = createMemberMails(ports.mail);
 
   async function comingCharges(
     read: ReadSubscription,
@@ -88,43 +88,6 @@ export function createRefreshing(parts: {
       nextCharge: first?.amount ?? null,
       afterDiscount: later.find(({ date }) => endsOn !== undefined && date >= endsOn) ?? null,
     };
-  }
-
-  async function receipt(
-    trx: Transaction<BillingTables>,
-    { firstName, email: to, language, country }: BilledPerson,
-    facts: ReceiptOfPayment,
-  ) {
-    await ports.mail.send(
-      {
-        key: `receipt:${facts.paymentNumber}`,
-        to,
-        language,
-        country,
-        mail: 'receipt',
-        facts: { firstName, ...facts },
-      },
-      trx.$pickTables<never>(),
-    );
-  }
-
-  /** Confirms a cancellation, wherever it was asked for. One that is seen by two calls at once is confirmed once. */
-  async function confirmCancellation(
-    trx: Transaction<BillingTables>,
-    { firstName, email: to, language, country }: BilledPerson,
-    { id, endsOn, planCode: plan, cancelledOn, cancelled }: Cancellation,
-  ) {
-    await ports.mail.send(
-      {
-        key: `cancellation:${id}:${endsOn}`,
-        to,
-        language,
-        country,
-        mail: 'cancellation',
-        facts: { firstName, plan, cancelledOn, cancelled },
-      },
-      trx.$pickTables<never>(),
-    );
   }
 
   async function refreshAccount(
@@ -158,14 +121,31 @@ export function createRefreshing(parts: {
       const news = await members.keep({ account, subscriptions, payments, trx });
       if (holder === undefined) return;
       const person = { ...holder, country: address.country };
-      for (const cancellation of newCancellations(known, subscriptions, dayOf(clock.now()))) {
-        await confirmCancellation(trx, person, cancellation);
+      const failures = readFailedCharges(summary, currency);
+      const failureOf = (ended: { externalId: string; endsOn: Day }) => {
+        const failed = failures.find((failure) => isEndedBy(failure, ended));
+        return failed && toldFailure(failed, payments, known);
+      };
+      const today = dayOf(clock.now());
+      for (const cancellation of newCancellations(known, subscriptions, { today, failureOf })) {
+        await mails.confirmCancellation(trx, person, cancellation);
+      }
+      const paidWith = readMethod(summary);
+      for (const failed of failures) {
+        const charged = subscriptions.find(({ externalId }) => externalId === failed.subscriptionNumber);
+        if (charged?.endsOn !== null) continue;
+        await mails.tellFailure(trx, person, {
+          invoiceNumber: failed.invoiceNumber,
+          plan: charged.planCode,
+          ...toldFailure(failed, payments, known),
+          ...(paidWith !== undefined && { paidWith }),
+        });
       }
       for (const payment of news) {
         const plan = planOf(payment, subscriptions);
         const facts = readReceipt(summary, payment, { plan, payments, currency });
         const missed = missedReminder(payment, payments, known);
-        await receipt(trx, person, missed ? { ...facts, reminderMissed: true } : facts);
+        await mails.receipt(trx, person, missed ? { ...facts, reminderMissed: true } : facts);
       }
     });
     return true;
@@ -174,12 +154,9 @@ export function createRefreshing(parts: {
   /** Whether a payment ended free days without a reminder, since the clock jumped over its days or no process ran. */
   function missedReminder(payment: Payment, payments: readonly Payment[], known: readonly Subscription[]) {
     const { subscriptionNumber, paidOn } = payment;
-    const subscription = known.find(({ externalId }) => externalId === subscriptionNumber);
-    if (subscription === undefined || subscription.firstChargeOn <= subscription.startsOn) return false;
-    const first = !payments.some(
-      (each) => each.subscriptionNumber === subscriptionNumber && each.paidOn < paidOn,
-    );
-    if (!first || subscription.remindedOn !== null) return false;
+    const earlier = payments.filter((each) => each.paidOn < paidOn);
+    const subscription = unremindedTrial(subscriptionNumber, earlier, known);
+    if (subscription === undefined) return false;
     log.warn({ subscription: subscription.id, paidOn }, 'free days ended without their reminder');
     return true;
   }
@@ -222,6 +199,37 @@ function isComplete(
   discount: ReadSubscription['discount'],
 ): boolean {
   return nextCharge !== null && (discount?.endsOn === undefined || afterDiscount !== null);
+}
+
+/** Whether a subscription ended with the last try of a charge, rather than on a day after it, as when it was cancelled. */
+function isEndedBy(
+  { subscriptionNumber, lastTriedOn }: FailedCharge,
+  { externalId, endsOn }: { externalId: string; endsOn: Day },
+): boolean {
+  return subscriptionNumber === externalId && endsOn <= lastTriedOn;
+}
+
+/** What is told of a failed charge: its amount, and whether it ends free days without a reminder. */
+function toldFailure(
+  { subscriptionNumber, amount }: FailedCharge,
+  payments: readonly Payment[],
+  known: readonly Subscription[],
+): FailedPayment {
+  const unreminded = unremindedTrial(subscriptionNumber, payments, known) !== undefined;
+  return { amount, ...(unreminded && { reminderMissed: true }) };
+}
+
+/** The subscription of this number, if its free days ended without a reminder and none of these payments is for it. */
+function unremindedTrial(
+  subscriptionNumber: string | null,
+  payments: readonly Payment[],
+  known: readonly Subscription[],
+): Subscription | undefined {
+  if (payments.some((payment) => payment.subscriptionNumber === subscriptionNumber)) return undefined;
+  return known.find(
+    ({ externalId, startsOn, firstChargeOn, remindedOn }) =>
+      externalId === subscriptionNumber && firstChargeOn > startsOn && remindedOn === null,
+  );
 }
 
 function planOf({ subscriptionNumber }: Payment, subscriptions: readonly ToldSubscription[]): PlanCode {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
-import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 import type { BillingTables } from '../tables.ts';
@@ -32,6 +32,11 @@ const membership = async (userId: string) =>
 const cancellationsTo = (userId: string) => {
   const mails = testApp.mails.filter(({ to, mail }) => to.startsWith(userId) && mail === 'cancellation');
   return [...new Map(mails.map(({ key, facts }) => [key, facts]))];
+};
+/** The facts of a person's mails of one name, one a key. */
+const mailsNamed = (userId: string, name: string) => {
+  const mails = testApp.mails.filter(({ to, mail }) => to.startsWith(userId) && mail === name);
+  return [...new Map(mails.map(({ key, facts }) => [key, facts])).values()];
 };
 const mailsTo = (userId: string) =>
   testApp.mails.filter(({ to }) => to.startsWith(userId)).map(({ mail, facts }) => ({ mail, facts }));
@@ -102,6 +107,53 @@ test('a trial that a jump of the clock passes over whole: its receipt says that 
   await until(() => mailsTo(userId).length === 3);
   expect(mailsTo(userId)[2]).toMatchObject({ mail: 'receipt' });
   expect(mailsTo(userId)[2]?.facts).not.toHaveProperty('reminderMissed');
+}, 60_000);
+
+test.each([
+  ['after its reminder', [11, 3], {}],
+  ['after a reminder that was missed', [14], { reminderMissed: true }],
+])(
+  'a trial whose first charge fails %s: one mail says so for all tries, and one that it has ended',
+  async (_when, jumps, missed) => {
+    const userId = randomUUID();
+    const quoteId = await testApp.quote(userId, { plan: 'B2C14DANNUAL' });
+    const refId = await testApp.card(userId, cards.declined);
+    expect((await testApp.buy(userId, { quoteId, refId })).status).toBe(200);
+    const failures = () => mailsNamed(userId, 'paymentFailed');
+
+    for (const days of jumps) {
+      await advanceClock(testApp.sandbox, testApp.clock, days);
+      if (days === 11) await until(() => mailsNamed(userId, 'trialReminder').length === 1);
+    }
+    await until(() => failures().length === 1);
+    const amount = { amount: 6999, currency: 'EUR' };
+    const paidWith = { method: 'card', brand: 'Visa', last4: '0341' };
+    expect(failures()).toEqual([{ firstName: 'Nora', plan: 'B2C14DANNUAL', amount, paidWith, ...missed }]);
+
+    await advanceClock(testApp.sandbox, testApp.clock, 9);
+    await until(() => cancellationsTo(userId).length === 1);
+    const [[, facts] = []] = cancellationsTo(userId);
+    const accessUntil = dayOf(testApp.clock.now());
+    expect(facts).toHaveProperty('cancelled', { kind: 'unpaid', accessUntil, amount, ...missed });
+    expect(failures()).toHaveLength(1);
+    expect(mailsNamed(userId, 'receipt')).toEqual([]);
+  },
+  60_000,
+);
+
+test('a trial whose charges all fail within one jump of the clock: one mail says that it ended, and why', async () => {
+  const userId = randomUUID();
+  const today = dayOf(testApp.clock.now());
+  const quoteId = await testApp.quote(userId, { plan: 'B2C14DANNUAL' });
+  const refId = await testApp.card(userId, cards.declined);
+  expect((await testApp.buy(userId, { quoteId, refId })).status).toBe(200);
+
+  await advanceClock(testApp.sandbox, testApp.clock, 40);
+  await until(() => cancellationsTo(userId).length === 1);
+  const [[, facts] = []] = cancellationsTo(userId);
+  expect(facts).toMatchObject({
+    cancelled: { kind: 'unpaid', accessUntil: addDays(today, 23), reminderMissed: true },
+  });
 }, 60_000);
 
 test('a discount is taken off as long as was said, and the timeline says until when', async () => {

@@ -145,6 +145,9 @@ export const AccountSummary = Type.Object({
   invoices: Type.Array(
     Type.Object({
       invoiceNumber: Type.String(),
+      invoiceDate: Type.Optional(Type.String()),
+      /** What is still to be paid of it, in major units. */
+      balance: Type.Optional(Type.Number()),
       invoiceItems: Type.Optional(Type.Array(SummaryItem)),
     }),
   ),

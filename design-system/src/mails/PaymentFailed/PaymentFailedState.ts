@@ -1,0 +1,14 @@
+import type { Money } from '../../formatting/Money.ts';
+import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { PaidWith } from '../../screens/checkout/BillingState.ts';
+
+/** Sent once for each charge that failed and is tried again. */
+export interface PaymentFailedFacts {
+  /** Absent where the account has none that can stand in a mail. */
+  firstName?: string;
+  plan: HeldPlan;
+  amount: Money;
+  paidWith?: PaidWith;
+  /** This charge ends free days, and the reminder that was announced did not go out before it. */
+  reminderMissed?: true;
+}
