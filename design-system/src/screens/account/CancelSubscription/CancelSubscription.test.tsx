@@ -69,6 +69,22 @@ test('moves focus to the confirmation', () => {
   expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
+test.each(['cancelled', 'cancelledTrial', 'cancelledInRefundWindow', 'cancelledQueued'] as const)(
+  '%s: says each thing once',
+  (name) => {
+    render(draw(cancelSubscriptionStates[name]));
+    const { textContent } = screen.getByRole('main');
+    expect(textContent.match(/full access until|is cancelled/g)).toHaveLength(1);
+    expect(textContent.match(/[Nn]othing (more )?(is|was) charged/g)).toHaveLength(1);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  },
+);
+
+test('guarantee: the refund and its last day are still shown once the subscription is cancelled', () => {
+  render(draw(cancelSubscriptionStates.cancelledInRefundWindow));
+  expect(screen.getByText(/Until 20 December 2026 we refund €69.99/)).toBeInTheDocument();
+});
+
 test('failure is announced and the button stays', () => {
   render(draw(cancelSubscriptionStates.failed));
   expect(screen.getByRole('alert')).toHaveTextContent('That didn’t go through');

@@ -6,10 +6,9 @@ import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import type { Leaving } from './CancelSubscriptionState.ts';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
-import { Consequences } from './Consequences.tsx';
+import { RefundNotice } from './RefundNotice.tsx';
 
 export type CancelledProps = Pick<CancelSubscriptionProps, 'frame' | 'links'> & { leaving: Leaving };
 
@@ -46,20 +45,19 @@ export function Cancelled({ frame, leaving, links }: CancelledProps) {
           {accessWords()}
         </Words>
       }
-      card={
+      actions={
         <>
-          <Consequences leaving={leaving} place={frame} help={links.help} />
-          <Stack gap={2}>
-            <LinkButton href={links.subscription} wide>
-              {t(($) => $.subscription)}
-            </LinkButton>
-            <LinkButton href={links.home} variant="plain" wide>
-              {t(($) => $.home)}
-            </LinkButton>
-          </Stack>
+          <LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>
+          <LinkButton href={links.home} variant="plain">
+            {t(($) => $.home)}
+          </LinkButton>
         </>
       }
-    />
+    >
+      {leaving.kind === 'inRefundWindow' && (
+        <RefundNotice refund={leaving.refund} place={frame} help={links.help} />
+      )}
+    </StateLayout>
   );
 }
 
