@@ -1,4 +1,9 @@
-import { resolvePlaceholders } from '@stillpoint/design-system';
+import {
+  resolvePlaceholders,
+  type ContentModule,
+  type LegalBlock,
+  type TextBlock,
+} from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import type { i18n } from 'i18next';
 import type { FillTexts } from '../pages/definePage.ts';
@@ -12,11 +17,25 @@ export interface FillOptions {
   onMissingValue: (missing: MissingValue) => void;
 }
 
+/** What editors write: the modules of pages, and the blocks of texts. */
+type Piece = ContentModule | LegalBlock | TextBlock;
+
+/** The names that the parts of a kind have in any piece. */
+type NameOf<Part, Of = Piece> = Of extends Of
+  ? { [Name in keyof Of]-?: NonNullable<Of[Name]> extends Part ? Name : never }[keyof Of]
+  : never;
+
+/** The names of lists, without the runs of a sentence: these are kept or left out together. */
+type ListName = Exclude<NameOf<readonly unknown[]>, 'runs'>;
+
 /** The lists of which a member can be left out by itself: a question, an hour, an item, a paragraph. */
-const lists = new Set(['questions', 'hours', 'items', 'blocks']);
+const lists = { questions: true, hours: true, items: true, blocks: true } as const satisfies Record<
+  ListName,
+  true
+>;
 
 /** The texts below a title that can be empty. */
-const additions = new Set(['lead', 'caption']);
+const additions = { lead: true, caption: true } as const satisfies Partial<Record<NameOf<string>, true>>;
 
 /**
  * Fills the placeholders of what editors wrote. Where one has no value it is reported, and the smallest piece around it
@@ -65,11 +84,11 @@ function filledPiece(piece: unknown, fillText: FillText): unknown {
 }
 
 function filledPart(name: string, part: unknown, fillText: FillText): unknown {
-  if (lists.has(name) && Array.isArray(part)) {
+  if (Object.hasOwn(lists, name) && Array.isArray(part)) {
     const members = part.map((member: unknown) => filledPiece(member, fillText));
     const kept = members.filter((member) => member !== undefined);
     return kept.length === 0 && members.length > 0 ? undefined : kept;
   }
   const filled = filledPiece(part, fillText);
-  return additions.has(name) ? (filled ?? '') : filled;
+  return Object.hasOwn(additions, name) ? (filled ?? '') : filled;
 }
