@@ -156,7 +156,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
       emailOf: async (userId) => (await accounts.byId(userId))?.email,
     }),
   };
-  const offerOf = createPageOffer({ billing, clock, locationOf, userIdOf });
+  const offerOf = createPageOffer({ billing, clock, locationOf, userIdOf, voucherCookie });
   await app.register(preview.routes);
   await pages.register(app, handlers, contentPages({ content, preview, offerOf }));
   return app;

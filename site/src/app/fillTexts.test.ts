@@ -101,6 +101,29 @@ test('content says when the plan of a visitor ends, also where nothing is sold',
   }
 });
 
+test('content says what a voucher gives on the plan, until when, and what follows', () => {
+  const { fill, missing } = fillTextsIn('en');
+  const voucher = {
+    percentOff: 0.3,
+    endsOn: '2027-12-04',
+    price: { amount: 4899, currency: 'EUR' },
+    renewalPrice: { amount: 6999, currency: 'EUR' },
+  };
+  const plans = offer.plans.map((plan) => (plan.period === 'year' ? { ...plan, voucher } : plan));
+  const text =
+    '{{voucherPercentOff}} off: {{price}} in place of {{originalPrice}}, and {{voucherRenewalPrice}} from {{discountEndDate}}';
+
+  expect(fill([text], placeholderValues({ ...offer, plans }, 'en'))).toEqual([
+    '30% off: €48.99 in place of €69.99, and €69.99 from 4\u00a0December 2027',
+  ]);
+  expect(fill([text], placeholderValues(offer, 'en'))).toEqual([]);
+  expect(missing.map((value) => 'placeholder' in value && value.placeholder)).toEqual([
+    'voucherPercentOff',
+    'voucherRenewalPrice',
+    'discountEndDate',
+  ]);
+});
+
 test('where nothing is sold, content speaks of no price', () => {
   const { fill } = fillTextsIn('en');
   const values = placeholderValues({ ...offer, plans: [] }, 'en');

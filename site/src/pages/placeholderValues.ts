@@ -23,18 +23,23 @@ export function placeholderValues(
   };
   if (plan === undefined) return always;
 
-  const { price, trialDays } = plan;
+  const { price, trialDays, voucher } = plan;
   const period: Period = { unit: plan.period, count: 1 };
   return {
     ...always,
-    price,
+    price: voucher?.price ?? price,
     originalPrice: price,
-    renewalPrice: price,
+    renewalPrice: voucher?.renewalPrice ?? price,
     recurringPrice: price,
     symbol: price.currency,
     currency: price.currency,
     planRecurringPeriod: period,
     recurringPeriod: period,
+    ...(voucher !== undefined && {
+      voucherPercentOff: voucher.percentOff,
+      voucherRenewalPrice: price,
+      discountEndDate: voucher.endsOn,
+    }),
     ...(trialDays > 0 && { freeTrialDays: trialDays, freeTrialEndDate: nights.charge }),
   };
 }

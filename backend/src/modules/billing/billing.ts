@@ -12,6 +12,7 @@ import { reconcile, refreshMember, remindOfTrials, settlePurchase } from './job-
 import { membershipOn, type Membership } from './members/membership.ts';
 import { createRefreshing } from './members/refreshing.ts';
 import { createReminding } from './members/reminding.ts';
+import { createOfferedVouchers } from './offered-vouchers.ts';
 import { createMemberRepository } from './members/repository.ts';
 import { personalAttempts } from './personal-limits.ts';
 import { createPaymentPages } from './payment-pages.ts';
@@ -129,6 +130,8 @@ export function createBilling(surroundings: BillingSurroundings) {
       const quote = await quotes.find(id, userId);
       return quote === undefined ? { ok: false, refusal: quoteNotFound } : { ok: true, quote };
     },
+
+    offeredVouchers: createOfferedVouchers({ vouchers, attempt, clock }),
 
     /** Whether an order that the user may go on with holds a voucher. */
     isVoucherQuoted: quotes.holdVoucher,

@@ -20,6 +20,9 @@ export function personalAttempts(throttle: Pick<Throttle, 'attempt'>): Attempt {
 /** Enough to choose, too few to guess voucher codes. */
 export const quoteLimit: PersonalLimit = { what: 'quote', most: 30, minutes: 1 };
 
+/** Enough to read pages with a voucher in their address, too few to guess codes. */
+export const voucherOfferLimit: PersonalLimit = { what: 'voucher offer', most: 30, minutes: 1 };
+
 /** Enough after declined cards, too few to try out stolen ones. */
 export const purchaseLimit: PersonalLimit = { what: 'purchase', most: 20, minutes: 60 };
 export const cardPageLimit: PersonalLimit = { what: 'card page', most: 60, minutes: 60 };

@@ -24,7 +24,7 @@ export type VoucherVerdict =
 export interface Vouchers {
   judge: (
     typed: string,
-    use: { userId: string; planCode: string; zone: string; today: Day },
+    use: { userId: string | undefined; planCode: string; zone: string; today: Day },
   ) => Promise<VoucherVerdict>;
   redeem: (
     trx: SharedTransaction,

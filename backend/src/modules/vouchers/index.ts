@@ -8,11 +8,13 @@ export function createVouchers(db: Database) {
   return {
     judge: async (
       typed: string,
-      use: Omit<VoucherUse, 'usedBefore'> & { userId: string },
+      use: Omit<VoucherUse, 'usedBefore'> & { userId: string | undefined },
     ): Promise<VoucherVerdict> => {
       const code = normaliseCode(typed);
       const voucher = await repository.byCode(code);
-      const usedBefore = voucher !== undefined && (await repository.usedBy(code, use.userId));
+      const { userId } = use;
+      const usedBefore =
+        voucher !== undefined && userId !== undefined && (await repository.usedBy(code, userId));
       return judgeVoucher(code, voucher, { ...use, usedBefore });
     },
     redeem: repository.redeem,

@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { reminderDays } from '../quotes/drawing-offer.ts';
 import { offerFacts } from './offer-facts.ts';
 import { offerStanding } from './offer-standing.ts';
+import { createOffersWithVoucher } from './offers-with-voucher.ts';
 import type { PageSources } from './page-sources.ts';
 import type { PlanOffer } from './plan-offers.ts';
 
@@ -13,13 +14,22 @@ export function createPageOffer({
   clock,
   locationOf,
   userIdOf,
-}: Pick<PageSources, 'billing' | 'clock' | 'locationOf' | 'userIdOf'>) {
+  voucherCookie,
+}: Pick<PageSources, 'billing' | 'clock' | 'locationOf' | 'userIdOf' | 'voucherCookie'>) {
+  const offersWithVoucher = createOffersWithVoucher({ billing, voucherCookie });
+
   return async (request: FastifyRequest, language: Language) => {
-    const offer = offerFacts(locationOf(request, language), billing.soldPlans, { mayTry: true });
+    const place = locationOf(request, language);
+    const offer = offerFacts(place, billing.soldPlans, { mayTry: true });
+    const today = dayOf(clock.now());
+    const userId = await userIdOf(request);
+    const standing = await offerStanding(userId, billing);
+    const viewer = { userId, standing, zone: place.zone, today };
     return {
       ...offer,
-      nights: nightsOf(offer.plans, dayOf(clock.now())),
-      standing: await offerStanding(await userIdOf(request), billing),
+      plans: await offersWithVoucher(request, offer.plans, viewer),
+      nights: nightsOf(offer.plans, today),
+      standing,
     };
   };
 }

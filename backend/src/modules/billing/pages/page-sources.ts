@@ -17,6 +17,7 @@ export interface PageSources {
     | 'hasJustBought'
     | 'mayTry'
     | 'membershipOf'
+    | 'offeredVouchers'
     | 'openPurchaseOf'
     | 'paymentShown'
     | 'quote'

@@ -1,9 +1,22 @@
+import type { Day } from '../../../domain/days.ts';
 import type { Money } from '../../../domain/money.ts';
 import { plans, type PlanCode } from '../catalogue/plans.ts';
 import { priceOf, type PriceZone } from '../catalogue/price-zones.ts';
 import { planKindOf, type PlanKind } from '../catalogue/sold-plans.ts';
 import { moneyBackDays } from '../members/membership.ts';
 import { reminderDays } from '../quotes/drawing-offer.ts';
+
+/** What a voucher gives on an offered plan. */
+export interface OfferedVoucher {
+  /** A share: 0.3 is 30 %. */
+  percentOff: number;
+  /** The first day without the discount. */
+  endsOn: Day;
+  /** What the first paid period costs. */
+  price: Money;
+  /** What the second paid period costs. */
+  renewalPrice: Money;
+}
 
 /** A plan as it is offered in one price zone. */
 export interface PlanOffer {
@@ -18,6 +31,8 @@ export interface PlanOffer {
   reminderDays: number;
   /** Days of the money-back guarantee, if there is one. */
   refundDays?: number;
+  /** What the visitor's voucher gives on it. */
+  voucher?: OfferedVoucher;
 }
 
 const monthsOfAYear = 12;

@@ -27,6 +27,17 @@ export interface PlanOffer {
   reminderDays: number;
   /** Days of the money-back guarantee, if there is one. */
   refundDays?: number;
+  /** What the visitor's voucher gives on it, for the placeholders of texts. */
+  voucher?: {
+    /** A share: 0.3 is 30 %. */
+    percentOff: number;
+    /** The first day without the discount. ISO date. */
+    endsOn: string;
+    /** What the first paid period costs. */
+    price: Money;
+    /** What the second paid period costs. */
+    renewalPrice: Money;
+  };
 }
 
 /** The days of a trial that starts today. ISO dates. */

@@ -1,0 +1,42 @@
+import { dayOf } from '../../domain/days.ts';
+import type { Clock } from '../../process/clock.ts';
+import type { PlanCode } from './catalogue/plans.ts';
+import { voucherOfferLimit, type Attempt } from './personal-limits.ts';
+import type { VoucherVerdict, Vouchers } from './ports.ts';
+
+type Valid = Extract<VoucherVerdict, { ok: true }>;
+
+/** For whom and on which plans a voucher is judged before there is an order. */
+export interface VoucherOffer {
+  code: string;
+  /** Undefined for a visitor without an account. */
+  userId: string | undefined;
+  /** The network address, by which visitors without an account are counted. */
+  address: string;
+  plans: readonly PlanCode[];
+  zone: string;
+}
+
+/** Judges a voucher on offered plans. The answer has no plan where it is not valid, or where too many were asked for. */
+export function createOfferedVouchers({
+  vouchers,
+  attempt,
+  clock,
+}: {
+  vouchers: Pick<Vouchers, 'judge'>;
+  attempt: Attempt;
+  clock: Pick<Clock, 'now'>;
+}) {
+  return async ({ code, userId, address, plans, zone }: VoucherOffer): Promise<Map<PlanCode, Valid>> => {
+    const valid = new Map<PlanCode, Valid>();
+    const allowed = await attempt(userId ?? address, voucherOfferLimit);
+    if (!allowed.ok) return valid;
+
+    const today = dayOf(clock.now());
+    for (const planCode of plans) {
+      const verdict = await vouchers.judge(code, { userId, planCode, zone, today });
+      if (verdict.ok) valid.set(planCode, verdict);
+    }
+    return valid;
+  };
+}

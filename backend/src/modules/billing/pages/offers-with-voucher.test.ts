@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import type { FastifyRequest } from 'fastify';
+import { createOfferedVouchers } from '../offered-vouchers.ts';
+import type { Attempt } from '../personal-limits.ts';
+import { createOffersWithVoucher } from './offers-with-voucher.ts';
+import { planOffersIn } from './plan-offers.ts';
+
+const today = '2026-11-20';
+const newcomer = { status: 'newcomer' } as const;
+const plans = planOffersIn('EU', ['B2CMONTHLY', 'B2C14DANNUAL'], { mayTry: true });
+const annual = { price: { amount: 6999, currency: 'EUR' }, lowered: { amount: 4899, currency: 'EUR' } };
+
+function offers({ kept, allowed = true }: { kept?: string; allowed?: boolean } = {}) {
+  const asked: { code: string; userId: string | undefined; planCode: string }[] = [];
+  const subjects: string[] = [];
+  const attempt: Attempt = (subject) => {
+    subjects.push(subject);
+    return Promise.resolve(allowed ? { ok: true } : { ok: false, minutes: 1 });
+  };
+  const offeredVouchers = createOfferedVouchers({
+    attempt,
+    clock: { now: () => new Date(`${today}T12:00:00Z`) },
+    vouchers: {
+      judge: (code, { userId, planCode }) => {
+        asked.push({ code, userId, planCode });
+        return Promise.resolve(
+          code === 'SLEEP30' && planCode === 'B2C14DANNUAL'
+            ? { ok: true, code, percentOff: 30, months: 12 }
+            : { ok: false, code, reason: 'notFound', next: { step: 'checkSpelling' } },
+        );
+      },
+    },
+  });
+  const withVoucher = createOffersWithVoucher({
+    billing: { offeredVouchers },
+    voucherCookie: { kept: () => Promise.resolve(kept) },
+  });
+  return {
+    asked,
+    subjects,
+    at: (url: string, viewer: Partial<Parameters<typeof withVoucher>[2]> = {}) =>
+      withVoucher({ url, ip: '192.0.2.7' } as FastifyRequest, plans, {
+        ...{ userId: undefined, standing: newcomer, zone: 'EU', today },
+        ...viewer,
+      }),
+  };
+}
+
+test.each([
+  ['a newcomer', newcomer, '2027-12-04'],
+  ['a former member, who has no free days', { status: 'former' } as const, '2027-11-20'],
+  ['a member whose plan ends', { status: 'ending', from: '2026-12-24' } as const, '2027-12-24'],
+])('the voucher in the address lowers the first period of its plan for %s', async (_, standing, endsOn) => {
+  const [monthly, yearly] = await offers().at('/sleep-better?voucher=SLEEP30', { standing });
+
+  expect(monthly).toEqual(plans[0]);
+  expect(yearly).toEqual({
+    ...plans[1],
+    voucher: { percentOff: 0.3, endsOn, price: annual.lowered, renewalPrice: annual.price },
+  });
+});
+
+test('a kept voucher counts where the address has none', async () => {
+  const page = offers({ kept: 'SLEEP30' });
+
+  expect((await page.at('/'))[1]).toHaveProperty('voucher.percentOff', 0.3);
+  expect((await page.at('/?voucher=OTHER'))[1]).not.toHaveProperty('voucher');
+});
+
+test('without a voucher, and for a subscriber, none is judged', async () => {
+  const page = offers();
+
+  expect(await page.at('/')).toEqual(plans);
+  expect(await page.at('/?voucher=SLEEP30', { standing: { status: 'subscriber' } })).toEqual(plans);
+  expect(page.asked).toEqual([]);
+  expect(page.subjects).toEqual([]);
+});
+
+test('attempts are counted by account, or by network address, and none is judged beyond the limit', async () => {
+  const page = offers({ allowed: false });
+
+  expect(await page.at('/?voucher=SLEEP30', { userId: 'user-1' })).toEqual(plans);
+  expect(await page.at('/?voucher=SLEEP30')).toEqual(plans);
+  expect(page.subjects).toEqual(['user-1', '192.0.2.7']);
+  expect(page.asked).toEqual([]);
+});
