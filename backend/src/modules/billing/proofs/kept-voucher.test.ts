@@ -62,6 +62,25 @@ describe('the voucher of an order', () => {
     },
   );
 
+  test('lowers the plan that home shows, from its address and once it is kept', async () => {
+    const browser = agreeing(newBrowser(testApp));
+    const offered = async (address: string) =>
+      (await browser.open(address)).json<{ facts: { plans: object[] } }>().facts.plans;
+    const lowered = {
+      code: 'B2C14DANNUAL',
+      voucher: expect.objectContaining({
+        percentOff: 0.3,
+        price: { amount: 4899, currency: 'EUR' },
+      }) as object,
+    };
+
+    expect(await offered('/?country=DE')).not.toContainEqual(
+      expect.objectContaining({ voucher: expect.anything() as object }),
+    );
+    expect(await offered('/?country=DE&voucher=SLEEP30')).toContainEqual(expect.objectContaining(lowered));
+    expect(await offered('/?country=DE')).toContainEqual(expect.objectContaining(lowered));
+  });
+
   test('is forgotten where it is removed without a script', async () => {
     const browser = await member();
     await browser.open(`${monthly}&voucher=BEWELL30`);
