@@ -133,26 +133,35 @@ test('checkout: a signed-out visitor who sends the form logs in and comes back t
   expect(page.json()).toMatchObject({ route: 'checkout', facts: { chosen: 'B2CMONTHLY' } });
 });
 
+test('checkout: analytics is told how the subscription stands', async () => {
+  const statusAt = async (member: Browser, path: string) =>
+    (await member.open(path)).json<{ facts: { subscriptionStatus: string } }>().facts.subscriptionStatus;
+
+  expect(await statusAt(browser, '/checkout?plan=B2CMONTHLY')).toBe('unknown');
+  const { browser: subscriber } = await newSubscriber();
+  expect(await statusAt(subscriber, '/checkout?plan=B2CFAMILYA2022&upgrade=true')).toBe('paying');
+});
+
+/** A member with a subscription, and its id. */
+async function newSubscriber() {
+  const member = await newMember(testApp);
+  const post = async (path: string, body: object) =>
+    member.browser.postJson(`/subscription/payments/web/${path}?userId=${member.userId}`, body);
+  const quote = await post('quotes', { plan: 'B2CMONTHLY', country: 'DE' });
+  const page = await post('payment-pages', {});
+  const { src } = page.json<{ data: { attributes: { src: string } } }>().data.attributes;
+  await post('subscriptions', {
+    quoteId: quote.json<{ data: { id: string } }>().data.id,
+    paymentMethod: { type: 'ZUORA', refId: await typeCard(src, cards.good) },
+    purchaseKey: randomUUID(),
+  });
+  return { ...member, subscriptionId: (await membershipIn(member.browser)).current?.subscriptionId ?? '' };
+}
+
+const membershipIn = async (member: Browser) =>
+  (await member.open('/subscription')).json<{ facts: { membership: Membership } }>().facts.membership;
+
 describe('a cancellation', () => {
-  /** A member with a subscription, and its id. */
-  async function newSubscriber() {
-    const member = await newMember(testApp);
-    const post = async (path: string, body: object) =>
-      member.browser.postJson(`/subscription/payments/web/${path}?userId=${member.userId}`, body);
-    const quote = await post('quotes', { plan: 'B2CMONTHLY', country: 'DE' });
-    const page = await post('payment-pages', {});
-    const { src } = page.json<{ data: { attributes: { src: string } } }>().data.attributes;
-    await post('subscriptions', {
-      quoteId: quote.json<{ data: { id: string } }>().data.id,
-      paymentMethod: { type: 'ZUORA', refId: await typeCard(src, cards.good) },
-      purchaseKey: randomUUID(),
-    });
-    return { ...member, subscriptionId: (await membershipIn(member.browser)).current?.subscriptionId ?? '' };
-  }
-
-  const membershipIn = async (member: Browser) =>
-    (await member.open('/subscription')).json<{ facts: { membership: Membership } }>().facts.membership;
-
   test('is where the checkout of what was just bought leads to, as by going back', async () => {
     const member = await newSubscriber();
     const page = await member.browser.open('/de/checkout?plan=B2CMONTHLY');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addMonths, dayOf } from '../../../domain/days.ts';
 import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
+import { countedStatusOf } from '../pages/counted-status.ts';
 import { until } from '../../../testing/until.ts';
 
 let testApp: BillingTestApp;
@@ -18,7 +19,7 @@ const membership = async (userId: string) =>
     queued?: { plan: string; startsOn: string };
   };
 const mailsTo = (userId: string) => testApp.mails.filter(({ to }) => to.startsWith(userId));
-const upgrade = { plan: 'B2CFAMILYA2022', upgrade: true };
+const upgrade = { plan: 'B2CFAMILYA2022', upgrade: true } as const;
 
 async function monthlySubscriber(): Promise<string> {
   const userId = randomUUID();
@@ -97,4 +98,17 @@ test('an upgrade from abroad stays in the currency of the account', async () => 
   expect(quote.body.data?.attributes).toMatchObject({ firstCharge: { amount: { currency: 'EUR' } } });
   expect((await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) })).status).toBe(200);
   expect(await membership(userId)).toMatchObject({ standing: 'ending', queued: { plan: 'B2CFAMILYA2022' } });
+}, 60_000);
+
+test('a plan whose charge was declined has a payment due, and analytics counts it as graced', async () => {
+  const userId = randomUUID();
+  const quoteId = await testApp.quote(userId, { plan: 'B2C14DANNUAL' });
+  const refId = await testApp.card(userId, cards.declined);
+  expect((await testApp.buy(userId, { quoteId, refId })).status).toBe(200);
+  expect(await testApp.billing.validate(userId, upgrade)).toMatchObject({ ok: true, paymentDue: false });
+
+  await advanceClock(testApp.sandbox, testApp.clock, 15);
+  const validated = await testApp.billing.validate(userId, upgrade);
+  expect(validated).toMatchObject({ ok: true, paymentDue: true });
+  expect(countedStatusOf(await testApp.billing.membershipOf(userId), { paymentDue: true })).toBe('graced');
 }, 60_000);
