@@ -146,8 +146,8 @@ describe('what the visitor brings along', () => {
     const back = (await browser.open(next)).headers.location ?? '';
     return (await browser.open(back.slice(testApp.config.siteOrigin.length))).headers.location;
   };
-  const query = '?redirectOnSuccess=%2Fcheckout&plan=B2CANNUAL&voucher=SLEEP30&country=de';
-  const destination = '/checkout?plan=B2CANNUAL&voucher=SLEEP30&country=DE';
+  const query = '?redirectOnSuccess=%2Fcheckout&plan=B2CMONTHLY&voucher=SLEEP30&country=de';
+  const destination = '/checkout?plan=B2CMONTHLY&voucher=SLEEP30&country=DE';
 
   test('is kept from opening the page to the end', async () => {
     const browser = newBrowser(testApp);

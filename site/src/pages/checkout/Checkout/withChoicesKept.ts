@@ -1,0 +1,19 @@
+import type { CheckoutErrorState } from '@stillpoint/design-system';
+import { withoutQuery, withQuery } from '../../links.ts';
+
+/** The checkout of this page without what the refusal was for. */
+export function checkoutWithoutVoucher(path: string): string {
+  return withoutQuery(path, ['voucher', 'upgrade']);
+}
+
+/** An action that leads back to the checkout keeps the plan, the country and the other choices of this page. */
+export function withChoicesKept(error: CheckoutErrorState, path: string): CheckoutErrorState {
+  if (!('ctaLink' in error)) return error;
+  const [page, added = ''] = error.ctaLink.split('?');
+  if (page !== path.split('?')[0]) return error;
+  const ctaLink =
+    added === ''
+      ? checkoutWithoutVoucher(path)
+      : withQuery(path, Object.fromEntries(new URLSearchParams(added)));
+  return { ...error, ctaLink };
+}
