@@ -7,6 +7,7 @@ import {
   englishLeaks,
   idleAllowances,
   looseMarks,
+  looseNumbers,
   severalNames,
   slips,
 } from './wording.ts';
@@ -62,6 +63,17 @@ describe('the translations check', () => {
     expect(looseMarks('fr', texts(loose))).toHaveLength(loose.length);
     expect(looseMarks('fr', texts(kept))).toEqual([]);
     expect(looseMarks('en', texts(loose))).toEqual([]);
+  });
+
+  test('finds a number that could be separated from what it counts, except in English', () => {
+    const texts = new Map([
+      ['home:loose', '{{count}} Tage gratis'],
+      ['home:kept', '{{count}}\u00a0Tage gratis, {{price}} im Jahr'],
+    ]);
+    expect(looseNumbers('de', texts)).toEqual([
+      'de home:loose lacks a no-break space (\\u00a0) after its number: “{{count}} Tage gratis”',
+    ]);
+    expect(looseNumbers('en', texts)).toEqual([]);
   });
 
   test('finds a sentence that could be broken within “e-mail”, but neither a label nor a mail', () => {

@@ -83,6 +83,14 @@ export function looseMarks(language: string, texts: Texts): string[] {
     .map(([key, text]) => `fr ${key} lacks a no-break space beside a mark: “${text}”`);
 }
 
+/** Numbers that could be separated from what they count. English sentences are typed without such spaces. */
+export function looseNumbers(language: string, texts: Texts): string[] {
+  if (language === 'en') return [];
+  return [...texts]
+    .filter(([, text]) => text.includes('{{count}} '))
+    .map(([key, text]) => `${language} ${key} lacks a no-break space (\\u00a0) after its number: “${text}”`);
+}
+
 /** Sentences on pages that could be broken within “e-mail”. A mail and a page's title take the plain word. */
 export function brokenEmails(language: string, texts: Texts): string[] {
   return [...texts]

@@ -85,7 +85,7 @@ describe('the failed payment', () => {
 
   test('apologises for the reminder that was missed', () => {
     expect(draw('paymentFailed', paymentFailedStates.reminderMissed).text).toContain(
-      'We meant to write to you three days before this charge, but our email did not go out in time.',
+      'We meant to remind you before this charge, but our email did not go out in time.',
     );
   });
 });
@@ -154,7 +154,7 @@ describe('the cancellation', () => {
 
   test('free days that could not be charged for: apologises for the reminder that was missed', () => {
     expect(draw('cancellation', cancellationStates.unpaidReminderMissed).text).toContain(
-      'We meant to write to you three days before this charge',
+      'We meant to remind you before this charge',
     );
   });
 

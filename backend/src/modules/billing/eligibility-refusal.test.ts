@@ -58,7 +58,7 @@ test('an error outside the catalogue has the words of all refusals', () => {
   expect(errorIn('de', error)).toEqual({
     code: 'PLAN_NOT_SOLD',
     title: 'Hoppla',
-    detail: 'Diesen Tarif gibt es nicht mehr zu kaufen.',
+    detail: 'Dieses Abo gibt es nicht mehr.',
   });
 });
 
