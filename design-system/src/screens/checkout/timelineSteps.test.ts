@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleQuotes } from './Checkout/Checkout.samples.ts';
-import { countOfCharges, timelineSteps, type TimelineWords } from './timelineSteps.ts';
+import { countOfCharges, orderDays, timelineSteps, type TimelineWords } from './timelineSteps.ts';
 
 const words: TimelineWords = {
   today: 'Today',
@@ -41,6 +41,18 @@ test('paid today: the renewal is a step of its own, with the year if it differs'
 test('queued plan: the first step is its first day', () => {
   const steps = timelineSteps(sampleQuotes.queued.timeline, { language: 'en', country: undefined }, words);
   expect(steps).toMatchObject([{ title: '12\u00a0December', amount: '€69.99' }]);
+});
+
+test.each([
+  ['free days', sampleQuotes.monthlyTrialWithVoucher, ['today 1', 'charge 3', 'renewal 1']],
+  ['a queued plan', sampleQuotes.queuedWithVoucher, ['charge 3', 'renewal 1']],
+  ['a plan that is paid today', sampleQuotes.monthlyWithVoucher, ['today 1', 'renewal 2', 'renewal 1']],
+  ['free days without a voucher', sampleQuotes.monthlyTrial, ['today 1', 'reminder 1', 'charge 1']],
+  ['free days of an annual plan', sampleQuotes.trialWithVoucher, ['today 1', 'reminder 1', 'charge 1']],
+])('%s: the days of the order count every charge until the full price', (_what, quote, days) => {
+  const { timeline, period } = quote;
+  const counted = orderDays(timeline).map((step) => `${step.kind} ${countOfCharges(step, timeline, period)}`);
+  expect(counted).toEqual(days);
 });
 
 test('a renewal before another one stands for every charge until that one', () => {

@@ -5,6 +5,7 @@ import { sellablePlans } from '../../../domain/sellable-plans.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
+import type { VoucherTables } from '../../vouchers/repository.ts';
 
 let testApp: BillingTestApp;
 beforeAll(async () => {
@@ -103,6 +104,43 @@ test('seven free days of a monthly plan: a reminder after four, the first charge
   await advanceClock(testApp.sandbox, testApp.clock, 31);
   await until(() => mailsTo(userId).length === 4);
   expect((await testApp.ledger(userId)).payments.map(({ amount }) => amount)).toEqual([12.99, 12.99]);
+}, 60_000);
+
+test('seven free days and a voucher for three months: the quote and the mail name each sum, and each is charged', async () => {
+  const userId = randomUUID();
+  const today = dayOf(testApp.clock.now());
+  const firstCharge = addDays(today, 7);
+  const voucher = { code: 'THREEMONTHS', percentOff: 30, months: 3 };
+  const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null, redemptionsAllowed: null };
+  const tables = testApp.database.db.$extendTables<VoucherTables>();
+  await tables
+    .insertInto('vouchers')
+    .values({ ...voucher, ...anywhere })
+    .execute();
+  const charge = { date: firstCharge, amount: { amount: 909, currency: 'EUR' } };
+  const renewals = [
+    { date: addMonths(firstCharge, 1), amount: { amount: 909, currency: 'EUR' } },
+    { date: addMonths(firstCharge, 3), amount: { amount: 1299, currency: 'EUR' } },
+  ];
+
+  const quoted = await quoteOf(userId, { plan: 'B2C7DMONTHLY', voucherCode: 'THREEMONTHS' });
+  expect(quoted.body.data?.attributes).toMatchObject({
+    timeline: [
+      { date: today, kind: 'today', amount: { amount: 0 } },
+      { date: addDays(today, 4), kind: 'reminder' },
+      { kind: 'charge', ...charge },
+      ...renewals.map((renewal) => ({ kind: 'renewal', ...renewal })),
+    ],
+  });
+  const request = { quoteId: quoted.body.data?.id ?? '', refId: await testApp.card(userId) };
+  expect((await testApp.buy(userId, request)).status).toBe(200);
+  expect(mailsTo(userId)).toMatchObject([{ mail: 'welcome', facts: { firstCharge: charge, renewals } }]);
+
+  await advanceClock(testApp.sandbox, testApp.clock, 7 + 31 + 31 + 31);
+  await until(() => mailsTo(userId).filter(({ mail }) => mail === 'receipt').length === 4);
+  expect((await testApp.ledger(userId)).payments.map(({ amount }) => amount)).toEqual([
+    9.09, 9.09, 9.09, 12.99,
+  ]);
 }, 60_000);
 
 test('a monthly trial that is cancelled is never charged, and its buyer gets the plan without free days next', async () => {

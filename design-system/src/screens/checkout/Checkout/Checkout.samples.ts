@@ -88,6 +88,13 @@ const annualTrial: Quote = {
   timeline: afterTrial(euro(6999), euro(6999)),
 };
 
+/** What a voucher for three months lowers of the monthly plan. */
+const threeMonthsLowered = {
+  discount: { percentOff: 30, lasts: { count: 3, period: 'month' }, amount: euro(390) },
+  tax: { mode: 'TAX_INCLUSIVE', amount: euro(145) },
+  firstPeriod: euro(909),
+} satisfies Partial<Quote>;
+
 const monthly: Quote = {
   id: 'quote-monthly',
   plan: 'monthly',
@@ -132,9 +139,7 @@ export const sampleQuotes = {
   monthlyWithVoucher: {
     ...monthly,
     id: 'quote-monthly-voucher',
-    discount: { percentOff: 30, lasts: { count: 3, period: 'month' }, amount: euro(390) },
-    tax: { mode: 'TAX_INCLUSIVE', amount: euro(145) },
-    firstPeriod: euro(909),
+    ...threeMonthsLowered,
     totalToday: euro(909),
     timeline: [
       { kind: 'today', date: today, amount: euro(909) },
@@ -172,7 +177,33 @@ export const sampleQuotes = {
       { kind: 'renewal', date: '2026-12-27', amount: euro(1299) },
     ],
   },
+  monthlyTrialWithVoucher: {
+    ...monthly,
+    id: 'quote-monthly-trial-voucher',
+    trialDays: 7,
+    ...threeMonthsLowered,
+    totalToday: euro(0),
+    timeline: [
+      { kind: 'today', date: today, amount: euro(0) },
+      { kind: 'reminder', date: '2026-11-24' },
+      { kind: 'charge', date: '2026-11-27', amount: euro(909) },
+      { kind: 'renewal', date: '2026-12-27', amount: euro(909) },
+      { kind: 'renewal', date: '2027-02-27', amount: euro(1299) },
+    ],
+  },
   queued,
+  queuedWithVoucher: {
+    ...monthly,
+    id: 'quote-queued-voucher',
+    follows: '2026-12-12',
+    ...threeMonthsLowered,
+    totalToday: euro(0),
+    timeline: [
+      { kind: 'charge', date: '2026-12-12', amount: euro(909) },
+      { kind: 'renewal', date: '2027-01-12', amount: euro(909) },
+      { kind: 'renewal', date: '2027-03-12', amount: euro(1299) },
+    ],
+  },
   upgrade: {
     ...queued,
     id: 'quote-upgrade',

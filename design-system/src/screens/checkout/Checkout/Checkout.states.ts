@@ -78,6 +78,15 @@ export const checkoutStates = {
     ...quoted('B2C7DMONTHLY', sampleQuotes.monthlyTrial),
     plan: samplePlans.euroMonthlyTrial,
   },
+  monthlyTrialWithVoucher: {
+    ...quoted('B2C7DMONTHLY', sampleQuotes.monthlyTrialWithVoucher),
+    plan: samplePlans.euroMonthlyTrial,
+    voucher: {
+      status: 'applied',
+      code: 'BEWELL30',
+      offer: { percentOff: 30, lasts: { count: 3, period: 'month' } },
+    },
+  },
 
   unitedStatesTax: unitedStates,
   unitedStatesMonthly: {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { drawSampleCardPages, withSampleCardPages } from './Checkout.cardPage.ts';
@@ -117,6 +116,11 @@ export const FormerMember: Story = {
 export const MonthlyTrial: Story = {
   name: 'Monthly with free days',
   args: { state: checkoutStates.monthlyTrial },
+};
+
+export const MonthlyTrialWithVoucher: Story = {
+  name: 'Monthly with free days and a voucher',
+  args: { state: checkoutStates.monthlyTrialWithVoucher },
 };
 
 export const UnitedStatesTax: Story = {

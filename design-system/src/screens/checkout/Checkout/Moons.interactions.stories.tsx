@@ -5,8 +5,16 @@ import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { sampleQuotes } from './Checkout.samples.ts';
 import { Moons } from './Moons.tsx';
 
-const { trialWithVoucher, monthlyWithVoucher, unitedStates, unitedStatesTaxPending, india, queued } =
-  sampleQuotes;
+const {
+  trialWithVoucher,
+  monthlyWithVoucher,
+  monthlyTrialWithVoucher,
+  unitedStates,
+  unitedStatesTaxPending,
+  india,
+  queued,
+  queuedWithVoucher,
+} = sampleQuotes;
 
 /** As wide as the order is on a screen of 320 px. */
 const Narrow = styled.div`
@@ -21,9 +29,11 @@ const meta = {
   tags: ['!autodocs'],
   render: ({ frame }) => (
     <Narrow>
-      {[trialWithVoucher, monthlyWithVoucher, india, queued].map((quote) => (
-        <Moons key={quote.id} frame={frame} quote={quote} />
-      ))}
+      {[trialWithVoucher, monthlyWithVoucher, monthlyTrialWithVoucher, india, queued, queuedWithVoucher].map(
+        (quote) => (
+          <Moons key={quote.id} frame={frame} quote={quote} />
+        ),
+      )}
       {[unitedStates, unitedStatesTaxPending].map((quote) => (
         <Moons key={quote.id} frame={{ ...frame, country: 'US' }} quote={quote} />
       ))}

@@ -4,7 +4,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { Phase } from '../../../primitives/Phase/Phase.tsx';
 import { color, fontSize } from '../../../tokens/index.ts';
 import { sumOf } from './dueLine.ts';
-import { countOfCharges, yearFor } from '../timelineSteps.ts';
+import { countOfCharges, orderDays, yearFor } from '../timelineSteps.ts';
 import type { BillingStep } from '../BillingState.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { Quote } from './CheckoutState.ts';
@@ -17,13 +17,13 @@ export interface MoonsProps extends Pick<CheckoutProps, 'frame'> {
 const mostMoons = 3;
 
 /**
- * The next two or three days of the order side by side on one horizon, each with its sum. Charges that a voucher lowers
- * after the first one stand together under the day of the earliest, with their number.
+ * The next two or three days of the order side by side on one horizon, each with its sum. Charges of one sum that a
+ * voucher lowers stand together under the day of the earliest, with their number.
  */
 export function Moons({ frame, quote }: MoonsProps) {
   const { timeline } = quote;
   const { t } = useTranslation('checkout');
-  const days = timeline.slice(0, 3);
+  const days = orderDays(timeline);
 
   function countOf(step: BillingStep): number {
     return countOfCharges(step, timeline, quote.period);

@@ -38,6 +38,16 @@ test('a voucher for three months shows the two lowered renewals with their numbe
   ]);
 });
 
+test('free days before a voucher for three months: the lowered charges with their number, then the full price', () => {
+  open(checkoutStates.monthlyTrialWithVoucher);
+  const days = within(screen.getByRole('list', { name: 'What happens, and when' })).getAllByRole('listitem');
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Today €0.00',
+    '27 November 3 × €9.09',
+    '27 February 2027 €12.99',
+  ]);
+});
+
 test('a trial says that nothing is charged today, after PayPal was cancelled as well', () => {
   const { becomes } = open(checkoutStates.annualTrial);
   expect(screen.getByText('Nothing is charged today')).toBeInTheDocument();

@@ -45,6 +45,18 @@ test('voucher for months: names their number', () => {
   );
 });
 
+test('free days, then a voucher for months: names every sum with its first day', () => {
+  expect(read(sampleQuotes.monthlyTrialWithVoucher)).toBe(
+    'You pay €0.00 today, €9.09 each month from 27\u00a0November 2026, then €12.99 each month from 27\u00a0February 2027 until you cancel.',
+  );
+});
+
+test('queued plan with a voucher for months: names every sum with its first day', () => {
+  expect(read(sampleQuotes.queuedWithVoucher)).toBe(
+    'You pay €9.09 each month from 12\u00a0December 2026, then €12.99 each month from 12\u00a0March 2027 until you cancel.',
+  );
+});
+
 test('voucher for months on a yearly plan: lowers the first year', () => {
   const quote: Quote = {
     ...sampleQuotes.annual,

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { formatPercent } from '../../../formatting/formatPercent.ts';
+import { lowersRenewals } from '../timelineSteps.ts';
 import type { Quote } from './CheckoutState.ts';
 import type { Place } from '../../../formatting/Place.ts';
 
@@ -36,7 +37,8 @@ function chargesIn(t: TFunction<'checkout'>, quote: Quote, place: Place): string
     renewalDay: dayIn(renewal.date, place),
   };
   if (charge !== undefined) {
-    const kind = follows === undefined ? 'trial' : 'follows';
+    const days = follows === undefined ? 'trial' : 'follows';
+    const kind = lowersRenewals(timeline) ? (`${days}Lowered` as const) : days;
     return t(($) => $.legal[kind][period], { ...facts, day: dayIn(charge.date, place) });
   }
   const count = discountedPeriods(quote);
