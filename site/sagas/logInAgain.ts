@@ -1,5 +1,5 @@
 import { call, getContext, select } from 'typed-redux-saga';
-import { linkTo } from '../src/pages/links.ts';
+import { logInAgainLink } from '../src/pages/links.ts';
 import type { CoreServices } from '../src/services/core.ts';
 import { selectVisitor } from '../src/state/visitor/visitor.ts';
 
@@ -7,5 +7,5 @@ import { selectVisitor } from '../src/state/visitor/visitor.ts';
 export function* logInAgain() {
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { path, language } = yield* select(selectVisitor);
-  yield* call(navigation.go, linkTo('login', language, { redirectOnSuccess: path, reason: 'sessionEnded' }));
+  yield* call(navigation.go, logInAgainLink(language, path));
 }

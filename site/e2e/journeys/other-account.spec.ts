@@ -4,12 +4,17 @@ import { EntryPage } from '../pages/EntryPage.ts';
 
 const purchases = '**/subscription/payments/web/subscriptions?*';
 
-/** Logs out in a tab of the same browser, and logs in as one of the demo people. */
-async function logInInstead(tab: Page, name: string) {
+/** Logs out in a tab of the same browser. */
+async function logOut(tab: Page, firstName = 'Nina') {
   await tab.goto('/plans');
-  await tab.locator('header summary').filter({ hasText: 'Nina' }).click();
+  await tab.locator('header summary').filter({ hasText: firstName }).click();
   await tab.locator('header').getByRole('button', { name: 'Log out' }).locator('visible=true').click();
   await tab.waitForURL('/');
+}
+
+/** Logs out in a tab of the same browser, and logs in as one of the demo people. */
+async function logInInstead(tab: Page, name: string) {
+  await logOut(tab);
   await tab.goto('/login');
   await new EntryPage(tab).logInAs(name);
   await tab.waitForURL((url) => url.pathname !== '/login');
@@ -109,6 +114,23 @@ test('a tab that stayed open learns who is signed in when its visitor returns to
   await comeBack(page);
   await expect(page.locator('header').getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   expect(asked).toEqual(['/session', '/user/users']);
+});
+
+test('a subscription page whose visitor returns to it after logging out in another tab leads to log in, which says so, and back', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/login?redirectOnSuccess=/subscription');
+  await new EntryPage(page).logInAs('fay');
+  await page.waitForURL('/subscription');
+  await withScript(page, () => page.reload());
+  await logOut(await context.newPage(), 'Fay');
+
+  await comeBack(page);
+  await expect(page).toHaveURL('/login?redirectOnSuccess=%2Fsubscription&reason=sessionEnded');
+  await expect(page.getByText('You’ve been logged out')).toBeVisible();
+  await new EntryPage(page).logInAs('fay');
+  await expect(page).toHaveURL('/subscription');
 });
 
 test('a checkout whose visitor returns to it after another account logged in says so before a press', async ({

@@ -22,6 +22,8 @@ export interface QuietPageData extends AnyPageData<QuietRouteName> {
   state?: WithVisitor;
   /** The account that the page shows. Unset for signed-out visitors. */
   account?: ShownAccount;
+  /** Where a page for signed-in visitors leads once its visitor has logged out. Unset for all other pages. */
+  logInAgain?: string;
 }
 
 export type PageData = LivePageData | QuietPageData;

@@ -1,4 +1,5 @@
 import { namespaces, type Dictionary, type Language } from '@stillpoint/translations';
+import { logInAgainLink } from '../pages/links.ts';
 import { isLive, routes, type RouteName } from '../pages/routes.ts';
 import type { Effects } from '../pages/definePage.ts';
 import type { ScreenView } from '../state/analytics/analytics.ts';
@@ -20,7 +21,7 @@ export function pageDataFor(
   { sagas }: Pick<Effects, 'sagas'>,
   { language, dictionary, state, settings, screenView }: DrawnWith,
 ): PageData {
-  const { namespaces: wanted } = routes[route];
+  const { namespaces: wanted, access } = routes[route];
   if (isLive(route)) {
     return {
       route,
@@ -35,6 +36,7 @@ export function pageDataFor(
     ...{ route, screenView, settings },
     ...(sagas.length > 0 && { state }),
     ...accountIn(state.visitor),
+    ...(access === 'signedIn' && { logInAgain: logInAgainLink(language, state.visitor.path) }),
   };
 }
 

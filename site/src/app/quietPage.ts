@@ -20,7 +20,7 @@ if (data.route !== 'authCallback') createReturns(window).onReturn(() => void che
 async function checkAgain() {
   try {
     const { checkVisitor } = await import(/* webpackChunkName: 'visitor-check' */ './visitorCheck.ts');
-    await checkVisitor(data.account, window);
+    await checkVisitor(data, window);
   } catch {
     // Without a network there is nothing to compare the page with.
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { apiAnswering } from '../api/testing/apiAnswering.ts';
 import { createAccounts } from '../services/accounts.ts';
-import { isOutdated } from './visitorCheck.ts';
+import { changeOf, checkVisitor } from './visitorCheck.ts';
 
 const nora = { userId: 'nora', firstName: 'Nora' };
 const answers = {
@@ -12,34 +12,70 @@ const answers = {
 };
 
 test.each([
-  ['drawn for a signed-out visitor, and signed out, is kept', undefined, answers.session('signedOut'), false],
+  [
+    'drawn for a signed-out visitor, and signed out, is kept',
+    undefined,
+    answers.session('signedOut'),
+    'none',
+  ],
   [
     'drawn for a signed-out visitor, and signed in, is outdated',
     undefined,
     answers.session('signedIn'),
-    true,
+    'other',
   ],
-  ['drawn for a signed-out visitor, and without an answer, is kept', undefined, answers.proxy(), false],
-  ['drawn for a member, and the same, is kept', nora, answers.profile('Nora'), false],
-  ['drawn for a member whose name has changed, is outdated', nora, answers.profile('Eleonora'), true],
-  ['drawn for a member, and signed out, is outdated', nora, answers.refusal('SIGNED_OUT', 401), true],
+  ['drawn for a signed-out visitor, and without an answer, is kept', undefined, answers.proxy(), 'none'],
+  ['drawn for a member, and the same, is kept', nora, answers.profile('Nora'), 'none'],
+  ['drawn for a member whose name has changed, is outdated', nora, answers.profile('Eleonora'), 'other'],
+  ['drawn for a member, and signed out, is outdated', nora, answers.refusal('SIGNED_OUT', 401), 'signedOut'],
   [
     'drawn for a member, and another account signed in, is outdated',
     nora,
     answers.refusal('NOT_YOUR_ACCOUNT', 403),
-    true,
+    'other',
   ],
-  ['drawn for a member, and without an answer, is kept', nora, answers.proxy(), false],
-])('a page that was %s', async (_what, shown, apis, outdated) => {
-  expect(await isOutdated(shown, createAccounts(apis))).toBe(outdated);
+  ['drawn for a member, and without an answer, is kept', nora, answers.proxy(), 'none'],
+])('a page that was %s', async (_what, shown, apis, change) => {
+  expect(await changeOf(shown, createAccounts(apis))).toBe(change);
 });
 
 test('a page of a signed-out visitor asks for the session, one of a member for the account', async () => {
   const signedOut = answers.session('signedOut');
-  await isOutdated(undefined, createAccounts(signedOut));
+  await changeOf(undefined, createAccounts(signedOut));
   expect(signedOut.asked).toEqual(['GET /session']);
 
   const member = answers.profile('Nora');
-  await isOutdated(nora, createAccounts(member));
+  await changeOf(nora, createAccounts(member));
   expect(member.asked).toEqual([expect.stringMatching(/^GET \/user\/users\?userId=/)]);
+});
+
+const logInAgain = '/de/login?redirectOnSuccess=%2Fde%2Fsubscription&reason=sessionEnded';
+
+test.each([
+  ['for anyone is loaded anew', undefined, 401, 'SIGNED_OUT', ['/de/subscription?from=mail']],
+  ['for members leads to log in, which says so', logInAgain, 401, 'SIGNED_OUT', [logInAgain]],
+  [
+    'for members is loaded anew for another account',
+    logInAgain,
+    403,
+    'NOT_YOUR_ACCOUNT',
+    ['/de/subscription?from=mail'],
+  ],
+  ['for members stays where the server is not reached', logInAgain, 502, 'UNKNOWN', []],
+])('a page that was drawn for a member, %s', async (_what, loginAddress, status, code, expected) => {
+  const replaced: string[] = [];
+  const window = {
+    fetch: () =>
+      Promise.resolve({ status, ok: false, json: () => Promise.resolve({ errors: [{ code }] }) } as Response),
+    location: {
+      pathname: '/de/subscription',
+      search: '?from=mail',
+      replace: (address: string) => replaced.push(address),
+    },
+  };
+  await checkVisitor(
+    { account: nora, ...(loginAddress !== undefined && { logInAgain: loginAddress }) },
+    window as unknown as Window & typeof globalThis,
+  );
+  expect(replaced).toEqual(expected);
 });

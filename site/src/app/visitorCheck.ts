@@ -1,24 +1,36 @@
+import type { QuietPageData } from './PageData.ts';
 import { createAccounts, type Accounts } from '../services/accounts.ts';
 import { createApi, createMemberApi } from '../api/client.ts';
 import type { ShownAccount } from '../state/visitor/visitor.ts';
 
-/** Reloads a quiet page that was drawn for another visitor than the one who returns to it. */
-export async function checkVisitor(shown: ShownAccount | undefined, window: Window & typeof globalThis) {
+/**
+ * Loads a quiet page anew that was drawn for another visitor than the one who returns to it. A page for signed-in
+ * visitors leads a signed-out one to log in, which says why.
+ */
+export async function checkVisitor(
+  { account: shown, logInAgain }: Pick<QuietPageData, 'account' | 'logInAgain'>,
+  window: Window & typeof globalThis,
+) {
   const fetch = window.fetch.bind(window);
   const accounts = createAccounts({
     api: createApi(fetch),
     memberApi: createMemberApi(fetch, shown?.userId ?? ''),
   });
-  if (await isOutdated(shown, accounts)) {
-    // Not `reload()`: the page may have answered a form, which would be sent again.
-    window.location.replace(window.location.pathname + window.location.search);
-  }
+  const change = await changeOf(shown, accounts);
+  if (change === 'none') return;
+  // Not `reload()`: the page may have answered a form, which would be sent again.
+  const same = window.location.pathname + window.location.search;
+  window.location.replace(change === 'signedOut' && logInAgain !== undefined ? logInAgain : same);
 }
 
-/** Whether another visitor than the shown one is signed in, or none, or the account has another name now. */
-export async function isOutdated(shown: ShownAccount | undefined, accounts: Accounts): Promise<boolean> {
-  if (shown === undefined) return (await accounts.isSignedIn()) === true;
+/** Whether the shown visitor has signed out since, or another account or another name is to be shown now. */
+export async function changeOf(
+  shown: ShownAccount | undefined,
+  accounts: Accounts,
+): Promise<'none' | 'signedOut' | 'other'> {
+  if (shown === undefined) return (await accounts.isSignedIn()) === true ? 'other' : 'none';
   const profile = await accounts.profile();
-  if (profile === 'unreachable') return false;
-  return typeof profile === 'string' || profile.firstName !== shown.firstName;
+  if (profile === 'signedOut') return 'signedOut';
+  if (profile === 'unreachable') return 'none';
+  return typeof profile === 'string' || profile.firstName !== shown.firstName ? 'other' : 'none';
 }

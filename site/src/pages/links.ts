@@ -12,6 +12,11 @@ export function linkTo(route: RouteName, language: Language, query: Record<strin
   return search === '' ? address : `${address}?${search}`;
 }
 
+/** The login page, which says that the session has ended, and leads back to an address. */
+export function logInAgainLink(language: Language, back: string): string {
+  return linkTo('login', language, { redirectOnSuccess: back, reason: 'sessionEnded' });
+}
+
 /** The links of every page's frame. */
 export function frameLinks(language: Language, helpDesk: string): PageFrame['links'] {
   return {
