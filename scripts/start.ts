@@ -5,6 +5,7 @@ import { built } from './build-steps/steps.ts';
 import { command } from './command.ts';
 import { progress } from './progress.ts';
 import { root } from './root.ts';
+import { dataPlaces } from './system/dataPlaces.ts';
 import { requireFreePorts } from './system/ports.ts';
 import { launch, type Service } from './system/service.ts';
 import { startBackend, startSandbox, type SystemSettings } from './system/system.ts';
@@ -29,7 +30,7 @@ async function start() {
     onLine: (service, line) => process.stdout.write(`${service.padEnd(7)} │ ${line}\n`),
     watch,
     // Requests would push the table out of sight: LOG_LEVEL=info shows them.
-    variables: { LOG_LEVEL: process.env.LOG_LEVEL ?? (watch ? 'info' : 'warn') },
+    variables: { LOG_LEVEL: process.env.LOG_LEVEL ?? (watch ? 'info' : 'warn'), ...dataPlaces(process.env) },
   };
   const { port, sandboxPort, smtpPort } = settings;
   await requireFreePorts([

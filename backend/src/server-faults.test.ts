@@ -43,9 +43,9 @@ afterEach(() => limit('off'));
 /** The log of the process, at a level that writes nothing. */
 const openLog = () => processLog({ logLevel: 'silent' }, { onFault: reporting.report });
 
-async function openFailingApp() {
+async function openFailingApp(log = openLog()) {
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const app = await openHttp(config, openLog(), async (_request, reply, _problem, status) =>
+  const app = await openHttp(config, log, async (_request, reply, _problem, status) =>
     reply.code(status).send(''),
   );
   app.get('/users/:email', () => Promise.reject(new Error('No plan for nora@example.org')));
@@ -89,14 +89,12 @@ test('a request is answered while the reports are answered with 429', async () =
     sampleRate: 1,
     siteBuildFolder: '/nowhere',
   });
-  limited.report({ error: new Error('first'), message: 'limited', context: {} });
+  const app = await openFailingApp(processLog({ logLevel: 'silent' }, { onFault: limited.report }));
+  expect((await app.inject('/users/nora@example.org')).statusCode).toBe(500);
   await limited.flush();
   await limit('off');
-  limited.report({
-    error: new Error('within the minute that was asked for'),
-    message: 'limited',
-    context: {},
-  });
+  // Within the minute that was asked for.
+  expect((await app.inject('/users/nora@example.org')).statusCode).toBe(500);
   await limited.flush();
   expect(await received()).toHaveLength(before);
 });

@@ -51,12 +51,23 @@ describe('a press without a connection', () => {
 
   // A network that lets nothing through does not tell when it does again.
   it('asks again after a pause where the browser tells of no connection', async () => {
-    const { commands, loseNetwork, networkReturns, state } = await pressedOffline();
-    loseNetwork();
+    const { commands, networkReturnsUnnoticed, state } = await pressedOffline();
     await wait(3_000);
+    networkReturnsUnnoticed();
+    // The second pause is twice as long.
+    await wait(5_999);
     expect(state().purchase).toEqual({ status: 'offline' });
-    await networkReturns();
+    await wait(1);
+    expect(state().purchase).toEqual({ status: 'ready' });
     expect(commands).toContain(`submit ${src}`);
+  });
+
+  it('asks at least every half minute', async () => {
+    const { networkReturnsUnnoticed, state } = await pressedOffline();
+    await wait(600_000);
+    networkReturnsUnnoticed();
+    await wait(30_000);
+    expect(state().purchase).toEqual({ status: 'ready' });
   });
 
   it('says first what is missing in the card', async () => {

@@ -194,6 +194,10 @@ export function openCheckout({
     loseNetwork: () => {
       connected = false;
     },
+    /** The browser does not tell that the network is back. */
+    networkReturnsUnnoticed: () => {
+      connected = true;
+    },
     networkReturns: async () => {
       connected = true;
       for (const online of waitingForNetwork) online();
