@@ -120,7 +120,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     site,
     config,
     sessionOf,
-    countryOf: (request) => locationOf(request).country,
+    locationOf,
     previewing: async (request) => (await preview.viewOf(request)) === 'drafts',
     voucherCookie,
   });

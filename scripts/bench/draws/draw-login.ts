@@ -33,6 +33,7 @@ function drawLogin(visit: number) {
     visitor: {
       language: 'en',
       country: 'DE',
+      countryCodeLookupStatus: 'success',
       theme: 'system',
       account: { status: 'signedOut' },
       consent: 'unanswered',

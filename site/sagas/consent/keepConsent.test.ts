@@ -54,6 +54,7 @@ function openPage(kept: Consent | undefined) {
 const asked: VisitorState = {
   language: 'en',
   country: undefined,
+  countryCodeLookupStatus: 'unset',
   theme: 'system',
   account: { status: 'signedOut' },
   consent: 'unanswered',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const pages = createPages({
     site: standInSite,
     config,
-    countryOf: () => undefined,
+    locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.resolve(undefined),
     previewing: ({ cookies }) => Promise.resolve(cookies.previewing === 'yes'),

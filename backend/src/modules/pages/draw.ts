@@ -7,7 +7,7 @@ import { createPageStore, type ReadyPage } from './page-store.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
 import { offeredLanguage } from './offered-language.ts';
 import type { OpenSite, RouteName } from '../../site/open-site.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf, type LocationOf } from './visitor.ts';
 
 type Language = OpenSite['languages'][number];
 
@@ -24,8 +24,8 @@ export interface Drawing {
   helpDeskUrl: string;
   webAppUrl: string;
   policy: PolicyOrigins;
-  countryOf: (request: FastifyRequest) => string | undefined;
-  /** The header from which `countryOf` reads, where there is one. */
+  locationOf: LocationOf;
+  /** The header from which `locationOf` reads, where there is one. */
   countryHeader: string | undefined;
   /** Whether the visitor is shown what is not published yet. */
   previewing: (request: FastifyRequest) => Promise<boolean>;
@@ -50,7 +50,7 @@ export function createDrawPage({
   helpDeskUrl,
   webAppUrl,
   policy,
-  countryOf,
+  locationOf,
   countryHeader,
   previewing,
 }: Drawing): DrawPage {
@@ -60,7 +60,7 @@ export function createDrawPage({
   return async (request, reply, { page, language, session }) => {
     const { statusCode = 200, retryAfterMinutes, ...rest } = page;
     const visitor = {
-      ...visitorOf(request, countryOf(request), session),
+      ...visitorOf(request, locationOf(request), session),
       ...((await previewing(request)) && { previewing: true as const }),
     };
     const offers = offering.includes(page.route);

@@ -5,6 +5,7 @@ import type { AllPageHandlers, PageToShow } from '../../http/page-handler.ts';
 import type { VoucherCookie } from '../../http/voucher-cookie.ts';
 import { contentRoutes, type ShowContent } from './content-routes.ts';
 import { createDrawPage } from './draw.ts';
+import type { LocationOf } from './visitor.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import type { PolicyOrigins } from './policy.ts';
@@ -20,8 +21,8 @@ export interface PagesOptions {
     Config,
     'environment' | 'countryHeader' | 'helpDeskUrl' | 'sentryDsn' | 'siteOrigin' | 'webAppUrl' | 'zuora'
   >;
-  /** Where the visitor is, as far as it is known. */
-  countryOf: (request: FastifyRequest) => string | undefined;
+  /** Where the visitor is, as far as it is known, and how the look-up went. */
+  locationOf: LocationOf;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
   /** Whether the visitor is shown what is not published yet. */
   previewing?: (request: FastifyRequest) => Promise<boolean>;
@@ -44,7 +45,7 @@ export interface Pages {
 export function createPages({
   site,
   config,
-  countryOf,
+  locationOf,
   sessionOf,
   previewing = () => Promise.resolve(false),
   voucherCookie,
@@ -57,7 +58,7 @@ export function createPages({
     helpDeskUrl,
     webAppUrl,
     policy,
-    countryOf,
+    locationOf,
     countryHeader,
     previewing,
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
       },
     },
     config,
-    countryOf: () => undefined,
+    locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.resolve(undefined),
   });

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const pages = createPages({
     site: { ...standInSite, routes: routes as typeof standInSite.routes },
     config,
-    countryOf: () => undefined,
+    locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: ({ id, cookies: { user } }) => {
       if (user === undefined) return Promise.resolve(undefined);

@@ -1,8 +1,16 @@
 import type { FastifyRequest } from 'fastify';
+import type { CountryLookupStatus } from '../../domain/countries.ts';
+
+/** Where a visitor is, as far as it is known, and how the look-up went. */
+export type LocationOf = (request: FastifyRequest) => {
+  country: string | undefined;
+  lookupStatus: CountryLookupStatus;
+};
 
 /** Who asks for a page, as far as cookies and proxies tell. */
 export interface Visitor {
   country: string | undefined;
+  countryCodeLookupStatus: CountryLookupStatus;
   theme: 'day' | 'night' | 'system';
   consent: 'unanswered' | 'answered';
   account: { status: 'signedOut' } | { status: 'signedIn'; userId: string; firstName: string };
@@ -16,12 +24,13 @@ interface KnownSession {
 /** Reads a visitor from the request. An unknown or foreign value counts as unset. */
 export function visitorOf(
   request: FastifyRequest,
-  country: string | undefined,
+  { country, lookupStatus }: ReturnType<LocationOf>,
   session: KnownSession | undefined,
 ): Visitor {
   const { theme, cookiePolicyAnalytics } = request.cookies;
   return {
     country,
+    countryCodeLookupStatus: lookupStatus,
     theme: theme === 'day' || theme === 'night' ? theme : 'system',
     consent:
       cookiePolicyAnalytics === 'accept' || cookiePolicyAnalytics === 'decline' ? 'answered' : 'unanswered',

@@ -32,6 +32,7 @@ export const openFacts: OpenCheckout = {
 export const nora: VisitorState = {
   language: 'de',
   country: 'DE',
+  countryCodeLookupStatus: 'success',
   theme: 'night',
   account: { status: 'signedIn', userId: 'nora', firstName: 'Nora' },
   consent: 'answered',

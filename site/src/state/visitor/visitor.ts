@@ -17,6 +17,8 @@ export interface VisitorState {
   offeredLanguage?: Language;
   /** Two-letter code, unset until a proxy or the visitor names one. */
   country: string | undefined;
+  /** How the look-up of the country went. One that has not happened counts as one that worked. */
+  countryCodeLookupStatus: 'unset' | 'success' | 'failure';
   theme: PageFrame['theme'];
   account: { status: 'signedOut' } | ({ status: 'signedIn' } & ShownAccount);
   consent: PageFrame['consent'];
