@@ -4,13 +4,17 @@ import {
   paymentMethodChosen,
   purchasePressed,
 } from '../../src/pages/checkout/Checkout/events.ts';
+import { annualOffer } from './testing/offers.ts';
 import { deferred, openCheckout, openFacts, settled } from './testing/openCheckout.ts';
 
 const cameBack = { ...openFacts, paypal: { status: 'approved', token: 'BA-1' } } as const;
 
+const withQuote = { ...openFacts, quote: { id: 'quote', attributes: annualOffer } } as const;
+
 describe('going to PayPal', () => {
   it('takes the choices along, to come back with them', async () => {
     const { press, approvals, visited, state } = openCheckout({
+      facts: withQuote,
       path: '/de/checkout?plan=B2CMONTHLY&voucher=SLEEP30',
     });
     await press(payPalStarted());
@@ -22,6 +26,7 @@ describe('going to PayPal', () => {
 
   it('leaves behind what is no choice', async () => {
     const { press, approvals } = openCheckout({
+      facts: withQuote,
       path: `/checkout?plan=B2CMONTHLY&gclid=${'x'.repeat(600)}&paypal=cancelled&country=US&postalCode=10001`,
     });
     await press(payPalStarted());
@@ -85,6 +90,7 @@ describe('going to PayPal', () => {
     const { press, approvals, visited, state } = openCheckout({
       billing: { askPayPal: () => Promise.resolve(undefined) },
     });
+    await settled();
     await press(payPalStarted());
     expect(state().payment.paypal).toEqual({ status: 'unavailable' });
     expect(visited).toEqual([]);

@@ -6,6 +6,7 @@ import {
   payPalAsked,
   payPalRefused,
   payPalStarted,
+  payPalStopped,
   payPalUnavailable,
   paymentMethodChosen,
   purchaseOffline,
@@ -14,6 +15,7 @@ import {
 import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
+import { awaitOrder } from './awaitOrder.ts';
 import { waitForServer } from '../waitForServer.ts';
 
 const choiceNames = new Set(['plan', 'voucher', 'country', 'postalCode', 'upgrade']);
@@ -24,12 +26,19 @@ export function* watchPayPal() {
   yield* call(completeApproval);
 }
 
-/** Nothing is asked for before our server can be reached. Another choice ends the wait. */
+/** Nothing is asked for before there is an order and our server can be reached. Another choice ends the wait. */
 export function* goToPayPal() {
   const { language, path } = yield* select(selectVisitor);
+  if (!(yield* call(awaitOrder))) {
+    yield* put(payPalStopped());
+    return;
+  }
   const turnedAway = take([paymentMethodChosen, quoteRequested]);
   const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), turnedAway });
-  if (reached === undefined) return;
+  if (reached === undefined) {
+    yield* put(payPalStopped());
+    return;
+  }
   yield* put(payPalAsked());
   const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');

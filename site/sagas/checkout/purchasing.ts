@@ -41,6 +41,7 @@ import {
 } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
+import { awaitOrder } from './awaitOrder.ts';
 import { orOnFault } from '../orOnFault.ts';
 import { reload } from '../reload.ts';
 import { takeOnline } from '../takeOnline.ts';
@@ -54,11 +55,11 @@ export function* watchPurchasing() {
 
 /**
  * Saves the card that was typed, if it is what pays, and buys with it. A card that is still being saved after the visitor
- * turned away and back is waited for. Nothing is sent before our server can be reached.
+ * turned away and back is waited for. Nothing is sent before there is an order and our server can be reached.
  */
 export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
+  if ((yield* select(isCardSubmitting)) || !(yield* call(awaitOrder))) return;
   const { quote, payment } = yield* select(selectCheckout);
-  if (payment.chosen === 'card' && payment.card.status === 'submitting') return;
   if (payment.chosen === 'card' && payment.card.status === 'page') {
     const saved = yield* call(saveCard, payment.card.page);
     if (!saved) return;
@@ -74,6 +75,11 @@ export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
   }
   // It may have been charged before the fault: the page must not offer to buy again.
   yield* call(orOnFault(purchase, purchaseUndecided), event);
+}
+
+function isCardSubmitting(state: WithCheckout): boolean {
+  const { chosen, card } = selectCheckout(state).payment;
+  return chosen === 'card' && card.status === 'submitting';
 }
 
 /** A fault here comes before anything is bought. */

@@ -1,3 +1,6 @@
+'use client';
+
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Main } from '../../../patterns/Main/Main.tsx';
@@ -12,6 +15,7 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { PurchaseStep } from './PurchaseStep.tsx';
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx';
 import { shownQuoteOf } from './quoteOf.ts';
+import type { TypedPostalCode } from './RegionStep.tsx';
 import type { PlanState } from './CheckoutState.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 
@@ -19,6 +23,7 @@ import type { CheckoutProps } from './CheckoutProps.ts';
 export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
   const { buyer, plan, region, payment, quote, purchase } = state;
   const shown = shownQuoteOf(quote);
+  const typedPostalCode = useRef<TypedPostalCode>(null);
   // Dates are written as in the country that is billed.
   const billed = { ...frame, country: region.country };
 
@@ -32,12 +37,24 @@ export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
             <Buyer email={buyer.email} switchAccount={links.switchAccount} />
           </Head>
           <Order>
-            <OrderCard frame={billed} links={links} state={state} {...handlers} />
+            <OrderCard
+              frame={billed}
+              links={links}
+              state={state}
+              typedPostalCode={typedPostalCode}
+              {...handlers}
+            />
           </Order>
           {quote.status !== 'countryWanted' && (
             <Paying>
               <PaymentStep frame={billed} state={payment} quote={quote} purchase={purchase} {...handlers} />
-              <PurchaseStep frame={billed} links={links} state={state} {...handlers} />
+              <PurchaseStep
+                frame={billed}
+                links={links}
+                state={state}
+                typedPostalCode={typedPostalCode}
+                {...handlers}
+              />
             </Paying>
           )}
         </Layout>

@@ -14,7 +14,7 @@ import { OrderRow } from './OrderRow.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { Problem } from './Problem.tsx';
 import { isAwaited, shownQuoteOf } from './quoteOf.ts';
-import { RegionStep } from './RegionStep.tsx';
+import { RegionStep, type RegionStepProps } from './RegionStep.tsx';
 import { VoucherStep } from './VoucherStep.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { QuoteState } from './CheckoutState.ts';
@@ -30,7 +30,8 @@ export type OrderCardProps = Pick<
   | 'onVoucherSubmit'
   | 'onVoucherRemove'
   | 'onQuoteRetry'
->;
+> &
+  Pick<RegionStepProps, 'typedPostalCode'>;
 
 /** The order: the chosen plan, what is paid on which day, voucher, country and guarantee. */
 export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: OrderCardProps) {

@@ -19,6 +19,7 @@ import { quoteOf } from './quoteOf.ts';
 import { paymentMethods, purchaseForm } from './paymentMethods.ts';
 import { Scripted } from './Scripted.tsx';
 import { useApproved } from './useApproved.ts';
+import type { RegionStepProps } from './RegionStep.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CheckoutState, PurchaseState, Quote } from './CheckoutState.ts';
 
@@ -32,10 +33,11 @@ export type PurchaseStepProps = Pick<
   | 'onCardPageRetry'
   | 'onPayPalStart'
   | 'onPurchase'
->;
+> &
+  Pick<RegionStepProps, 'typedPostalCode'>;
 
 /** The purchase button with its sums, its legal line, and the result of the last press. */
-export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepProps) {
+export function PurchaseStep({ frame, state, links, typedPostalCode, ...handlers }: PurchaseStepProps) {
   const { t } = useTranslation('checkout');
   const quote = quoteOf(state.quote);
   const press = pressOf(state);
@@ -44,7 +46,18 @@ export function PurchaseStep({ frame, state, links, ...handlers }: PurchaseStepP
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    switch (press) {
+    start(withTypedPostalCode());
+  }
+
+  /** A code that was just typed is submitted first: what follows waits for the order with it. */
+  function withTypedPostalCode(): Press {
+    if (press !== 'askPostalCode' && press !== methodPressOf(state.payment)) return press;
+    const submitted = typedPostalCode.current?.submit() === true;
+    return submitted ? methodPressOf(state.payment) : press;
+  }
+
+  function start(what: Press) {
+    switch (what) {
       case 'wait':
       case 'leave':
         return;

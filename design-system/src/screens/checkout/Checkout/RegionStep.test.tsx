@@ -61,15 +61,22 @@ test('a postal code whose field is left by a press is submitted only after the c
   }
 });
 
-test('a code that the purchase button asks for, and that was just typed, is submitted once in place of a complaint', () => {
-  const { becomes, onPostalCodeSubmit } = open(checkoutStates.unitedStatesTax);
-  const field = screen.getByRole('textbox', { name: 'ZIP code' });
-  fireEvent.change(field, { target: { value: '94110' } });
-  becomes({
-    ...checkoutStates.unitedStatesTax,
-    region: { status: 'postalCodeRefused', country: 'US', postalCode: '' },
-  });
-  fireEvent.blur(field);
-  expect(onPostalCodeSubmit.mock.calls).toEqual([['94110']]);
-  expect(field).not.toHaveFocus();
-});
+test.each([
+  ['unitedStatesPostalCodeWanted', 'card', 'onPurchase'],
+  ['unitedStatesPostalCodeWanted', 'paypal', 'onPayPalStart'],
+  ['unitedStatesTax', 'paypal', 'onPayPalStart'],
+] as const)(
+  '%s: a code that was just typed is submitted once by the purchase button, which then goes on with %s',
+  (name, chosen, handler) => {
+    const state = checkoutStates[name];
+    const calls = open({ ...state, payment: { ...state.payment, chosen } });
+    const field = screen.getByRole('textbox', { name: 'ZIP code' });
+    const button = document.querySelector('[data-bar] button');
+    fireEvent.change(field, { target: { value: '94110' } });
+    if (button !== null) fireEvent.click(button);
+    fireEvent.blur(field);
+
+    expect(calls.onPostalCodeSubmit.mock.calls).toEqual([['94110']]);
+    expect(calls[handler]).toHaveBeenCalledTimes(1);
+  },
+);

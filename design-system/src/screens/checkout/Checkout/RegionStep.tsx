@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { countriesByName, countryName } from '../../../formatting/countryNames.ts';
@@ -20,12 +20,19 @@ import { shownQuoteOf } from './quoteOf.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { QuoteState, RegionState } from './CheckoutState.ts';
 
+/** The postal code in its field, before it counts. */
+export interface TypedPostalCode {
+  /** Submits it, unless it is empty or was submitted already; says whether it did. */
+  submit: () => boolean;
+}
+
 export interface RegionStepProps extends Pick<
   CheckoutProps,
   'frame' | 'links' | 'onCountryChoose' | 'onPostalCodeSubmit'
 > {
   state: RegionState;
   quote: QuoteState;
+  typedPostalCode: RefObject<TypedPostalCode | null>;
 }
 
 /** The billing country, which decides currency, price and tax, and the postal code. */
@@ -34,6 +41,7 @@ export function RegionStep({
   links,
   state,
   quote,
+  typedPostalCode,
   onCountryChoose,
   onPostalCodeSubmit,
 }: RegionStepProps) {
@@ -112,27 +120,33 @@ export function RegionStep({
         </Fold>
       )}
       {state.status !== 'countryAlone' && state.status !== 'countryWanted' && (
-        <PostalCode key={state.country} state={state} links={links} onPostalCodeSubmit={onPostalCodeSubmit} />
+        <PostalCode
+          key={state.country}
+          state={state}
+          links={links}
+          typedPostalCode={typedPostalCode}
+          onPostalCodeSubmit={onPostalCodeSubmit}
+        />
       )}
     </div>
   );
 }
 
-interface PostalCodeProps extends Pick<CheckoutProps, 'links' | 'onPostalCodeSubmit'> {
+interface PostalCodeProps extends Pick<RegionStepProps, 'links' | 'typedPostalCode' | 'onPostalCodeSubmit'> {
   state: Exclude<RegionState, { status: 'countryAlone' | 'countryWanted' }>;
 }
 
-function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
+function PostalCode({ state, links, typedPostalCode, onPostalCodeSubmit }: PostalCodeProps) {
   const { t } = useTranslation('checkout');
   const input = useRef<HTMLInputElement>(null);
   const known = state.status === 'postalCodeWanted' ? '' : state.postalCode;
   const submitted = useRef(known);
   useEffect(followPresses, []);
 
-  // The purchase button asks for a code before the one that was just typed is submitted.
+  useImperativeHandle(typedPostalCode, () => ({ submit: submitNewCode }));
+
   const answerRefusal = useEffectEvent(() => {
-    if (state.status !== 'postalCodeRefused') return;
-    if (!(state.postalCode === '' && submitNewCode())) input.current?.focus();
+    if (state.status === 'postalCodeRefused') input.current?.focus();
   });
   useEffect(() => {
     answerRefusal();
@@ -144,7 +158,7 @@ function PostalCode({ state, links, onPostalCodeSubmit }: PostalCodeProps) {
     onPostalCodeSubmit(submitted.current);
   }
 
-  /** The code counts once its field is left, so that the purchase button does not ask for it again. */
+  /** The code counts once its field is left or the purchase button is pressed. */
   function submitNewCode(): boolean {
     const typed = input.current?.value.trim() ?? '';
     if (typed === '' || typed === submitted.current) return false;

@@ -138,7 +138,8 @@ function withoutProblem<State extends CardState>({ ...state }: State): State {
 
 function nextPayPal(state: PayPalState, event: UnknownAction): PayPalState {
   if (events.payPalStarted.match(event) || events.payPalAsked.match(event)) return { status: 'approving' };
-  if (events.purchaseOffline.match(event) && state.status === 'approving') return { status: 'notApproved' };
+  const stopped = events.purchaseOffline.match(event) || events.payPalStopped.match(event);
+  if (stopped && state.status === 'approving') return { status: 'notApproved' };
   if (events.payPalApproved.match(event)) return { status: 'approved' };
   if (events.payPalRefused.match(event)) return { status: 'refused' };
   if (events.payPalUnavailable.match(event)) return { status: 'unavailable' };

@@ -58,6 +58,8 @@ export const cardPageFailed = createAction('checkout/cardPageFailed');
 export const cardPagesUsedUp = createAction<number>('checkout/cardPagesUsedUp');
 
 export const payPalStarted = createAction('checkout/payPalStarted');
+/** Another choice came before PayPal was asked. */
+export const payPalStopped = createAction('checkout/payPalStopped');
 /** There is a connection: the approval is asked for. */
 export const payPalAsked = createAction('checkout/payPalAsked');
 export const payPalApproved = createAction('checkout/payPalApproved');
