@@ -14,7 +14,7 @@ export interface ManageLinksProps extends Pick<SubscriptionProps, 'links'> {
   state: CurrentPlanState;
 }
 
-/** Links to cancel the plan, or to manage it where it was bought. */
+/** Links to cancel the plan, to choose one again after that, or to manage it where it was bought. */
 export function ManageLinks({ state, links }: ManageLinksProps) {
   const { t } = useTranslation('subscription');
 
@@ -24,7 +24,11 @@ export function ManageLinks({ state, links }: ManageLinksProps) {
     case 'paymentDue':
       return <CancelSentence part="plan" href={links.cancel} />;
     case 'ending':
-      return state.queued === undefined ? null : <CancelSentence part="next" href={links.cancel} />;
+      return state.queued === undefined ? (
+        <AgainSentence href={links.plans} />
+      ) : (
+        <CancelSentence part="next" href={links.cancel} />
+      );
     case 'otherSource':
       return (
         <Stack gap={2}>
@@ -46,7 +50,17 @@ function CancelSentence({ part, href }: { part: 'plan' | 'next'; href: string })
 
   return (
     <Quiet size="small" soft>
-      <Sentence words={t(($) => $.cancel[part])} parts={{ cancel: <CancelLink href={href} /> }} />
+      <Sentence words={t(($) => $.cancel[part])} parts={{ cancel: <QuietLink href={href} /> }} />
+    </Quiet>
+  );
+}
+
+function AgainSentence({ href }: { href: string }) {
+  const { t } = useTranslation('subscription');
+
+  return (
+    <Quiet size="small" soft>
+      <Sentence words={t(($) => $.again)} parts={{ plans: <QuietLink href={href} /> }} />
     </Quiet>
   );
 }
@@ -60,7 +74,7 @@ const Quiet = styled(Text)`
 `;
 
 // A touch target of full height that does not change the height of its line.
-const CancelLink = styled(TextLink)`
+const QuietLink = styled(TextLink)`
   display: inline-block;
   margin-block: -0.7rem;
   padding-block: 0.7rem;

@@ -91,6 +91,19 @@ test('cancelled plan: no link to cancel', () => {
   expect(fact('Next charge')).toBe('None');
 });
 
+test.each(['ending', 'endingMonthly', 'endingTrial', 'endingMethodUnknown'] as const)(
+  'offers the plans after it was cancelled: %s',
+  (name) => {
+    show(subscriptionStates[name]);
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', links.plans);
+  },
+);
+
+test('cancelled plan with a queued one: no link to the plans', () => {
+  show(subscriptionStates.queuedNext);
+  expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+});
+
 test('queued plan: timeline shows its first day, and a link cancels it', () => {
   show(subscriptionStates.queuedNext);
   expect(days()[1]).toBe('2\u00a0December€69.99Your next plan begins: Annual');
