@@ -37,6 +37,21 @@ test.each([
   expect(text).toContain(days);
 });
 
+test.each(languages)('no line of a mail in %s ends within “e-mail”', (language) => {
+  const mails = [
+    ...Object.values(welcomeStates).map((facts) => draw('welcome', facts, language)),
+    ...Object.values(receiptStates).map((facts) => draw('receipt', facts, language)),
+    ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
+    ...Object.values(paymentFailedStates).map((facts) => draw('paymentFailed', facts, language)),
+    ...Object.values(cancellationStates).map((facts) => draw('cancellation', facts, language)),
+  ];
+  for (const { html, text } of mails) {
+    const body = html.slice(html.indexOf('<h1'));
+    expect(body.replaceAll(/<span style="white-space:nowrap">e-mail<\/span>/gi, '')).not.toMatch(/\be-mail/i);
+    expect(text).not.toContain('\u2060');
+  }
+});
+
 describe('the reminder', () => {
   test('contains amount and day of the charge, and the link to cancel', () => {
     const { subject, text, html } = draw('trialReminder', trialReminderStates.byCard);

@@ -3,6 +3,7 @@ import { Facts } from './Facts.tsx';
 import { Horizon } from './Horizon.tsx';
 import type { MailContent } from './MailContent.ts';
 import { look } from './mailStyles.ts';
+import { MailWords } from './MailWords.tsx';
 import { Steps } from './Steps.tsx';
 import { Sums } from './Sums.tsx';
 import { type } from './textStyles.ts';
@@ -32,7 +33,7 @@ export function MailLayout({ content, home }: MailLayoutProps) {
           </Heading>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph} {...look('words', { ...type.body, margin: '0 0 16px' })}>
-              {paragraph}
+              <MailWords words={paragraph} />
             </Text>
           ))}
           {steps !== undefined && <Steps steps={steps} />}
@@ -43,7 +44,7 @@ export function MailLayout({ content, home }: MailLayoutProps) {
           </Button>
           {notes.map(({ text, link }) => (
             <Text key={text} {...look('soft', { ...type.small, margin: '0 0 10px' })}>
-              {text}
+              <MailWords words={text} />
               {link !== undefined && (
                 <>
                   {' '}
@@ -54,7 +55,9 @@ export function MailLayout({ content, home }: MailLayoutProps) {
           ))}
         </Section>
         <Section style={{ padding: '24px 36px 0' }}>
-          <Text {...look('soft', { ...type.fine, margin: '0 0 6px' })}>{footer.text}</Text>
+          <Text {...look('soft', { ...type.fine, margin: '0 0 6px' })}>
+            <MailWords words={footer.text} />
+          </Text>
           <Hr {...look('rule', { border: 0, borderTop: '1px solid', margin: '10px 0' })} />
           <Text {...look('soft', { ...type.fine, margin: 0 })}>
             {footer.links.map(({ label, href }, at) => (

@@ -1,6 +1,7 @@
 import { Column, Row, Section } from './mailElements.ts';
 import type { MailContent } from './MailContent.ts';
 import { look, type MailRole } from './mailStyles.ts';
+import { MailWords } from './MailWords.tsx';
 import { type } from './textStyles.ts';
 
 export interface StepsProps {
@@ -18,7 +19,9 @@ export function Steps({ steps }: StepsProps) {
           </Column>
           <Column style={{ verticalAlign: 'top' }}>
             <span {...look('words', { ...type.strong, display: 'block' })}>{title}</span>
-            <span {...look('soft', { ...type.small, display: 'block' })}>{text}</span>
+            <span {...look('soft', { ...type.small, display: 'block' })}>
+              <MailWords words={text} />
+            </span>
           </Column>
           <Column align="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
             <span {...look('words', type.strong)}>{amount}</span>
