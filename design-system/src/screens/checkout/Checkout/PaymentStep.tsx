@@ -34,7 +34,7 @@ export function PaymentStep({
   const { t } = useTranslation('checkout');
   const { layout, methods, chosen, card, paypal } = state;
   const shown = shownQuoteOf(quote);
-  const nothingToday = shown?.follows === undefined && shown?.totalToday.amount === 0;
+  const nothingToday = shown?.totalToday.amount === 0;
 
   /** A message below says what was charged. */
   function told(): boolean {
