@@ -37,7 +37,7 @@ export function createValidating(parts: {
   refresh: Refresh;
   vouchers: Pick<Vouchers, 'judge'>;
   clock: Clock;
-  soldPlans: Pick<SoldPlans, 'family'>;
+  soldPlans: Pick<SoldPlans, 'wantedPlan'>;
 }) {
   const { members, refresh, vouchers, clock, soldPlans } = parts;
   const today = (): Day => dayOf(clock.now());
@@ -58,7 +58,7 @@ export function createValidating(parts: {
     return judgeEligibility({
       subscriptions: await members.subscriptionsOf(userId),
       today: today(),
-      plan: plan ?? (upgrade ? soldPlans.family : undefined),
+      plan: soldPlans.wantedPlan({ plan, upgrade }),
       upgrade,
       ...known,
     });

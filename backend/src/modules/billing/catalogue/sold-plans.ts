@@ -16,6 +16,9 @@ export function createSoldPlans(codes: readonly SellablePlan[]) {
   /** One of each kind: the others are sold to those whose address names them. */
   const offered = codes.filter((code) => firstOf(planKindOf(code)) === code);
 
+  /** The plan that an upgrade leads to. */
+  const family = firstOf('family');
+
   const isSold = (code: string): code is SellablePlan => codes.some((sold) => sold === code);
 
   /** The sold plan that is most like another one: for as many people, then as often paid, then as free at first. */
@@ -36,8 +39,15 @@ export function createSoldPlans(codes: readonly SellablePlan[]) {
     offered,
     isSold,
     nearestTo,
-    /** The plan that an upgrade leads to. */
-    family: firstOf('family'),
+    family,
+    /** The plan that is wanted: an upgrade that names none is to the family plan. */
+    wantedPlan: <Code extends string>({
+      plan,
+      upgrade = false,
+    }: {
+      plan?: Code | undefined;
+      upgrade?: boolean;
+    }) => plan ?? (upgrade ? family : undefined),
     /** The plan of a checkout whose address names none. */
     standard: firstOf('annual') ?? nearestTo('UNKNOWN'),
     /** The plans to choose from where one is chosen already, which may be one that is not offered by itself. */

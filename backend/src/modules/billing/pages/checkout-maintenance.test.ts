@@ -20,6 +20,8 @@ test.each([
     '/checkout?plan=B2CMONTHLY&voucher=SLEEP30&country=DE',
   ],
   ['/de/login?voucher=SLEEP30', '/de/checkout?voucher=SLEEP30'],
+  ['/login-pages?plan=B2CMONTHLY', '/checkout?plan=B2CMONTHLY'],
+  ['/fr/login-pages?view=login&plan=B2CMONTHLY', '/fr/checkout?plan=B2CMONTHLY'],
   ['/login?redirectOnSuccess=%2Fcheckout%3Fplan%3DB2CMONTHLY', '/checkout?plan=B2CMONTHLY'],
 ])(
   '%s leads to the page that says so, with all choices, before anyone signs up',
@@ -30,7 +32,7 @@ test.each([
   },
 );
 
-test.each(['/login', '/register', '/login?redirectOnSuccess=%2Fsubscription'])(
+test.each(['/login', '/register', '/login-pages', '/login?redirectOnSuccess=%2Fsubscription'])(
   '%s opens: it does not lead to the checkout',
   async (address) => {
     expect((await newBrowser(testApp).open(address)).statusCode).toBe(200);

@@ -22,6 +22,6 @@ export function openedCheckout(
   { flags, soldPlans, place, mayTry }: Surroundings,
 ): { plan: SellablePlan } | { instead: PageToShow } {
   if (flags.checkoutMaintenancePage) return { instead: { route: 'checkoutMaintenance', statusCode: 503 } };
-  const { plan, upgrade } = readCheckoutQuery(query);
-  return planChoice(plan ?? (upgrade ? soldPlans.family : undefined), { soldPlans, place, mayTry });
+  const plan = soldPlans.wantedPlan(readCheckoutQuery(query));
+  return planChoice(plan, { soldPlans, place, mayTry });
 }

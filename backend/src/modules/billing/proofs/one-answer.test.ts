@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dayOf } from '../../../domain/days.ts';
 import { demoPeople, type DemoFirstName } from '../../../../../demo/people.ts';
 import { seed } from '../../../seeds/seed.ts';
+import type { MemberVisit } from '../../../http/page-handler.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { checkoutPage } from '../pages/checkout.ts';
+import type { PageSources } from '../pages/page-sources.ts';
 
 let testApp: BillingTestApp;
 beforeAll(async () => {
@@ -42,6 +45,31 @@ const rows = people.flatMap(([name, own, upgraded, quoted = own]) =>
   }),
 );
 
+/** What the page of the checkout says to a person: the code of the refusal, or that they may buy. */
+async function checkoutAnswer(userId: string, { plan, upgrade }: { plan: string; upgrade: boolean }) {
+  const sources = {
+    billing: testApp.billing,
+    flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
+    emailOf: () => Promise.resolve('nora@example.com'),
+    locationOf: () => ({ country: 'DE', lookupStatus: 'success', zone: 'EU' }),
+    voucherCookie: {
+      kept: () => Promise.resolve(undefined),
+      keepFromQuote: () => Promise.resolve(),
+      forgetIfRefused: () => undefined,
+    },
+  };
+  const query = new URLSearchParams({ plan, country: 'DE', ...(upgrade && { upgrade: 'true' }) });
+  const visit = {
+    request: { url: `/checkout?${query.toString()}`, cookies: {} },
+    reply: {},
+    language: 'en',
+    userId,
+  };
+  const page = await checkoutPage(sources as unknown as PageSources).show(visit as unknown as MemberVisit);
+  if (!('route' in page) || page.route !== 'checkout') return page;
+  return page.facts.status === 'refused' ? page.facts.error.code : 'may';
+}
+
 test.each(rows)(
   'validation, checkout and quote give $name one answer: $plan, upgrade $upgrade',
   async ({ name, plan, upgrade, validated, quoted }) => {
@@ -49,6 +77,8 @@ test.each(rows)(
     const query = new URLSearchParams({ userId, plan, upgrade: String(upgrade) }).toString();
     const validation = await testApp.get(userId, `/subscription/payments/web/validate?${query}`);
     expect(validation.body.errors?.[0]?.code ?? 'may').toBe(validated);
+
+    expect(await checkoutAnswer(userId, { plan, upgrade })).toBe(validated);
 
     const wish = { plan, country: 'DE', ...(upgrade && { upgrade }) };
     const quote = await testApp.post(userId, '/subscription/payments/web/quotes', wish);

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { taxAt } from './tax.ts';
+
+test.each([
+  ['AX', 0.255],
+  ['GF', 0],
+  ['GP', 0.085],
+  ['MF', 0],
+  ['MQ', 0.085],
+  ['RE', 0.085],
+  ['YT', 0],
+  ['FI', 0.255],
+  ['FR', 0.2],
+])('%s: the price holds tax at the rate of %d', (country, rate) => {
+  expect(taxAt({ country })).toEqual({ ok: true, mode: 'TaxInclusive', rate });
+});
