@@ -10,6 +10,8 @@ export {
   type LanguageRecord,
 } from './languages.ts';
 
+export { languageOffers } from './languageOffers.ts';
+
 export { namespaces };
 
 export type Namespace = (typeof namespaces)[number];

@@ -1,9 +1,8 @@
-import { languageRecords } from '@stillpoint/translations';
+import { languageOffers, languageRecords } from '@stillpoint/translations';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, gutter, touch } from '../../tokens/index.ts';
 import type { PageFrame } from '../Page/PageFrame.ts';
-import { languageOffers } from './LanguageOffer.options.ts';
 
 export interface LanguageOfferProps {
   frame: PageFrame;

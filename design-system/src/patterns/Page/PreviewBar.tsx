@@ -11,19 +11,19 @@ export interface PreviewBarProps {
 
 /** Says that the page shows what is not published yet, and leads back to what is. */
 export function PreviewBar({ frame }: PreviewBarProps) {
-  const { t } = useTranslation('contentPage');
+  const { t } = useTranslation('previewBar');
   const { leavePreview } = frame.links;
   if (frame.previewing !== true || leavePreview === undefined) return null;
 
   return (
-    <Root aria-label={t(($) => $.preview.label)}>
+    <Root aria-label={t(($) => $.label)}>
       <p>
-        <Icon name="info" /> {t(($) => $.preview.text)}
+        <Icon name="info" /> {t(($) => $.text)}
       </p>
       <form method="post" action={leavePreview}>
         <input type="hidden" name="path" value={frame.path} />
         <Button type="submit" variant="secondary" size="small">
-          {t(($) => $.preview.leave)}
+          {t(($) => $.leave)}
         </Button>
       </form>
     </Root>

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/impressum',
   access: 'anyone',
-  namespaces: ['legal'],
+  namespaces: ['legal', 'previewBar'],
   screenView: 'impressum',
   live: false,
   listed: true,

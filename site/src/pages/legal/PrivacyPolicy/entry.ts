@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/privacy-policy',
   access: 'anyone',
-  namespaces: ['legal'],
+  namespaces: ['legal', 'previewBar'],
   screenView: 'privacy policy',
   live: false,
   listed: true,

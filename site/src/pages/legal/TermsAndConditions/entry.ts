@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/terms-and-conditions',
   access: 'anyone',
-  namespaces: ['legal'],
+  namespaces: ['legal', 'previewBar'],
   screenView: 'terms and conditions',
   live: false,
   listed: true,

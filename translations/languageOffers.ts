@@ -1,4 +1,4 @@
-import type { Language } from '@stillpoint/translations';
+import type { Language } from './languages.ts';
 
 /** The question whether a visitor prefers a language, in the language itself. */
 export const languageOffers: Record<Language, string> = {
