@@ -12,14 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects that no part is wider than its line, and that the parts take more than one line. */
+/** Expects an address of several lines, none of which leaves its place. */
 async function expectLines(canvas: HTMLElement) {
   const line = canvas.querySelector('p');
-  if (line === null) throw new Error('The story has no narrow line.');
+  const address = line?.querySelector('span');
+  if (!line || !address) throw new Error('The story has no narrow line.');
   await expect(line.scrollWidth).toBe(line.clientWidth);
-  const parts = [...line.querySelectorAll('span')].map((part) => part.getBoundingClientRect());
-  await expect(new Set(parts.map(({ bottom }) => bottom)).size).toBeGreaterThan(1);
-  await expect(new Set(parts.map(({ height }) => height)).size).toBe(1);
+  await expect(address.getClientRects().length).toBeGreaterThan(1);
 }
 
 export const BreaksBetweenParts: Story = {
@@ -28,8 +27,8 @@ export const BreaksBetweenParts: Story = {
   play: ({ canvasElement }) => expectLines(canvasElement),
 };
 
-export const CutsLongPart: Story = {
+export const BreaksWithinLongPart: Story = {
   ...LongPart,
-  name: 'Cuts a part longer than its line',
+  name: 'Breaks within a part longer than its line',
   play: ({ canvasElement }) => expectLines(canvasElement),
 };

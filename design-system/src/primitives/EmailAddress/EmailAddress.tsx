@@ -1,19 +1,25 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 export interface EmailAddressProps {
   children?: string | undefined;
 }
 
-/** An email address among other words. Its lines end before the @ and after dots; a longer part is cut with an ellipsis. */
+/** An email address among other words. Its lines end before the @ and after dots; only a longer part breaks within. */
 export function EmailAddress({ children = '' }: EmailAddressProps) {
-  return children.split(/(?=@)|(?<=\.)/).map((part, at) => <Part key={at}>{part}</Part>);
+  return (
+    <Address>
+      {children.split(/(?=@)|(?<=\.)/).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Address>
+  );
 }
 
-const Part = styled.span`
-  display: inline-block;
-  max-inline-size: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  vertical-align: bottom;
-  white-space: nowrap;
+const Address = styled.span`
+  overflow-wrap: break-word;
+  hyphens: none;
 `;
