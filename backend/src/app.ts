@@ -153,7 +153,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
       homeModules: async (request, language) => content.homeModules(language, await preview.viewOf(request)),
       voucherCookie,
       userIdOf,
-      emailOf: async (userId) => (await accounts.byId(userId))?.email,
+      personOf: accounts.personOf,
     }),
   };
   const offerOf = createPageOffer({ billing, clock, locationOf, userIdOf, voucherCookie });

@@ -88,7 +88,6 @@ export class Visit {
     await this.fill('[autocomplete=cc-number]', cards.succeeds, cardFrame);
     await this.fill('[autocomplete=cc-exp]', '12/35', cardFrame);
     await this.fill('[autocomplete=cc-csc]', '123', cardFrame);
-    await this.fill('[autocomplete=cc-name]', 'Nina Night', cardFrame);
   }
 
   async approvePayPal() {

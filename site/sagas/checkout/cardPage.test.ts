@@ -10,6 +10,7 @@ import {
 import {
   deferred,
   openCheckout,
+  openFacts,
   refused,
   settled,
   signedPage,
@@ -43,10 +44,21 @@ describe("the payment partner's page", () => {
   });
 
   // Said by the page and by us, it would be said twice.
-  it('is asked once to let us say what is wrong', async () => {
+  it('is asked once to let us say what is wrong, and is filled with the name of the account', async () => {
     const { commands, press } = await withCardPage();
     await press(cardFrameLoaded());
 
+    expect(commands).toEqual([
+      'customize https://pay.example/page',
+      'holder Nora New https://pay.example/page',
+    ]);
+  });
+
+  it.each([
+    ['is not known', ''],
+    ['is longer than the payment partner takes', 'Nora '.repeat(11).trim()],
+  ])('is left without a name where that of the account %s', async (_why, fullName) => {
+    const { commands } = await withCardPage({ facts: { ...openFacts, fullName } });
     expect(commands).toEqual(['customize https://pay.example/page']);
   });
 
@@ -125,7 +137,8 @@ describe('a card', () => {
   ] as const)(
     'that is refused in the page with “%s” can be typed into a new one',
     async (errorMessage, reason) => {
-      const { cardPageSays, press, signed, listeners, state } = await withCardPage();
+      const { cardPageSays, commands, press, signed, listeners, state } = await withCardPage();
+      commands.length = 0;
       await cardPageSays({ ...refusal, errorMessage });
       expect(signed).toHaveLength(2);
       expect(listeners.size).toBe(1);
@@ -133,6 +146,8 @@ describe('a card', () => {
 
       await press(cardFrameLoaded());
       expect(state().payment.card).toEqual({ status: 'page', page, problem: { reason } });
+      // The payment partner keeps the name that was typed: ours would take its place.
+      expect(commands).toEqual(['customize https://pay.example/page']);
 
       await cardPageSays(held);
       expect(state().payment.card.status).toBe('held');
@@ -175,24 +190,25 @@ describe('a card', () => {
   it('that is declined when it is charged leaves its name to the next form', async () => {
     const { cardPageSays, commands, press } = await withCardPage({
       billing: {
-        describeCard: () => Promise.resolve({ brand: 'Visa', last4: '0341', holder: 'Nora New' }),
+        describeCard: () => Promise.resolve({ brand: 'Visa', last4: '0341', holder: 'N. Newer' }),
         buy: () => Promise.resolve(refused('PAYMENT_DECLINED')),
       },
     });
     await cardPageSays(held);
     await press(purchasePressed());
     await press(cardFrameLoaded());
-    expect(commands.at(-1)).toBe('holder Nora New https://pay.example/page');
+    expect(commands.at(-1)).toBe('holder N. Newer https://pay.example/page');
   });
 
   it('that is replaced leaves no name to the next form', async () => {
     const { cardPageSays, commands, press } = await withCardPage({
       billing: { describeCard: () => Promise.resolve({ brand: 'Visa', last4: '4242', holder: 'Nora New' }) },
     });
+    commands.length = 0;
     await cardPageSays(held);
     await press(cardReplaced());
     await press(cardFrameLoaded());
-    expect(commands).toEqual(['customize https://pay.example/page', 'customize https://pay.example/page']);
+    expect(commands).toEqual(['customize https://pay.example/page']);
   });
 
   it('can be replaced by another', async () => {

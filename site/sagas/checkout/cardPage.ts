@@ -73,9 +73,9 @@ export function* openCardPage() {
 }
 
 /**
- * Asks the page, once it is there, to let us say what is wrong: it would be said twice. After a card was declined when it
- * was charged, the name that was typed for it stands in the page again; the payment partner keeps it only while a card
- * is not saved.
+ * Asks the page, once it is there, to let us say what is wrong: it would be said twice. The name of the account stands in
+ * it, or the one that was typed for a card that was declined when it was charged: the payment partner keeps what was
+ * typed only while a card is not saved.
  */
 function* prepareFrame(page: { src: string }) {
   const cardPages = yield* getContext<CardPages>('cardPages');

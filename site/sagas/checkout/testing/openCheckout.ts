@@ -22,6 +22,7 @@ export const openFacts: OpenCheckout = {
   status: 'open',
   subscriptionStatus: 'unknown',
   email: 'nora@example.com',
+  fullName: 'Nora New',
   plans: [annualPlan, monthlyPlan],
   chosen: annualPlan.code,
   country: 'DE',

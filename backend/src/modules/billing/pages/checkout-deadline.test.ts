@@ -29,7 +29,7 @@ function checkoutOn(answers: { validate: () => Promise<object>; quote: () => Pro
       membershipOf: () => Promise.resolve({ status: 'NONE', standing: 'none' }),
     },
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
-    emailOf: () => Promise.resolve('nora@example.com'),
+    personOf: () => Promise.resolve({ email: 'nora@example.com', firstName: 'Nora', lastName: 'New' }),
     locationOf: () => ({ country: 'US', lookupStatus: 'success' }),
     voucherCookie: { kept: () => Promise.resolve(undefined) },
   };

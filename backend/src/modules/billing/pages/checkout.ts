@@ -24,7 +24,7 @@ const likelyCountry: Record<Language, string> = { en: 'US', de: 'DE', es: 'ES', 
 
 /** The checkout, or what is shown in its place: it is closed, the plan is not sold, or this person may not buy. */
 export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
-  const { billing, emailOf, flagsFor, locationOf, voucherCookie } = sources;
+  const { billing, personOf, flagsFor, locationOf, voucherCookie } = sources;
   const { soldPlans } = billing;
 
   return {
@@ -86,12 +86,14 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       // An upgrade stays in the account, and so in the currency, of the plan that it replaces.
       const zone = billedIn === undefined ? place.zone : zoneFor({ country: billedIn, language });
       const membership = await billing.membershipOf(userId);
+      const { email = '', firstName = '', lastName = '' } = (await personOf(userId)) ?? {};
       return {
         route: 'checkout',
         facts: {
           status: 'open',
           subscriptionStatus: countedStatusOf(membership, { paymentDue }),
-          email: (await emailOf(userId)) ?? '',
+          email,
+          fullName: `${firstName} ${lastName}`.trim(),
           plans: planChoices(
             planOffersIn(zone, upgrade ? [chosen] : soldPlans.offeredWith(chosen), { mayTry }),
           ),

@@ -9,7 +9,7 @@ import type { PageSources } from './page-sources.ts';
  * there when another account was logged in in their browser meanwhile. The id is random and stands in their address alone.
  */
 export function confirmationPage(sources: PageSources): PageHandler<MemberVisit> {
-  const { billing, emailOf, voucherCookie } = sources;
+  const { billing, personOf, voucherCookie } = sources;
 
   return {
     show: async ({ request, reply, userId }) => {
@@ -34,7 +34,7 @@ export function confirmationPage(sources: PageSources): PageHandler<MemberVisit>
               status: 'confirmed',
               offer: quote.offer,
               ...(paidWith.ok && { paidWith: paidWith.shown }),
-              email: (await emailOf(userId)) ?? '',
+              email: (await personOf(userId))?.email ?? '',
             },
           };
         }

@@ -4,6 +4,7 @@ import type { PageToShow } from '../../../http/page-handler.ts';
 import type { VoucherCookie } from '../../../http/voucher-cookie.ts';
 import type { Clock } from '../../../process/clock.ts';
 import type { Billing } from '../billing.ts';
+import type { Person } from '../ports.ts';
 import type { Place } from './offer-facts.ts';
 
 type HomeFacts = Extract<PageToShow, { route: 'home' }>['facts'];
@@ -34,7 +35,7 @@ export interface PageSources {
   voucherCookie: VoucherCookie;
   /** The signed-in visitor of a page that anyone may open. */
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
-  emailOf: (userId: string) => Promise<string | undefined>;
+  personOf: (userId: string) => Promise<Pick<Person, 'email' | 'firstName' | 'lastName'> | undefined>;
   /** What editors put on the home page. */
   homeModules: (request: FastifyRequest, language: Language) => Promise<HomeFacts['modules']>;
 }

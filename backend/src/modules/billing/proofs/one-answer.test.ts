@@ -50,7 +50,7 @@ async function checkoutAnswer(userId: string, { plan, upgrade }: { plan: string;
   const sources = {
     billing: testApp.billing,
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
-    emailOf: () => Promise.resolve('nora@example.com'),
+    personOf: () => Promise.resolve({ email: 'nora@example.com', firstName: 'Nora', lastName: 'New' }),
     locationOf: () => ({ country: 'DE', lookupStatus: 'success', zone: 'EU' }),
     voucherCookie: {
       kept: () => Promise.resolve(undefined),

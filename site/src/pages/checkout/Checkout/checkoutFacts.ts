@@ -12,6 +12,8 @@ export interface OpenCheckout {
   subscriptionStatus: SubscriptionStatus;
   /** Of the account that buys. */
   email: string;
+  /** Of the account that buys: most cards bear it. */
+  fullName: string;
   plans: PlanOption[];
   chosen: string;
   /** The chosen plan takes the place of the one that the person has. */
@@ -47,6 +49,9 @@ export interface CheckoutPageState {
   checkoutError: CheckoutErrorState | null;
 }
 
+/** The most characters that the payment partner takes for the name on a card. */
+const longestHolder = 50;
+
 /** The first state of a checkout page. */
 export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   if (facts.status === 'refused') {
@@ -56,7 +61,8 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     };
   }
 
-  const { email, subscriptionStatus, plans, chosen, upgrade, methods, layout, scriptWanted } = facts;
+  const { email, fullName, subscriptionStatus, plans, chosen, upgrade, methods, layout, scriptWanted } =
+    facts;
   const paypal = payPalReturnOf(facts);
   const region = regionOf(facts);
   return {
@@ -78,6 +84,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     purchaseInput: {
       subscriptionStatus,
       ...(upgrade && { upgrade }),
+      ...(fullName !== '' && fullName.length <= longestHolder && { cardHolder: fullName }),
       ...(paypal?.status === 'approved' && { payPalToken: paypal.token }),
     },
     checkoutError: null,

@@ -11,7 +11,10 @@ export interface PurchaseInput {
   subscriptionStatus?: SubscriptionStatus;
   /** The payment partner's reference of the saved card. */
   cardRefId?: string;
-  /** The name on that card. Kept when the card is declined, since its form opens again. */
+  /**
+   * What the card form's field for the name is filled with: at first the name of the account. Then the name on the card
+   * that was saved, which stays when that card is declined, since its form opens again.
+   */
   cardHolder?: string;
   /** PayPal's token, after the return from PayPal. */
   payPalToken?: string;
@@ -24,6 +27,8 @@ export function purchaseInput(state: PurchaseInput | undefined = {}, event: Unkn
     const { refId, holder } = event.payload;
     return { ...without(state, 'cardHolder'), cardRefId: refId, ...(holder && { cardHolder: holder }) };
   }
+  // The payment partner keeps the name that was typed into the form that it refused.
+  if (events.cardRefused.match(event)) return without(state, 'cardHolder');
   if (events.purchaseSent.match(event)) return { ...state, purchaseKey: event.payload.purchaseKey };
   if (events.cardReplaced.match(event)) return without(without(state, 'cardRefId'), 'cardHolder');
   if (events.purchaseDeclined.match(event)) return without(without(state, 'cardRefId'), 'purchaseKey');
