@@ -9,6 +9,7 @@ const looks = [
     button: 'Zahlungspflichtig bestellen',
     today: /^Heute 12,99\s€/,
     missing: /Es fehlt noch: Gültig bis und Prüfnummer\. Es wurde nichts abgebucht\./,
+    stillMissing: /Es fehlt noch: Prüfnummer\. Es wurde nichts abgebucht\./,
     declined: 'Diese Karte wurde nicht angenommen',
   },
   {
@@ -18,11 +19,12 @@ const looks = [
     button: 'Order with obligation to pay',
     today: /^Today €12\.99/,
     missing: /Still missing: valid until and security code\. Nothing was charged\./,
+    stillMissing: /Still missing: security code\. Nothing was charged\./,
     declined: 'This card wasn’t accepted',
   },
 ];
 
-for (const { name, prefix, look, button, today, missing, declined } of looks) {
+for (const { name, prefix, look, button, today, missing, stillMissing, declined } of looks) {
   test.describe(`by card, in ${name}`, () => {
     test.use(look);
     test.beforeEach(({ entry }) =>
@@ -66,7 +68,13 @@ for (const { name, prefix, look, button, today, missing, declined } of looks) {
 
       await checkout.cardField('cc-exp').pressSequentially('1235');
       await expect(checkout.cardField('cc-exp')).toHaveValue('12 / 35');
+      await checkout.buy.focus();
+      await expect(checkout.cardProblem).toHaveText(stillMissing);
+      await expect(checkout.buy).toBeFocused();
       await checkout.cardField('cc-csc').fill('123');
+      await checkout.buy.focus();
+      await expect(checkout.cardProblem).toHaveCount(0);
+      await expect(checkout.buy).toBeFocused();
       await checkout.press();
       await checkout.bought();
     });
@@ -133,7 +141,10 @@ test.describe('the bar at the foot of a phone', () => {
     await expect(bar).toHaveCSS('position', 'sticky');
     for (const field of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name'] as const) {
       await checkout.cardField(field).focus();
-      await expect(bar).toHaveCSS('position', 'static');
+      await expect(bar).toHaveCSS('position', 'sticky');
+      await expect(checkout.buy).toBeInViewport({ ratio: 1 });
+      const { y = 0, height = 0 } = (await checkout.cardField(field).boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     }
   });
 

@@ -7,6 +7,7 @@ import { watchOtherAccount } from './otherAccount.ts';
 import { watchPayPal } from './payPal.ts';
 import { watchPurchasing } from './purchasing.ts';
 import { watchQuoting } from './quoting.ts';
+import { watchCardFrameLeaving } from './recheckingCard.ts';
 import { watchCardSaving } from './submittingCard.ts';
 
 /** The effects of a checkout. Where the visitor may not buy, there are none. */
@@ -19,6 +20,7 @@ export function* checkOut() {
     watchPayPal,
     watchCardPage,
     watchCardSaving,
+    watchCardFrameLeaving,
     watchQuoting,
   ]);
 }

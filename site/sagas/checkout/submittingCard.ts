@@ -106,7 +106,7 @@ function* checkFields(page: { src: string }): SagaGenerator<boolean> {
 }
 
 /** What the page found, with the fields that it named before. */
-function* takeCheck() {
+export function* takeCheck() {
   const problems: FieldProblem[] = [];
   for (;;) {
     const event = yield* take<UnknownAction>([cardFieldRefused, cardValidated]);

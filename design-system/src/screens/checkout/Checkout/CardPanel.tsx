@@ -1,13 +1,15 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { afterPress, followPresses } from '../../../patterns/NativeForm/presses.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { media } from '../../../tokens/index.ts';
 import { formatList } from '../../../formatting/formatList.ts';
 import { SavedMethod } from './SavedMethod.tsx';
 import { Problem } from './Problem.tsx';
@@ -16,7 +18,7 @@ import type { CardPage, CardProblem, CardState } from './CheckoutState.ts';
 
 export interface CardPanelProps extends Pick<
   CheckoutProps,
-  'frame' | 'onCardFrameReady' | 'onCardPageRetry' | 'onCardReplace'
+  'frame' | 'onCardFrameReady' | 'onCardFrameLeave' | 'onCardPageRetry' | 'onCardReplace'
 > {
   state: CardState;
 }
@@ -26,6 +28,7 @@ export function CardPanel({
   frame,
   state,
   onCardFrameReady,
+  onCardFrameLeave,
   onCardPageRetry,
   onCardReplace,
 }: CardPanelProps) {
@@ -35,7 +38,14 @@ export function CardPanel({
     case 'loadingPage':
     case 'page':
     case 'submitting':
-      return <CardForm frame={frame} state={state} onCardFrameReady={onCardFrameReady} />;
+      return (
+        <CardForm
+          frame={frame}
+          state={state}
+          onCardFrameReady={onCardFrameReady}
+          onCardFrameLeave={onCardFrameLeave}
+        />
+      );
     case 'held':
     case 'heldUndescribed':
       return (
@@ -71,33 +81,42 @@ export function CardPanel({
   }
 }
 
-interface CardFormProps extends Pick<CheckoutProps, 'frame' | 'onCardFrameReady'> {
+interface CardFormProps extends Pick<CheckoutProps, 'frame' | 'onCardFrameReady' | 'onCardFrameLeave'> {
   state: Extract<CardState, { status: 'loadingPage' | 'page' | 'submitting' }>;
 }
 
 // One tree for all three states: a frame that is moved in the document loads again and loses its input.
-function CardForm({ frame, state, onCardFrameReady }: CardFormProps) {
+function CardForm({ frame, state, onCardFrameReady, onCardFrameLeave }: CardFormProps) {
   const loading = state.status === 'loadingPage';
+  const submitting = state.status === 'submitting';
 
   return (
-    <Stack gap={4} aria-busy={loading || state.status === 'submitting' || undefined}>
-      {state.problem && <CardProblemNotice frame={frame} problem={state.problem} />}
+    <Stack gap={4} aria-busy={loading || submitting || undefined}>
+      {state.problem && (
+        <CardProblemNotice frame={frame} problem={state.problem} awaitingAnswer={submitting} />
+      )}
       {loading && <Waiting />}
       {state.page && (
         <Frame
           key={state.page.src}
           page={state.page}
           waiting={loading}
-          submitting={state.status === 'submitting'}
+          submitting={submitting}
           onReady={onCardFrameReady}
+          onLeave={onCardFrameLeave}
         />
       )}
     </Stack>
   );
 }
 
+interface CardProblemNoticeProps extends Pick<CheckoutProps, 'frame'> {
+  problem: CardProblem;
+  awaitingAnswer: boolean;
+}
+
 /** Why the card cannot be used. It is said here alone: the payment provider's page only marks its fields. */
-function CardProblemNotice({ frame, problem }: Pick<CheckoutProps, 'frame'> & { problem: CardProblem }) {
+function CardProblemNotice({ frame, problem, awaitingAnswer }: CardProblemNoticeProps) {
   const { t } = useTranslation('checkout');
 
   function text(): string {
@@ -107,7 +126,7 @@ function CardProblemNotice({ frame, problem }: Pick<CheckoutProps, 'frame'> & { 
   }
 
   return (
-    <Problem title={t(($) => $.pay.card[problem.reason].title)} occurrence={problem}>
+    <Problem title={t(($) => $.pay.card[problem.reason].title)} awaitingAnswer={awaitingAnswer}>
       {text()}
     </Problem>
   );
@@ -118,23 +137,34 @@ interface FrameProps {
   waiting: boolean;
   submitting: boolean;
   onReady: CheckoutProps['onCardFrameReady'];
+  onLeave: CheckoutProps['onCardFrameLeave'];
 }
 
 /** The provider's page in a frame of the height that it reports. */
-function Frame({ page, waiting, submitting, onReady }: FrameProps) {
+function Frame({ page, waiting, submitting, onReady, onLeave }: FrameProps) {
   const { t } = useTranslation('checkout');
   const frame = useRef<HTMLIFrameElement>(null);
+
+  const leave = useEffectEvent(onLeave);
 
   // Focus within a frame of another origin matches no `:focus`: the window loses it, and the frame is the active element.
   useEffect(() => {
     const listening = new AbortController();
-    for (const name of ['blur', 'focus', 'focusin']) {
-      window.addEventListener(
-        name,
-        () => frame.current?.toggleAttribute('data-focus', document.activeElement === frame.current),
-        listening,
-      );
+    let focused = false;
+
+    function followFocus() {
+      const element = frame.current;
+      if (element === null || focused === (document.activeElement === element)) return;
+      focused = !focused;
+      element.toggleAttribute('data-focus', focused);
+      // Clear of the bar at the foot.
+      if (focused) element.scrollIntoView({ block: 'nearest' });
+      // What is said then above the button must not move it during a press.
+      else afterPress(leave);
     }
+
+    followPresses();
+    for (const name of ['blur', 'focus', 'focusin']) window.addEventListener(name, followFocus, listening);
     return () => {
       listening.abort();
     };
@@ -177,6 +207,10 @@ const Page = styled.iframe`
   inline-size: calc(100% + 12px);
   margin: -6px;
   border: 0;
+
+  ${media.narrow} {
+    scroll-margin-block-end: 10rem;
+  }
 
   &[data-submitting] {
     opacity: 0.6;

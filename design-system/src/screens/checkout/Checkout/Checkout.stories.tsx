@@ -28,6 +28,7 @@ const meta = {
     onQuoteRetry: fn(),
     onPaymentMethodChoose: fn(),
     onCardFrameReady: fn(),
+    onCardFrameLeave: fn(),
     onCardPageRetry: fn(),
     onCardReplace: fn(),
     onPayPalStart: fn(),

@@ -53,11 +53,17 @@ const Root = styled.div`
     box-shadow: 0 -2px 0 ${color.horizon};
 
     /* While something is typed, the keyboard takes the foot of the screen. */
-    main:has(:is(input:not([type='radio']), select):focus, iframe[data-focus]) & {
+    main:has(:is(input:not([type='radio']), select):focus) & {
       position: static;
     }
     @media (max-height: 400px) {
       position: static;
+    }
+    /* The card form is not seen whole above it. */
+    @media (max-height: 560px) {
+      main:has(iframe[data-focus]) & {
+        position: static;
+      }
     }
   }
 `;

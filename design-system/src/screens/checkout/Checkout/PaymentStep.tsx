@@ -13,7 +13,12 @@ import type { PaymentMethod, PaymentState, PayPalState, PurchaseState, QuoteStat
 
 export interface PaymentStepProps extends Pick<
   CheckoutProps,
-  'frame' | 'onPaymentMethodChoose' | 'onCardFrameReady' | 'onCardPageRetry' | 'onCardReplace'
+  | 'frame'
+  | 'onPaymentMethodChoose'
+  | 'onCardFrameReady'
+  | 'onCardFrameLeave'
+  | 'onCardPageRetry'
+  | 'onCardReplace'
 > {
   state: PaymentState;
   quote: QuoteState;

@@ -11,18 +11,18 @@ export interface ProblemProps {
   tone?: NoticeTone;
   icon?: IconName;
   title: string;
-  /** Takes focus again when this changes: the same message may be the answer to another press. */
-  occurrence?: unknown;
+  /** The answer to another press is awaited: then it takes focus again, also as the same message. */
+  awaitingAnswer?: boolean;
   children: ReactNode;
 }
 
 /** A message that takes focus when it appears, so that screen readers read it once. */
-export function Problem({ tone = 'error', occurrence, children, ...rest }: ProblemProps) {
+export function Problem({ tone = 'error', awaitingAnswer = false, children, ...rest }: ProblemProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    notice.current?.focus();
-  }, [occurrence]);
+    if (!awaitingAnswer) notice.current?.focus();
+  }, [awaitingAnswer]);
 
   return (
     <Notice {...rest} ref={notice} tone={tone} announced={false} tabIndex={-1}>

@@ -47,6 +47,7 @@ function OpenCheckout() {
       onQuoteRetry={() => dispatch(events.quoteRetried())}
       onPaymentMethodChoose={(method) => dispatch(events.paymentMethodChosen(method))}
       onCardFrameReady={() => dispatch(events.cardFrameLoaded())}
+      onCardFrameLeave={() => dispatch(events.cardFrameLeft())}
       onCardPageRetry={() => dispatch(events.cardPageRetried())}
       onCardReplace={() => dispatch(events.cardReplaced())}
       onPayPalStart={() => dispatch(events.payPalStarted())}

@@ -121,6 +121,7 @@ function nextCard(state: CardState, event: UnknownAction): CardState {
   // The earlier problem stands until the page has checked its fields, so that nothing moves meanwhile.
   if (events.cardValidated.match(event) && event.payload.complete) return withoutProblem(state);
   if (events.cardIncomplete.match(event)) return { status: 'page', page, problem: event.payload };
+  if (events.cardRechecked.match(event)) return { ...state, problem: event.payload };
   if (events.cardSubmitCancelled.match(event) && state.status === 'submitting') {
     return { status: 'page', page };
   }

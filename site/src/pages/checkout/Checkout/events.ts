@@ -36,6 +36,8 @@ export const cardPageRetried = createAction('checkout/cardPageRetried');
 export const cardReplaced = createAction('checkout/cardReplaced');
 export const cardPageSigned = createAction<SignedCardPage>('checkout/cardPageSigned');
 export const cardFrameLoaded = createAction('checkout/cardFrameLoaded');
+/** The focus has left the page, in which something may have been typed. */
+export const cardFrameLeft = createAction('checkout/cardFrameLeft');
 export const cardPageResized = createAction<number>('checkout/cardPageResized');
 /** The page is asked to check the card that was typed, and then to save it. */
 export const cardSubmitted = createAction('checkout/cardSubmitted');
@@ -46,6 +48,8 @@ export const cardSent = createAction('checkout/cardSent');
 export const cardValidated = createAction<{ complete: boolean }>('checkout/cardValidated');
 /** Fields are empty or cannot be right. Everything typed is still there. */
 export const cardIncomplete = createAction<CardProblem>('checkout/cardIncomplete');
+/** What is incomplete still, after the frame was left. */
+export const cardRechecked = createAction<CardProblem>('checkout/cardRechecked');
 /** The page did not save the card: it is rendered anew. */
 export const cardRefused = createAction<CardProblem>('checkout/cardRefused');
 /** Without `brand` and `last4` it could not be looked up, which buying does not need. */

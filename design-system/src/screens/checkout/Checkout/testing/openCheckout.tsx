@@ -25,6 +25,7 @@ export function handlers() {
     onQuoteRetry: jest.fn(),
     onPaymentMethodChoose: jest.fn(),
     onCardFrameReady: jest.fn<CheckoutProps['onCardFrameReady']>(),
+    onCardFrameLeave: jest.fn(),
     onCardPageRetry: jest.fn(),
     onCardReplace: jest.fn(),
     onPayPalStart: jest.fn(),
