@@ -87,3 +87,34 @@ test('the purchase can be made by keyboard alone, from the home page on', async 
   await page.keyboard.press('Space');
   await page.waitForURL(/\/paypal\//);
 });
+
+test('focus goes to what a voucher changed: its problem, its result, and its question once it is removed', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+  await checkout.waitForCardForm();
+  const question = page.locator('summary:has(+ form [name=voucher])');
+  const field = page.locator('[name=voucher]');
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+
+  await page.keyboard.type('NOSUCH');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('BEWELL30');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main p').filter({ hasText: 'BEWELL30' })).toBeFocused();
+  await expect(checkout.summary).toContainText('€9.09');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove voucher BEWELL30' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeFocused();
+  await expect(checkout.summary).not.toContainText('€9.09');
+});
