@@ -60,7 +60,7 @@ const Root = styled.div`
       position: static;
     }
     /* The card form is not seen whole above it. */
-    @media (max-height: 560px) {
+    @media (max-height: 540px) {
       main:has(iframe[data-focus]) & {
         position: static;
       }
