@@ -37,6 +37,24 @@ for (const path of ['/register', '/de/register']) {
   });
 }
 
+for (const path of ['/', '/de']) {
+  test(`consent: opening the details moves no button of the notice at ${path}`, async ({ page }) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      const details = notice(page).locator('details');
+      const row = [...(await notice(page).locator('button:visible').all()), details.locator('summary')];
+      const before = await Promise.all(row.map(boxOf));
+      await details.locator('summary').click();
+      await expect(details.getByRole('button')).toBeVisible();
+      expect(await Promise.all(row.map(boxOf))).toEqual(before);
+      // A second press on the same spot closes them.
+      await details.locator('summary').click();
+      await expect(details).not.toHaveAttribute('open');
+    }
+  });
+}
+
 test('consent: the notice never meets the bar that pays', async ({ page, entry, checkout }) => {
   await entry.arriveAtCheckout();
   await checkout.waitForCardForm();

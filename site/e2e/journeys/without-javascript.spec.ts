@@ -52,6 +52,37 @@ test('cookie consent is a form that posts', async ({ page, context }) => {
   expect(cookies.find(({ name }) => name === 'cookiePolicyAnalytics')?.value).toBe('decline');
 });
 
+test('cookie settings open the details with the present choice, and change nothing until it is saved', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  const answers = async () =>
+    (await context.cookies())
+      .filter(({ name }) => name.startsWith('cookiePolicy') || name === 'OptanonConsent')
+      .map(({ name, value }) => `${name}=${value}`)
+      .sort();
+  const details = page.getByRole('region', { name: 'Cookies' }).locator('details');
+  await page.goto('/plans?country=DE');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await details.getByLabel(/Count visits/).check();
+  await details.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page).toHaveURL(/\/plans\?country=DE$/);
+  await expect(details).toBeHidden();
+  const before = await answers();
+  expect(before).toHaveLength(3);
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(page.locator('#cookies')).toBeFocused();
+  await expect(details.getByLabel(/Count visits/)).toBeChecked();
+  await expect(details.getByLabel(/Remember/)).not.toBeChecked();
+  expect(await answers()).toEqual(before);
+  await details.getByLabel(/Count visits/).uncheck();
+  await details.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page).toHaveURL(/\/plans\?country=DE$/);
+  expect(await answers()).toContain('cookiePolicyAnalytics=decline');
+});
+
 test('checkout: plan, country, ZIP code and voucher are forms, and each answers with the order', async ({
   page,
   entry,

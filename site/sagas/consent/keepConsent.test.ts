@@ -71,7 +71,10 @@ test('an answer is kept without leaving the page, and the notice goes', async ()
 
   expect(page.posted).toEqual([{ choice: 'accept', path: '/plans' }]);
   expect(page.dispatched).toEqual([consentAnswered({ choice: 'accept', path: '/plans' }), consentKept(yes)]);
-  expect(page.dispatched.reduce(visitor, asked)).toEqual({ ...asked, consent: 'answered' });
+  const answered: VisitorState = { ...asked, consent: 'answered' };
+  expect(page.dispatched.reduce(visitor, asked)).toEqual(answered);
+  const opened = { ...answered, cookieDetails: { analytics: false, marketing: true } };
+  expect(page.dispatched.reduce(visitor, opened)).toStrictEqual(answered);
   page.close();
 });
 

@@ -66,3 +66,16 @@ test('the notice can be taken off the page', () => {
   expect(document.body.textContent).toBe('Plans');
   createConsent(offline, document).closeNotice();
 });
+
+test('an answer that is kept takes the open details out of the address', async () => {
+  const api = createApi(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ data: { attributes: {} } }) } as Response),
+  );
+  const addressAfter = async (address: string) => {
+    window.history.replaceState(null, '', address);
+    await createConsent(api, document).keep({ choice: 'accept' });
+    return window.location.href.slice(window.location.origin.length);
+  };
+  expect(await addressAfter('/plans?country=DE&cookies=choose#cookies')).toBe('/plans?country=DE');
+  expect(await addressAfter('/?voucher=A%3FB#how')).toBe('/?voucher=A%3FB#how');
+});

@@ -24,7 +24,9 @@ export function createConsent({ post }: Pick<Api, 'post'>, document: Document): 
 
     async keep(choice) {
       const outcome = await post('/consent', { body: choice });
-      return outcome.kind === 'ok' ? outcome.data.attributes : undefined;
+      if (outcome.kind !== 'ok') return undefined;
+      closeDetailsInAddress(document);
+      return outcome.data.attributes;
     },
 
     onAnswer(listener) {
@@ -42,6 +44,15 @@ export function createConsent({ post }: Pick<Api, 'post'>, document: Document): 
 
     closeNotice: () => document.querySelector(noticeSelector)?.remove(),
   };
+}
+
+/** Takes the open details out of the address, so that a reload does not open them again. */
+function closeDetailsInAddress({ defaultView, location }: Document) {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('cookies')) return;
+  address.searchParams.delete('cookies');
+  address.hash = '';
+  defaultView?.history.replaceState(defaultView.history.state, '', address);
 }
 
 function choiceIn(form: HTMLFormElement, submitter: HTMLElement | null): ConsentChoice {

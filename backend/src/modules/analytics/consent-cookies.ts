@@ -24,14 +24,6 @@ export function keepConsent(reply: FastifyReply, consent: Consent, { secure }: {
   reply.setCookie('OptanonConsent', groupsOf(consent), kept);
 }
 
-/** Takes an answer back: nothing is allowed until the next one, and other products can read that none is given. */
-export function forgetConsent(reply: FastifyReply, { secure }: { secure: boolean }) {
-  const kept = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', secure } as const;
-  reply.setCookie('cookiePolicyAnalytics', 'not-set', kept);
-  reply.setCookie('cookiePolicyMarketing', 'not-set', kept);
-  reply.clearCookie('OptanonConsent', { path: '/' });
-}
-
 function groupsOf({ analytics, marketing }: Consent): string {
   const group = (answer: Answer) => (answer === 'accept' ? 1 : 0);
   return `groups=C0001:1,C0002:${group(analytics)},C0004:${group(marketing)}`;

@@ -1,8 +1,9 @@
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { ApiErrors } from '../../http/api-errors.ts';
+import { withCookieDetails } from '../../http/cookie-details.ts';
 import { ownPath } from '../../http/own-path.ts';
 import type { VoucherCookie } from '../../http/voucher-cookie.ts';
-import { forgetConsent, keepConsent, type Answer, type Consent } from './consent-cookies.ts';
+import { keepConsent, type Answer, type Consent } from './consent-cookies.ts';
 import { ConsentAnswer, ConsentForm } from './schemas.ts';
 
 export interface ConsentOptions {
@@ -30,11 +31,8 @@ export const consent: FastifyPluginCallbackTypebox<ConsentOptions> = (
     },
     async (request, reply) => {
       const { choice, path } = request.body;
-      if (choice === 'again') {
-        forgetConsent(reply, { secure });
-        await voucherCookie.forgetUnlessOrdered(request, reply);
-        return reply.redirect(ownPath(path), 303);
-      }
+      // What was chosen stays until something else is saved.
+      if (choice === 'again') return reply.redirect(withCookieDetails(ownPath(path)), 303);
       const attributes = consentFrom({ ...request.body, choice });
       keepConsent(reply, attributes, { secure });
       if (attributes.marketing !== 'accept') await voucherCookie.forgetUnlessOrdered(request, reply);

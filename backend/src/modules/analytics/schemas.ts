@@ -105,7 +105,7 @@ const Answer = Type.Enum([...answers]);
 
 export const ConsentForm = Type.Object(
   {
-    /** The button pressed: an answer for all, `some` where each box counts, `again` to be asked again. */
+    /** The button pressed: an answer for all, `some` where each box counts, `again` to see them once more. */
     choice: Type.Optional(Type.Enum([...answers, 'some', 'again'])),
     analytics: Type.Optional(Answer),
     marketing: Type.Optional(Answer),

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutCookieDetails } from '../../http/cookie-details.ts';
 import type { PageToShow } from '../../http/page-handler.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
 import { createPageStore, type ReadyPage } from './page-store.ts';
@@ -123,5 +124,5 @@ async function readyNow({ html, policy }: { html: string; policy: string }, enco
 
 /** The address that a page comes back to. A sign-in's query holds a code for one use: it is left out. */
 function shownPath(url: string, route: RouteName): string {
-  return route === 'authCallback' ? url.replace(/\?.*$/, '') : url;
+  return route === 'authCallback' ? url.replace(/\?.*$/, '') : withoutCookieDetails(url);
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { CountryLookupStatus } from '../../domain/countries.ts';
+import { showsCookieDetails } from '../../http/cookie-details.ts';
 
 /** Where a visitor is, as far as it is known, and how the look-up went. */
 export type LocationOf = (request: FastifyRequest) => {
@@ -13,6 +14,8 @@ export interface Visitor {
   countryCodeLookupStatus: CountryLookupStatus;
   theme: 'day' | 'night' | 'system';
   consent: 'unanswered' | 'answered';
+  /** What is allowed so far, where the details of the cookie notice are to be open. */
+  cookieDetails?: { analytics: boolean; marketing: boolean };
   account: { status: 'signedOut' } | { status: 'signedIn'; userId: string; firstName: string };
 }
 
@@ -27,13 +30,19 @@ export function visitorOf(
   { country, lookupStatus }: ReturnType<LocationOf>,
   session: KnownSession | undefined,
 ): Visitor {
-  const { theme, cookiePolicyAnalytics } = request.cookies;
+  const { theme, cookiePolicyAnalytics, cookiePolicyMarketing } = request.cookies;
   return {
     country,
     countryCodeLookupStatus: lookupStatus,
     theme: theme === 'day' || theme === 'night' ? theme : 'system',
     consent:
       cookiePolicyAnalytics === 'accept' || cookiePolicyAnalytics === 'decline' ? 'answered' : 'unanswered',
+    ...(showsCookieDetails(request.url) && {
+      cookieDetails: {
+        analytics: cookiePolicyAnalytics === 'accept',
+        marketing: cookiePolicyMarketing === 'accept',
+      },
+    }),
     account: accountOf(session),
   };
 }

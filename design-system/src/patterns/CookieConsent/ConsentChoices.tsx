@@ -11,7 +11,7 @@ import type { PageFrame } from '../Page/PageFrame.ts';
 
 export interface ConsentChoicesProps {
   frame: PageFrame;
-  /** A checkbox for each purpose, unticked. Necessary cookies have none, since they cannot be declined. */
+  /** A checkbox for each purpose. Necessary cookies have none, since they cannot be declined. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { color, fontSize, space, touch } from '../../tokens/index.ts';
+import { color, fontSize, touch } from '../../tokens/index.ts';
 import type { PageFrame } from '../Page/PageFrame.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { useCheckboxGroup } from './useCheckboxGroup.ts';
@@ -14,7 +14,7 @@ export interface ConsentDetailsProps {
 
 /**
  * The single purposes: a native disclosure with native boxes, so that it works without a script. Where React runs, they
- * become a group with a box for all once they are opened.
+ * become a group with a box for all once they are opened. The footer's button opens them with what is allowed so far.
  */
 export function ConsentDetails({ frame }: ConsentDetailsProps) {
   const { t } = useTranslation('common');
@@ -22,17 +22,22 @@ export function ConsentDetails({ frame }: ConsentDetailsProps) {
   const options = purposes.map((name) => ({ name, value: 'accept', label: t(($) => $.consent[name]) }));
 
   return (
-    <Root ref={ref}>
-      <Summary>{t(($) => $.consent.details)}</Summary>
+    <Root ref={ref} open={frame.cookieDetails !== undefined}>
+      <Summary id="cookies">{t(($) => $.consent.details)}</Summary>
       <ConsentChoices frame={frame}>
         {group === undefined ? (
-          <Purposes>
+          <div>
             {options.map(({ name, value, label }) => (
-              <Checkbox key={name} name={name} value={value}>
+              <Checkbox
+                key={name}
+                name={name}
+                value={value}
+                defaultChecked={frame.cookieDetails?.[name] === true}
+              >
                 {label}
               </Checkbox>
             ))}
-          </Purposes>
+          </div>
         ) : (
           <group.CheckboxGroup
             label={t(($) => $.consent.all)}
@@ -47,9 +52,19 @@ export function ConsentDetails({ frame }: ConsentDetailsProps) {
 
 const purposes = ['analytics', 'marketing'] as const;
 
-/* Open, it has a line of its own. */
+/* Its summary and its content are items of the notice's row, so that the summary stays where it is when the content
+   unfolds to a line of its own. */
 const Root = styled.details`
-  &[open] {
+  display: contents;
+
+  &::details-content {
+    flex-basis: 100%;
+  }
+  &:not([open])::details-content {
+    position: absolute;
+  }
+  /* Browsers without ::details-content have the content itself in the row. */
+  & > form {
     flex-basis: 100%;
   }
 `;
@@ -58,6 +73,8 @@ const Summary = styled.summary`
   display: inline-flex;
   align-items: center;
   min-block-size: ${touch};
+  /* The question is seen as well where an address leads here. */
+  scroll-margin-block-start: 8rem;
   border-radius: 4px;
   color: ${color.link};
   font-size: ${fontSize.small};
@@ -70,10 +87,4 @@ const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-`;
-
-const Purposes = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: 0 ${space[6]};
 `;

@@ -47,6 +47,11 @@ export const Preview: Story = {
   },
 };
 
+export const ChangingCookies: Story = {
+  name: 'Changing the answer about cookies',
+  args: { frame: { ...sampleFrame, cookieDetails: { analytics: true, marketing: false } } },
+};
+
 export const AskingAboutCookies: Story = {
   name: 'Asking about cookies',
   args: { frame: { ...sampleFrame, consent: 'unanswered' } },

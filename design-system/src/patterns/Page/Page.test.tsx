@@ -20,3 +20,12 @@ test('asks about cookies until there is an answer', () => {
   rerender(<Page frame={{ ...sampleFrame, consent: 'answered' }}>Plans</Page>);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
+
+test('shows the answer about cookies again, with the details open and what is allowed ticked', async () => {
+  const cookieDetails = { analytics: true, marketing: false };
+  render(<Page frame={{ ...sampleFrame, consent: 'answered', cookieDetails }}>Plans</Page>);
+  expect(screen.getByText('Choose')).toHaveAttribute('id', 'cookies');
+  expect(await screen.findByRole('checkbox', { name: 'Allow all' })).toBePartiallyChecked();
+  expect(screen.getByRole('checkbox', { name: /Count visits/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Remember/ })).not.toBeChecked();
+});

@@ -14,14 +14,16 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: a skip link, and the cookie notice until it is answered. */
+/** The frame of every screen: a skip link, and the cookie notice: until it is answered, and to change the answer. */
 export function Page({ frame, children }: PageProps) {
   const { t } = useTranslation('common');
 
   return (
     <>
       <SkipLink href={`#${mainId}`}>{t(($) => $.a11y.skipToContent)}</SkipLink>
-      {frame.consent === 'unanswered' && <CookieConsent frame={frame} />}
+      {(frame.consent === 'unanswered' || frame.cookieDetails !== undefined) && (
+        <CookieConsent frame={frame} />
+      )}
       {children}
     </>
   );

@@ -12,6 +12,8 @@ export interface PageFrame {
   path: string;
   account: { status: 'signedOut' } | { status: 'signedIn'; firstName: string };
   consent: 'unanswered' | 'answered';
+  /** What is allowed so far, where the visitor wants to see the single purposes. They are open then. */
+  cookieDetails?: { analytics: boolean; marketing: boolean };
   /** Set while the visitor is shown content that is not published yet. */
   previewing?: true;
   links: {

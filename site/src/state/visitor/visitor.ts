@@ -22,6 +22,8 @@ export interface VisitorState {
   theme: PageFrame['theme'];
   account: { status: 'signedOut' } | ({ status: 'signedIn' } & ShownAccount);
   consent: PageFrame['consent'];
+  /** Set while the details of the cookie notice are open at the page's address. */
+  cookieDetails?: NonNullable<PageFrame['cookieDetails']>;
   /** Set while the visitor is shown what editors have not published yet. */
   previewing?: true;
   /** Path and query of the page. */
@@ -53,7 +55,11 @@ export function visitor(
     return { ...state, account: { ...state.account, firstName: event.payload.firstName } };
   }
   // The question closes when the answer is kept, and not before.
-  if (consentKept.match(event)) return { ...state, consent: 'answered' };
+  if (consentKept.match(event)) {
+    const answered: VisitorState = { ...state, consent: 'answered' };
+    delete answered.cookieDetails;
+    return answered;
+  }
   return state;
 }
 
