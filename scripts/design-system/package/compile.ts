@@ -8,7 +8,14 @@ import { importedModules } from './imported-modules.ts';
 import { pointAtBuilt } from './specifiers.ts';
 
 /** The modules of the translations that the package contains. */
-const translationModules = ['index', 'languages', 'generated/namespaces', 'likelyEmail', 'mailDomains'];
+const translationModules = [
+  'index',
+  'languages',
+  'languageOffers',
+  'generated/namespaces',
+  'likelyEmail',
+  'mailDomains',
+];
 
 /** Compiles each module of the source to a module of the package, so that bundlers take only what is used. */
 export async function compileModules(): Promise<void> {
