@@ -63,10 +63,7 @@ export const AnnualTrial: Story = {
   args: { state: checkoutStates.annualTrial },
 };
 
-export const LongAddress: Story = {
-  name: 'Long email address',
-  args: { state: checkoutStates.longAddress },
-};
+export const LongAddress: Story = { name: 'Long email address', args: { state: checkoutStates.longAddress } };
 
 export const Loading: Story = { name: 'Opening', args: { state: checkoutStates.loading } };
 
@@ -322,10 +319,7 @@ export const ListedPayPal: Story = {
   args: { state: checkoutStates.listedPayPal },
 };
 
-export const Submitting: Story = {
-  name: 'Paying',
-  args: { state: checkoutStates.submitting },
-};
+export const Submitting: Story = { name: 'Paying', args: { state: checkoutStates.submitting } };
 
 export const SlowBank: Story = { name: 'Bank takes its time', args: { state: checkoutStates.slowBank } };
 
@@ -346,10 +340,7 @@ export const ScriptWanted: Story = {
   args: { state: checkoutStates.scriptWanted },
 };
 
-export const Offline: Story = {
-  name: 'Payment: no connection',
-  args: { state: checkoutStates.offline },
-};
+export const Offline: Story = { name: 'Payment: no connection', args: { state: checkoutStates.offline } };
 
 export const GatewayUnavailable: Story = {
   name: 'Payment is not working',
