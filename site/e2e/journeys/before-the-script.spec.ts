@@ -131,7 +131,7 @@ async function statusesOf(requests: readonly Request[]) {
   return answers.map((answer) => answer?.status());
 }
 
-/** Waits until the page's store counts: it is the second to listen for the page being hidden. */
+/** Waits until the page's store counts: it listens last for the page being hidden, after two others. */
 async function waitForStore(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'document' });
@@ -141,7 +141,7 @@ async function waitForStore(page: Page) {
       const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
       return listeners.filter(({ type }) => type === 'visibilitychange').length;
     })
-    .toBe(2);
+    .toBe(3);
   await session.detach();
 }
 

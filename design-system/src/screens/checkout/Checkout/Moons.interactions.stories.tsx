@@ -23,7 +23,7 @@ const Narrow = styled.div`
 `;
 
 const meta = {
-  title: 'Interactions/Days of the order',
+  title: 'Interactions/Moons',
   component: Moons,
   args: { frame: sampleFrame, quote: trialWithVoucher },
   tags: ['!autodocs'],
