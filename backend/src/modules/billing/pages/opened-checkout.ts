@@ -5,7 +5,7 @@ import { readCheckoutQuery } from './checkout-query.ts';
 import type { Place } from './offer-facts.ts';
 import { planChoice } from './plan-choice.ts';
 
-/** What decides whether a checkout is open to visitors, whoever they are. */
+/** What decides whether a checkout is open, for all visitors alike. */
 interface Surroundings {
   flags: { checkoutMaintenancePage: boolean };
   soldPlans: SoldPlans;
