@@ -1,6 +1,7 @@
 import { Indicator, Root } from '@radix-ui/react-checkbox';
 import { styled } from 'styled-components';
-import { color, fontSize } from '../../tokens/index.ts';
+import { checkboxBox, checkboxLine, checkboxTick } from '../../primitives/Checkbox/checkboxLook.ts';
+import { color } from '../../tokens/index.ts';
 
 interface GroupBoxProps {
   id: string;
@@ -39,33 +40,11 @@ export function GroupBox({ id, label, controls, onCheckedChange, ...rest }: Grou
 
 const Line = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: 28px minmax(0, 1fr);
-  gap: 0.9rem;
-  align-items: start;
-  min-block-size: 44px;
-  padding-block: 8px;
-  font-size: ${fontSize.small};
-  line-height: 1.5;
-  cursor: pointer;
-
-  &:has(:disabled) {
-    color: ${color.onDisabled};
-    cursor: not-allowed;
-  }
+  ${checkboxLine}
 `;
 
 const Box = styled(Root)`
-  appearance: none;
-  display: grid;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  margin: 0;
-  border-radius: 9px;
-  background: ${color.field};
-  box-shadow: inset 0 0 0 2px ${color.fieldLine};
-  cursor: inherit;
+  ${checkboxBox}
   padding: 0;
   border: 0;
 
@@ -89,14 +68,7 @@ const Mark = styled(Indicator)`
   place-items: center;
 
   &::after {
-    content: '';
-    inline-size: 13px;
-    block-size: 7px;
-    margin-block-start: -3px;
-    border: solid ${color.onAction};
-    border-width: 0 0 2.5px 2.5px;
-    border-radius: 1px;
-    transform: rotate(-45deg);
+    ${checkboxTick}
   }
   &[data-state='indeterminate']::after {
     block-size: 0;

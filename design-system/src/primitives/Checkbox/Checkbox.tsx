@@ -3,7 +3,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { staticPart } from '../staticPart/staticPart.ts';
-import { color, fontSize } from '../../tokens/index.ts';
+import { color } from '../../tokens/index.ts';
+import { checkboxBox, checkboxLine, checkboxTick } from './checkboxLook.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** The label, part of the touch target. */
@@ -21,47 +22,18 @@ export function Checkbox({ children, ...rest }: CheckboxProps) {
 }
 
 const Root = staticPart(styled.label`
-  display: grid;
-  grid-template-columns: 28px minmax(0, 1fr);
-  gap: 0.9rem;
-  align-items: start;
-  min-block-size: 44px;
-  padding-block: 8px;
-  font-size: ${fontSize.small};
-  line-height: 1.5;
-  cursor: pointer;
-
-  &:has(:disabled) {
-    color: ${color.onDisabled};
-    cursor: not-allowed;
-  }
+  ${checkboxLine}
 `);
 
 const Box = staticPart(styled.input`
-  appearance: none;
-  display: grid;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  margin: 0;
-  border-radius: 9px;
-  background: ${color.field};
-  box-shadow: inset 0 0 0 2px ${color.fieldLine};
-  cursor: inherit;
+  ${checkboxBox}
 
   &:checked {
     background: ${color.action};
     box-shadow: none;
   }
   &:checked::after {
-    content: '';
-    inline-size: 13px;
-    block-size: 7px;
-    margin-block-start: -3px;
-    border: solid ${color.onAction};
-    border-width: 0 0 2.5px 2.5px;
-    border-radius: 1px;
-    transform: rotate(-45deg);
+    ${checkboxTick}
   }
   &[aria-invalid='true'] {
     background: ${color.errorSoft};
