@@ -7,7 +7,7 @@ import type { OpenDatabase } from './open.ts';
 /** A row of a module's table of tables: name, holds, how long, deleted by. */
 interface Documented {
   table: string;
-  told: string[];
+  cells: string[];
 }
 
 const source = new URL('../', import.meta.url);
@@ -24,9 +24,9 @@ async function documentedTables(): Promise<Documented[]> {
     paths.filter((path) => path.endsWith('README.md')).map((path) => readFile(new URL(path, source), 'utf8')),
   );
   return documents.flatMap((document) =>
-    [...document.matchAll(/^\| `(\w+)` *\|(.*)\|$/gm)].map(([, table = '', cells = '']) => ({
+    [...document.matchAll(/^\| `(\w+)` *\|(.*)\|$/gm)].map(([, table = '', rest = '']) => ({
       table,
-      told: cells.split('|').map((cell) => cell.trim()),
+      cells: rest.split('|').map((cell) => cell.trim()),
     })),
   );
 }
@@ -41,6 +41,8 @@ test('each table is documented once, in the README of the folder that keeps it',
 });
 
 test('each documented table says what it holds, how long, and what deletes it', async () => {
-  const incomplete = (await documentedTables()).filter(({ told }) => told.length !== 3 || told.includes(''));
+  const incomplete = (await documentedTables()).filter(
+    ({ cells }) => cells.length !== 3 || cells.includes(''),
+  );
   expect(incomplete).toEqual([]);
 });

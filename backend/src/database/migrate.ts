@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 import type { Database } from './database.ts';
 
 export interface MigrateOptions {
-  /** Is told of migrations of a newer release. */
+  /** Called with the migrations of a newer release. */
   log?: Pick<FastifyBaseLogger, 'warn'>;
   /** The migrations of this release. */
   known?: Record<string, Migration>;

@@ -9,6 +9,31 @@ import * as mails from '../migrations/0031-mails.ts';
 import * as signInParams from '../migrations/0032-sign-in-params.ts';
 import * as refusedMails from '../migrations/0033-refused-mails.ts';
 import * as chargesAfterDiscounts from '../migrations/0034-charges-after-discounts.ts';
+import * as accountCountries from '../migrations/0035-account-countries.ts';
+import * as connections from '../migrations/0040-connections.ts';
+import * as identities from '../migrations/0042-identities.ts';
+import * as organisations from '../migrations/0043-organisations.ts';
+import * as passwordResets from '../migrations/0045-password-resets.ts';
+import * as sessionEpochs from '../migrations/0046-session-epochs.ts';
+import * as freshProofs from '../migrations/0047-fresh-proofs.ts';
+import * as sessionDevices from '../migrations/0053-session-devices.ts';
+import * as marketingDecisions from '../migrations/0054-marketing-decisions.ts';
+import * as provedAccounts from '../migrations/0054-proved-accounts.ts';
+import * as restoredAddresses from '../migrations/0055-restored-addresses.ts';
+import * as heldAddresses from '../migrations/0059-held-addresses.ts';
+import * as newsletterRequests from '../migrations/0063-newsletter-requests.ts';
+import * as workAddresses from '../migrations/0067-work-addresses.ts';
+import * as workEnquiries from '../migrations/0062-work-enquiries.ts';
+import * as accountDeletions from '../migrations/0064-account-deletions.ts';
+import * as secondFactors from '../migrations/0066-second-factors.ts';
+import * as epochsOfCodes from '../migrations/0068-epochs-of-codes.ts';
+import * as passkeys from '../migrations/0069-passkeys.ts';
+import * as loginChallenges from '../migrations/0072-login-challenges.ts';
+import * as appleNotifications from '../migrations/0074-apple-notifications.ts';
+import * as answersToArrivals from '../migrations/0077-answers-to-arrivals.ts';
+import * as authenticatorApps from '../migrations/0078-authenticator-apps.ts';
+import * as endsOfSignIns from '../migrations/0080-ends-of-sign-ins.ts';
+import * as newsletterStanding from '../migrations/0082-newsletter-standing.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +47,29 @@ export const migrations: Record<string, Migration> = {
   '0032-sign-in-params': signInParams,
   '0033-refused-mails': refusedMails,
   '0034-charges-after-discounts': chargesAfterDiscounts,
+  '0035-account-countries': accountCountries,
+  '0040-connections': connections,
+  '0042-identities': identities,
+  '0043-organisations': organisations,
+  '0045-password-resets': passwordResets,
+  '0046-session-epochs': sessionEpochs,
+  '0047-fresh-proofs': freshProofs,
+  '0053-session-devices': sessionDevices,
+  '0054-marketing-decisions': marketingDecisions,
+  '0054-proved-accounts': provedAccounts,
+  '0055-restored-addresses': restoredAddresses,
+  '0059-held-addresses': heldAddresses,
+  '0062-work-enquiries': workEnquiries,
+  '0063-newsletter-requests': newsletterRequests,
+  '0064-account-deletions': accountDeletions,
+  '0066-second-factors': secondFactors,
+  '0067-work-addresses': workAddresses,
+  '0068-epochs-of-codes': epochsOfCodes,
+  '0069-passkeys': passkeys,
+  '0072-login-challenges': loginChallenges,
+  '0074-apple-notifications': appleNotifications,
+  '0077-answers-to-arrivals': answersToArrivals,
+  '0078-authenticator-apps': authenticatorApps,
+  '0080-ends-of-sign-ins': endsOfSignIns,
+  '0082-newsletter-standing': newsletterStanding,
 };

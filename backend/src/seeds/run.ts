@@ -6,6 +6,7 @@ import { dayOf } from '../domain/days.ts';
 import { createBilling } from '../modules/billing/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
 import { processLog } from '../http/request-log.ts';
+import { seedAuthenticatorApp } from './authenticator-app.ts';
 import { seed } from './seed.ts';
 
 /** Seeds the configured database. Production has no demo people. */
@@ -24,10 +25,12 @@ const billing = createBilling({
   jobs: { enqueue: () => Promise.resolve(), work: noWork, every: noWork },
   vouchers: createVouchers(database.db),
   throttle: { attempt: () => Promise.resolve({ ok: true }) },
+  lockAgainstDeletion: () => Promise.resolve(true),
   personOf: () => Promise.resolve(undefined),
   mail: { send: () => Promise.resolve() },
 });
 const silent = await seed(database.db, billing.refresh, dayOf(clock.now()));
+await seedAuthenticatorApp(database.db, config.sealingKeys);
 clock.stop();
 await database.close();
 process.stdout.write(

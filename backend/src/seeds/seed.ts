@@ -2,6 +2,7 @@ import { demoPeople } from '../../../demo/people.ts';
 import type { Database } from '../database/database.ts';
 import type { Day } from '../domain/days.ts';
 import type { Billing } from '../modules/billing/index.ts';
+import { seedOrganisations } from './organisations.ts';
 import { seedPeople } from './people.ts';
 import { seedAppStoreSubscription } from './subscriptions.ts';
 import { seedVouchers } from './vouchers.ts';
@@ -17,6 +18,7 @@ export async function seed(
 ): Promise<readonly string[]> {
   await seedPeople(db);
   await seedVouchers(db, today);
+  await seedOrganisations(db);
   await seedAppStoreSubscription(db, today);
   const silent: string[] = [];
   for (const { id, firstName } of Object.values(demoPeople)) {
