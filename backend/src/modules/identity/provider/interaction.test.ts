@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
+const connections = ['apple', 'facebook', 'spotify', 'google'];
 const expired = { route: 'login', facts: { status: 'expired', values: { email: '' }, problems: {} } };
 
 describe('a form whose cookie does not count', () => {
@@ -49,7 +50,7 @@ describe('a form whose cookie does not count', () => {
     const first = await browser.post('/login?redirectOnSuccess=/subscription', { email, password });
     spoilt.undo();
     expect(first.statusCode).toBe(409);
-    expect(first.json()).toEqual({ ...expired, facts: { ...expired.facts, values: { email } } });
+    expect(first.json()).toEqual({ ...expired, facts: { ...expired.facts, connections, values: { email } } });
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
 
     const again = await browser.follow(

@@ -8,6 +8,23 @@ import type { IdentityTables, SignInKind } from '../tables.ts';
 const interactionCookie = '_interaction';
 const daySeconds = 24 * 60 * 60;
 
+/** Who has proved who it is. */
+export interface SignedInPerson {
+  accountId: string;
+  kind: SignInKind;
+  redirectUrl: string | undefined;
+  /** The company by which it was proved. Undefined where it was a password. */
+  connection: string | undefined;
+  /** The account's, read before it was proved: what ends all sessions meanwhile ends this sign-in too. */
+  sessionEpoch: number;
+  /** When it was proved, where that counts for grave changes. */
+  provedAt: Date | undefined;
+  /** When a second factor was given. Undefined where none was asked for. */
+  secondFactorAt?: Date;
+  /** How, in the words of RFC 8176. Absent where a password or a company did it. */
+  amr?: readonly string[];
+}
+
 /** Speaks with our own provider for the person in front of the page. */
 export function createInteractions(surroundings: {
   app: FastifyInstance;
@@ -37,7 +54,7 @@ export function createInteractions(surroundings: {
       interactionId: string,
       request: FastifyRequest,
       reply: FastifyReply,
-      person: { accountId: string; kind: SignInKind; redirectUrl: string | undefined },
+      person: SignedInPerson,
     ): Promise<string> {
       const open = await provider();
       await leaveFormerSession(open, request, reply);
@@ -52,13 +69,18 @@ export function createInteractions(surroundings: {
           grantId,
           kind: person.kind,
           redirectUrl: person.redirectUrl ?? null,
+          connection: person.connection ?? null,
+          sessionEpoch: person.sessionEpoch,
+          provedAt: person.provedAt ?? null,
+          secondFactorAt: person.secondFactorAt ?? null,
           expiresAt: new Date(Date.now() + daySeconds * 1000),
         })
         .execute();
+      const amr = person.amr === undefined ? person.secondFactorAt && ['mfa'] : [...person.amr];
       const interaction = await open.Interaction.find(interactionId);
       if (interaction === undefined) throw new Error('The interaction that was just begun is gone.');
       interaction.result = {
-        login: { accountId: person.accountId, remember: true },
+        login: { accountId: person.accountId, remember: true, ...(amr && { amr }) },
         consent: { grantId },
       };
       await interaction.persist();

@@ -1,27 +1,54 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Kysely } from 'kysely';
-import type { IdentityTables } from '../tables.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Sealing } from '../../../sealing/sealing.ts';
+import type { IdentitySecrets, IdentityTables } from '../tables.ts';
 
-/** What the provider signs with. The first key signs, further ones are still believed. */
-export interface IdentitySecrets {
-  jwks: { keys: JWK[] };
-  cookieKeys: string[];
-  /** What the site proves itself with to its own provider. */
-  clientSecret: string;
+/** Where the secrets are kept, and what encrypts them there. */
+export interface SecretsParts {
+  db: Kysely<IdentityTables>;
+  sealing: Sealing;
 }
 
+/** What the secrets are sealed for. */
+export const secretsPurpose = 'identity keys';
+/** They are one row: what is sealed for it opens nowhere else. */
+const place = 'identity_keys 1';
+
 /**
- * Gives the secrets of this installation: made once, kept in the database, the same for every process.
- * A configured key set stands in place of the kept one.
+ * Gives the secrets of this installation: made once, kept in the database, the same for every process. They are sealed
+ * there: those who read the database alone can sign nothing. A configured key set stands in place of the kept one.
  */
 export async function identitySecrets(
-  db: Kysely<IdentityTables>,
+  parts: SecretsParts,
   configuredJwks: string | undefined,
 ): Promise<IdentitySecrets> {
-  const kept = (await find(db)) ?? (await make(db));
+  const kept = (await find(parts))?.secrets ?? (await make(parts));
   if (configuredJwks === undefined) return kept;
   return { ...kept, jwks: JSON.parse(configuredJwks) as IdentitySecrets['jwks'] };
+}
+
+/** Seals what an older release left readable, and seals anew what another key than the first one sealed. */
+export async function sealSecrets(parts: SecretsParts): Promise<void> {
+  const found = await find(parts);
+  if (found?.current === false) await replace(parts, found.row, sealed(parts, found.secrets));
+}
+
+/** Replaces the secrets. False where another process replaced them meanwhile. */
+export async function changeSecrets(
+  parts: SecretsParts,
+  change: (secrets: IdentitySecrets) => Promise<IdentitySecrets> | IdentitySecrets,
+): Promise<boolean> {
+  const found = await find(parts);
+  if (found === undefined) throw noKeys();
+  return replace(parts, found.row, sealed(parts, await change(found.secrets)));
+}
+
+/** Writes the secrets as a release reads them that is older than their sealing. The next start of this one seals them. */
+export async function unsealSecrets(parts: SecretsParts): Promise<boolean> {
+  const found = await find(parts);
+  if (found === undefined) throw noKeys();
+  return replace(parts, found.row, JSON.stringify(found.secrets));
 }
 
 /** Keys for one purpose alone: the provider signs its own cookies with the secrets themselves. The first key signs. */
@@ -29,28 +56,59 @@ export function keysFor(purpose: string, { cookieKeys }: Pick<IdentitySecrets, '
   return cookieKeys.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
 }
 
-async function find(db: Kysely<IdentityTables>): Promise<IdentitySecrets | undefined> {
-  const row = await db.selectFrom('identityKeys').select('secrets').where('id', '=', 1).executeTakeFirst();
-  return row?.secrets;
-}
-
-async function make(db: Kysely<IdentityTables>): Promise<IdentitySecrets> {
-  const secrets: IdentitySecrets = {
-    jwks: { keys: [await signingKey()] },
-    cookieKeys: [randomBytes(32).toString('base64url')],
-    clientSecret: randomBytes(32).toString('base64url'),
-  };
-  // Two processes may start at once: the first to write wins, and both read.
-  await db
-    .insertInto('identityKeys')
-    .values({ id: 1, secrets: JSON.stringify(secrets) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  return (await find(db)) ?? secrets;
-}
-
-async function signingKey(): Promise<JWK> {
+/** A key that signs tokens and sessions. */
+export async function newSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
   const jwk = await exportJWK(privateKey);
   return { ...jwk, alg: 'RS256', use: 'sig', kid: await calculateJwkThumbprint(jwk) };
+}
+
+/** A key that signs cookies, and that codes are hashed with. */
+export function newCookieKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+async function find({ db, sealing }: SecretsParts) {
+  const found = await db.selectFrom('identityKeys').select('secrets').where('id', '=', 1).executeTakeFirst();
+  if (found === undefined) return undefined;
+  const row = found.secrets;
+  // A release from before they were sealed wrote them as an object.
+  if (typeof row !== 'string') return { row, secrets: row, current: false };
+  const secrets = JSON.parse(sealing.open(row, place)) as IdentitySecrets;
+  return { row, secrets, current: sealing.isCurrent(row) };
+}
+
+async function make(parts: SecretsParts): Promise<IdentitySecrets> {
+  const secrets: IdentitySecrets = {
+    jwks: { keys: [await newSigningKey()] },
+    cookieKeys: [newCookieKey()],
+    clientSecret: randomBytes(32).toString('base64url'),
+  };
+  // Two processes may start at once: the first to write wins, and both read.
+  await parts.db
+    .insertInto('identityKeys')
+    .values({ id: 1, secrets: sealed(parts, secrets) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return (await find(parts))?.secrets ?? secrets;
+}
+
+/** Writes over what was read, and over nothing else. */
+async function replace({ db }: SecretsParts, row: IdentitySecrets | string, secrets: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('identityKeys')
+    .set({ secrets })
+    .where('id', '=', 1)
+    .where(sql<boolean>`secrets = ${JSON.stringify(row)}::jsonb`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function noKeys() {
+  return new Error('This database has no keys yet: its first sign-in makes them.');
+}
+
+/** As the JSON that the column takes: a sealed text is a string there. */
+function sealed({ sealing }: SecretsParts, secrets: IdentitySecrets): string {
+  return JSON.stringify(sealing.seal(JSON.stringify(secrets), place));
 }

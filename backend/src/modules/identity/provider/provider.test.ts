@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newMember, password } from '../../../testing/members.ts';
-import { identitySecrets } from './keys.ts';
 
 let testApp: TestApp;
 
@@ -36,16 +35,6 @@ describe('the provider', () => {
     const [key = {}, ...further] = (await open('/oidc/jwks')).json<{ keys: object[] }>().keys;
     expect(further).toEqual([]);
     expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
-  });
-
-  test('keeps one set of secrets for every process, and takes a configured key in its place', async () => {
-    const [one, other] = await Promise.all([
-      identitySecrets(testApp.db, undefined),
-      identitySecrets(testApp.db, undefined),
-    ]);
-    expect(one).toEqual(other);
-    const configured = await identitySecrets(testApp.db, '{"keys":[{"kty":"RSA","kid":"given"}]}');
-    expect(configured).toEqual({ ...one, jwks: { keys: [{ kty: 'RSA', kid: 'given' }] } });
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { languagePrefix, languages } from '../../../domain/languages.ts';
 import { claimNames } from '../session/claims.ts';
 import type { Accounts } from '../ports.ts';
 import { recordsOf } from './adapter.ts';
-import type { IdentitySecrets } from './keys.ts';
+import type { IdentitySecrets } from '../tables.ts';
 
 /** Where the provider is mounted. Its own `/auth` would be the site's callback. */
 export const providerPath = '/oidc';
@@ -42,6 +42,13 @@ export function createProvider({
     signed: true,
     secure: siteOrigin.startsWith('https:'),
   } as const;
+
+  const detailsOf = (grantId: string | undefined) =>
+    db
+      .selectFrom('signInDetails')
+      .select(['kind', 'redirectUrl', 'connection', 'sessionEpoch', 'provedAt', 'secondFactorAt'])
+      .where('grantId', '=', grantId ?? '')
+      .executeTakeFirst();
 
   const configuration: Configuration = {
     adapter: recordsOf(db),
@@ -104,20 +111,25 @@ export function createProvider({
     },
     // The page is answered in process; this address only has to be one of ours.
     interactions: { url: () => `${siteOrigin}/login` },
-    findAccount: async (_context, id) => {
+    findAccount: async (_context, id, token) => {
       const account = await accounts.byId(id);
-      return account && { accountId: account.id, claims: () => Promise.resolve(claimsOf(account)) };
+      if (account === undefined) return undefined;
+      if (token !== undefined && 'grantId' in token) {
+        const details = await detailsOf(token.grantId);
+        if (details?.sessionEpoch !== account.sessionEpoch) return undefined;
+      }
+      return { accountId: account.id, claims: () => Promise.resolve(claimsOf(account)) };
     },
     extraTokenClaims: async (_context, token) => {
       if (!('grantId' in token)) return undefined;
-      const details = await db
-        .selectFrom('signInDetails')
-        .select(['kind', 'redirectUrl'])
-        .where('grantId', '=', token.grantId)
-        .executeTakeFirst();
+      const details = await detailsOf(token.grantId);
       return {
+        ...(details && { [names.sessionEpoch]: details.sessionEpoch }),
         [names.signedUp]: details?.kind === 'register',
         ...(details?.redirectUrl ? { [names.redirectUrl]: details.redirectUrl } : {}),
+        ...(details?.provedAt ? { [names.provedAt]: details.provedAt.getTime() } : {}),
+        ...(details?.secondFactorAt ? { [names.secondFactorAt]: details.secondFactorAt.getTime() } : {}),
+        ...(details?.connection ? { [names.connection]: details.connection } : {}),
         ...('sid' in token && token.sid !== undefined ? { sid: token.sid } : {}),
       };
     },

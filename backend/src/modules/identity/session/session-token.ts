@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
 import { claimNames } from './claims.ts';
 import { once } from '../once.ts';
-import type { IdentitySecrets } from '../provider/keys.ts';
+import type { IdentitySecrets } from '../tables.ts';
 
 /** What the session cookie is told to say. */
 export interface SessionClaims {
@@ -13,8 +13,13 @@ export interface SessionClaims {
 
 export interface SessionTokens {
   sign: (claims: SessionClaims) => Promise<string>;
-  /** The session that a token of ours names. Anything else names none. */
-  sidIn: (token: string) => Promise<string | undefined>;
+  /** The session that a token of ours names. Throws an `InvalidTokenError` at any other. */
+  sidIn: (token: string) => Promise<string>;
+}
+
+/** A token that cannot be decoded, has run out, or is not signed by us. */
+export class InvalidTokenError extends Error {
+  override name = 'InvalidTokenError';
 }
 
 const algorithm = 'RS256';
@@ -44,6 +49,7 @@ export function createSessionTokens(surroundings: {
 
     async sidIn(token) {
       const { publicKeys } = await keys();
+      let cause: unknown;
       for (const key of publicKeys) {
         try {
           const { payload } = await jwtVerify(token, key, {
@@ -51,12 +57,13 @@ export function createSessionTokens(surroundings: {
             audience,
             algorithms: [algorithm],
           });
-          return typeof payload.sid === 'string' ? payload.sid : undefined;
-        } catch {
+          if (typeof payload.sid === 'string') return payload.sid;
+        } catch (error) {
           // Signed by another key, run out, or not ours at all: the next key may know it.
+          cause = error;
         }
       }
-      return undefined;
+      throw new InvalidTokenError('The token names no session of ours.', { cause });
     },
   };
 }

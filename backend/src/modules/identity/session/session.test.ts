@@ -1,21 +1,23 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { generateKeyPair, SignJWT } from 'jose';
+import type { Transaction } from 'kysely';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { collectedJobs } from '../../../testing/collected-jobs.ts';
 import { newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
-import { createAccounts } from '../../users/index.ts';
-import { createIdentity } from '../index.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { UserTables } from '../../users/repository.ts';
-import { createThrottle } from '../../../throttle/throttle.ts';
-import { databaseCounters, type ThrottleTables } from '../../../throttle/database-counters.ts';
+import { endAccess } from './end-access.ts';
+import { isStillSignedIn } from './same-access.ts';
+import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 
 let testApp: TestApp;
 const tables = () => testApp.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
 const signedOut = { status: 'signedOut' };
 
 beforeAll(async () => {
-  testApp = await openTestApp();
+  testApp = await openTestApp({}, { jobs: collectedJobs().jobs });
 });
 afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
@@ -67,6 +69,26 @@ describe('the session', () => {
       .where('accountId', '=', userId)
       .execute();
     expect(await sessionIn(browser)).toEqual(signedOut);
+  });
+
+  test('that ended or cannot be read is said at the login, which leads back, and its cookie is removed', async () => {
+    const { browser, userId } = await newMember(testApp);
+    await tables()
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(0) })
+      .where('accountId', '=', userId)
+      .execute();
+    const unreadable = newBrowser(testApp);
+    unreadable.setCookie('hsjwt', 'x');
+    for (const each of [browser, unreadable]) {
+      const answer = await each.open('/de/subscription?change=plan');
+      expect(answer.headers.location).toBe(
+        '/de/login?redirectOnSuccess=%2Fde%2Fsubscription%3Fchange%3Dplan&reason=sessionEnded',
+      );
+      expect(each.cookie('hsjwt')).toBeUndefined();
+      const again = await each.open('/de/subscription');
+      expect(again.headers.location).toBe('/de/login?redirectOnSuccess=%2Fde%2Fsubscription');
+    }
   });
 
   test('says who belongs to an employer', async () => {
@@ -162,45 +184,93 @@ describe('signing out', () => {
 });
 
 describe('a new password', () => {
-  const changePassword = (userId: string, to: string) =>
-    createIdentity({
-      app: testApp.app,
-      config: testApp.config,
-      jobs: { every: () => undefined },
-      throttle: createThrottle(databaseCounters(testApp.db)),
-      flagsFor: () => Promise.resolve({ sleepRegistration: false, showValueProps: false }),
-      db: testApp.db,
-      accounts: createAccounts(testApp.db),
-      countSignUp: () => Promise.resolve(),
-      privilegesOf: () => Promise.resolve([]),
-      waitingPlanOf: () => undefined,
-      isCheckoutClosed: () => Promise.resolve(false),
-      clearBrowser: () => undefined,
-      hasPage: () => true,
-    }).changePassword(userId, to);
+  const newPassword = 'a-new-password-2026';
+  const changePassword = async ({ browser, userId }: { browser: Browser; userId: string }) => {
+    const typed = { present: password, password: newPassword, confirmation: newPassword };
+    const saved = await browser.post('/user', { userId, change: 'password', ...typed });
+    expect(saved.headers.location).toBe('/user');
+  };
 
-  test('signs its owner out everywhere, and is the only one that opens the account', async () => {
-    const { browser, email, userId } = await newMember(testApp);
+  test('signs its owner out everywhere else, and is the only one that opens the account', async () => {
+    const member = await newMember(testApp);
+    const { browser, email, userId } = member;
     const second = newBrowser(testApp);
     await signIn(second, email);
-    await changePassword(userId, 'a-new-password-2026');
-    expect([await sessionIn(browser), await sessionIn(second)]).toEqual([signedOut, signedOut]);
+    const { sid } = await sessionIn(browser);
+    await changePassword(member);
+    expect(await sessionIn(second)).toEqual(signedOut);
+    const renewed = await sessionIn(browser);
+    expect(renewed).toMatchObject({ userId });
+    expect(renewed.sid).not.toBe(sid);
 
     const third = newBrowser(testApp);
     await third.open('/login');
     expect((await third.post('/login', { email, password })).statusCode).toBe(401);
-    expect((await third.post('/login', { email, password: 'a-new-password-2026' })).statusCode).toBe(303);
+    expect((await third.post('/login', { email, password: newPassword })).statusCode).toBe(303);
   });
 
   test('stops a sign-in that was under way with the old one', async () => {
-    const { email, userId } = await newMember(testApp);
+    const member = await newMember(testApp);
+    const { email } = member;
     const thief = newBrowser(testApp);
     await thief.open('/login');
     const sent = await thief.post('/login', { email, password });
-    await changePassword(userId, 'a-new-password-2026');
+    await changePassword(member);
     await thief.follow(await thief.open(sent.headers.location ?? ''));
     expect(await sessionIn(thief)).toEqual(signedOut);
   });
+});
+
+describe('the epoch of an account', () => {
+  /** Raises it as what ends all sessions does, and deletes nothing: what was granted after the deletions is left. */
+  const raise = (userId: string) =>
+    tables()
+      .updateTable('accounts')
+      .set((row) => ({ sessionEpoch: row('sessionEpoch', '+', 1) }))
+      .where('id', '=', userId)
+      .execute();
+
+  test('ends sessions that carry an older one', async () => {
+    const { browser, userId } = await newMember(testApp);
+    await raise(userId);
+    expect(await sessionIn(browser)).toEqual(signedOut);
+  });
+
+  test('does not let a session that ended by it go on, where another change keeps that session', async () => {
+    const { browser, email, userId } = await newMember(testApp);
+    const { sid } = await sessionIn(browser);
+    await raise(userId);
+    const owner = newBrowser(testApp);
+    await signIn(owner, email);
+    const { sid: ofOwner } = await sessionIn(owner);
+    const inTransaction = <Result>(change: (trx: Transaction<IdentityTables>) => Promise<Result>) =>
+      testApp.db.$extendTables<IdentityTables>().transaction().execute(change);
+    const isSignedIn = (session: unknown) =>
+      inTransaction((trx) => isStillSignedIn(trx, { accountId: userId, sid: String(session) }));
+    expect([await isSignedIn(sid), await isSignedIn(ofOwner)]).toEqual([false, true]);
+
+    await inTransaction((trx) => endAccess(trx, userId, { except: String(ofOwner) }));
+    expect(await sessionIn(owner)).toMatchObject({ userId });
+    await inTransaction((trx) => endAccess(trx, userId, { except: String(sid) }));
+    expect([await sessionIn(browser), await sessionIn(owner)]).toEqual([signedOut, signedOut]);
+  });
+
+  test.each(['before the provider answers', 'before the code is traded'])(
+    'refuses a sign-in whose password was verified under an older one, raised %s',
+    async (moment) => {
+      const { email, userId } = await newMember(testApp);
+      const browser = newBrowser(testApp);
+      await browser.open('/login');
+      const sent = await browser.post('/login', { email, password });
+      if (moment === 'before the provider answers') await raise(userId);
+      const answered = await browser.open(String(sent.headers.location));
+      if (moment === 'before the code is traded') await raise(userId);
+      const { pathname, search } = new URL(String(answered.headers.location));
+      const callback = await browser.open(`${pathname}${search}`);
+      expect(callback.statusCode).toBe(400);
+      expect(await sessionIn(browser)).toEqual(signedOut);
+    },
+  );
 });
 
 test('what ran out is swept away, and nothing else', async () => {

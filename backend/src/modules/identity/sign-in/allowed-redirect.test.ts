@@ -39,6 +39,9 @@ describe('a path of our own', () => {
     '/%2f/evil.example',
     '/%2Fevil.example',
     '/%5cevil.example',
+    // Encoded more often than any path of ours.
+    `/%${'25'.repeat(1000)}`,
+    `https://www.stillpoint.example/%${'25'.repeat(1000)}`,
     '/./%5Cevil.example',
     '/\u0000/evil.example',
     '/\u202e/evil.example',
@@ -63,6 +66,8 @@ describe('a path of our own', () => {
     '/oidc/auth/1',
     '/session',
     '/%6cogin',
+    '/%256cogin',
+    '/login/forgot-password/new?token=1',
     'https://www.stillpoint.example/login',
   ])('%s is refused, for it leads round in circles or out', (asked) => {
     expect(at(asked)).toBeUndefined();

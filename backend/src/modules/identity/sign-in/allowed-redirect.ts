@@ -1,5 +1,5 @@
 import { languages } from '../../../domain/languages.ts';
-import { isOwnPathname, isUnambiguous, ownUrl } from '../../../http/own-path.ts';
+import { isOwnPathname, isUnambiguous, ownUrl, readingsOf } from '../../../http/own-path.ts';
 
 /** Where a redirect asks to go, once it is found to be allowed. */
 export type AllowedRedirect = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
@@ -13,7 +13,7 @@ export interface RedirectRules {
 const languageFirst = `(?:/(?:${languages.join('|')}))?`;
 // Going on to one of these would sign in again, sign out, or go round in circles.
 const waypoints = new RegExp(
-  `^${languageFirst}/(?:login|login-pages|register|logout|auth|oidc|session)(?:/|$)`,
+  `^${languageFirst}/(?:login|login-pages|register|logout|auth|save-external-auth|save-external-auth-callback|oidc|session)(?:/|$)`,
   'i',
 );
 
@@ -41,16 +41,9 @@ function addressOfOurs(asked: string, { siteOrigin, hosts }: RedirectRules): All
 
 function internal({ pathname, search, hash }: URL): AllowedRedirect | undefined {
   if (!isOwnPathname(pathname)) return undefined;
-  if (waypoints.test(decodedOnce(pathname))) return undefined;
+  const readings = readingsOf(pathname);
+  if (readings === undefined || readings.some((read) => waypoints.test(read))) return undefined;
   return { kind: 'internal', path: `${pathname}${search}${hash}` };
-}
-
-function decodedOnce(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function leadsTo(url: URL, host: string): boolean {

@@ -1,17 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../tables.ts';
-import type { Language } from '../../../domain/languages.ts';
+import type { SignUp } from '../../../domain/sign-ups.ts';
+import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { PageHandler, PageResult, PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import { isState } from '../binding-cookies.ts';
+import { keepAccountPath } from '../closing/paths.ts';
 import { arrivalFrom } from './arrival.ts';
 import { addressOf, destinationOf, type Destination, type DestinationRules } from './destination.ts';
 import { accountOf, type FoundAccount } from './federated-accounts.ts';
 import { followedBefore, rememberFollowed } from './followed-links.ts';
+import type { EndedLogin, OfferPasskey } from '../passkeys/offer.ts';
 import type { Accounts, CountSignUp, KnownAccount } from '../ports.ts';
+import { checkoutAhead } from './waiting-plan.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { callbackAddress } from './sign-in-start.ts';
-import type { Arrived, SiteClient } from './site-client.ts';
+import type { PersonAtIssuer, SiteClient } from './site-client.ts';
 import type { SignInTransaction, Transactions } from './transactions.ts';
 
 /** What the end of a sign-in needs. */
@@ -25,6 +30,9 @@ export interface CallbackParts {
   sessions: Sessions;
   rules: DestinationRules;
   countSignUp: CountSignUp;
+  /** Whether an account will be deleted, as its owner asked for. */
+  isClosing: (accountId: string) => Promise<boolean>;
+  offerPasskey: OfferPasskey;
 }
 
 /** The address to which the issuer redirects back: it ends the sign-in and begins a session. */
@@ -34,52 +42,70 @@ export function callbackPage(parts: CallbackParts): PageHandler {
     keepsLanguage: true,
     show: async (visit) => {
       // HEAD must not use up the sign-in that the GET after it would end.
-      const end: End = visit.request.method === 'HEAD' ? { ok: false } : await endOf(visit, parts);
+      const end: End =
+        visit.request.method === 'HEAD' ? { ok: false, begun: true } : await endOf(visit, parts);
       if (end.ok) return nextPage(visit, end, parts);
-      return { route: 'authCallback', facts: { status: 'failed' }, statusCode: 400 };
+      // Opened once more, by going back or reloading: that sign-in has ended well.
+      if (!end.begun && (await parts.sessions.sessionOf(visit.request)) !== undefined) {
+        return { redirectTo: languagePrefix(visit.language) || '/' };
+      }
+      return failed;
     },
   };
 }
 
-/** A state as we make it. Any other cannot name the cookie of a sign-in. */
-const stateShape = /^[\w-]{1,128}$/;
+const failed = { route: 'authCallback', facts: { status: 'failed' }, statusCode: 400 } as const;
 
-type End = { ok: true; destination: Destination } | { ok: false };
+/** The end of a sign-in, or whether one that fails was begun in this browser and not ended before. */
+type End = { ok: true; destination: Destination } | { ok: false; begun: boolean };
 
 async function endOf({ request, reply, language }: PageVisit, parts: CallbackParts): Promise<End> {
   const address = callbackAddress(parts.rules.siteOrigin, language);
   const query = queryOf(request);
   const state = query.get('state') ?? '';
-  const transaction = stateShape.test(state)
-    ? await parts.transactions.take(request, reply, state)
-    : undefined;
-  if (transaction === undefined) return { ok: false };
+  const transaction = isState(state) ? await parts.transactions.take(request, reply, state) : undefined;
+  if (transaction === undefined) return { ok: false, begun: false };
   const arrived = await arrivedBy(request, new URL(`${address}?${query.toString()}`), transaction, parts);
-  if (arrived === undefined) return { ok: false };
+  if (arrived === undefined) return { ok: false, begun: true };
 
   const found = await accountFor(arrived, transaction.language, parts);
-  if (!found.ok) return { ok: false };
-  await parts.sessions.begin(request, reply, {
+  if (!found.ok) return { ok: false, begun: true };
+  const begun = await parts.sessions.begin(request, reply, {
     accountId: found.account.id,
+    sessionEpoch: found.sessionEpoch,
+    provedAt: found.provedAt,
+    secondFactorAt: dateOf(arrived.secondFactorAt),
     providerSid: arrived.providerSid,
     redirectUrl: arrived.redirectUrl,
   });
+  if (!begun) return { ok: false, begun: true };
+
+  if (await parts.isClosing(found.account.id)) {
+    const path = `${languagePrefix(transaction.language)}${keepAccountPath}`;
+    return { ok: true, destination: { kind: 'internal', path } };
+  }
 
   const signedUp = arrived.signedUp || found.created;
   if (signedUp) await countNewAccount(request, found.account, arrived, parts);
   const claim = arrived.redirectUrl;
+  const kind = signedUp ? 'register' : 'login';
+  const { params, language: chosen } = transaction;
   const destination = destinationOf(
     {
-      ...arrivalFrom(transaction.params),
-      kind: signedUp ? 'register' : 'login',
-      language: transaction.language,
+      ...arrivalFrom(params),
+      kind,
+      language: chosen,
       profile: found.account,
       redirectClaim:
         claim === undefined ? undefined : { url: claim, followedBefore: followedBefore(request, claim) },
     },
     parts.rules,
   );
-  return { ok: true, destination };
+  const login: EndedLogin = {
+    ...{ kind, account: found.account, provedAt: found.provedAt, destination },
+    checkoutAhead: checkoutAhead({ language: chosen }, params, parts.rules) !== undefined,
+  };
+  return { ok: true, destination: await parts.offerPasskey({ request, reply, language: chosen }, login) };
 }
 
 /** The visitor is not told why it failed: the code is used up, invented, or another browser's. */
@@ -88,7 +114,7 @@ async function arrivedBy(
   current: URL,
   transaction: SignInTransaction,
   { client }: CallbackParts,
-): Promise<Arrived | undefined> {
+): Promise<PersonAtIssuer | undefined> {
   try {
     return await client.finish(current, transaction);
   } catch (error) {
@@ -101,27 +127,56 @@ async function arrivedBy(
 async function countNewAccount(
   request: FastifyRequest,
   { id, externalId, language, marketingOptIn }: KnownAccount,
-  { issuer }: Arrived,
+  { issuer, connection }: PersonAtIssuer,
   { ownIssuer, countSignUp }: CallbackParts,
 ): Promise<void> {
   const own = issuer === ownIssuer;
+  const asked = own && connection === undefined;
   try {
     await countSignUp(request, {
       accountId: id,
       language,
       userKind: externalId === null ? 'B2C' : 'B2B',
-      connection: own ? 'email' : 'unknown',
-      ...(own && { marketingEmails: marketingOptIn }),
+      connection: asked ? 'email' : providerOf(connection),
+      ...(asked && { marketingEmails: marketingOptIn }),
     });
   } catch (error) {
     request.log.error({ err: error }, 'a sign-up could not be counted');
   }
 }
 
-async function accountFor(arrived: Arrived, language: Language, parts: CallbackParts): Promise<FoundAccount> {
-  if (arrived.issuer !== parts.ownIssuer) return accountOf(arrived, language, parts);
+/** The company as the specification's events name it, which know three of them. */
+function providerOf(connection: string | undefined): SignUp['connection'] {
+  return (['apple', 'facebook', 'spotify'] as const).find((each) => each === connection) ?? 'unknown';
+}
+
+async function accountFor(
+  arrived: PersonAtIssuer,
+  language: Language,
+  parts: CallbackParts,
+): Promise<
+  (Extract<FoundAccount, { ok: true }> & { sessionEpoch: number; provedAt: Date | undefined }) | { ok: false }
+> {
+  if (arrived.issuer !== parts.ownIssuer) {
+    const found = await accountOf(arrived, language, parts);
+    // Another issuer decides itself how it proves people.
+    return found.ok ? { ...found, sessionEpoch: found.account.sessionEpoch, provedAt: new Date() } : found;
+  }
+  const { sessionEpoch, provedAt } = arrived;
   const account = await parts.accounts.byId(arrived.subject);
-  return account === undefined ? { ok: false } : { ok: true, account, created: false };
+  return account === undefined || sessionEpoch === undefined
+    ? { ok: false }
+    : {
+        ok: true,
+        account,
+        sessionEpoch,
+        provedAt: dateOf(provedAt),
+        created: false,
+      };
+}
+
+function dateOf(milliseconds: number | undefined): Date | undefined {
+  return milliseconds === undefined ? undefined : new Date(milliseconds);
 }
 
 /** A form's redirects may not leave our origin: these go on from a page. All others are redirected at once. */

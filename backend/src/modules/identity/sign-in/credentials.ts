@@ -1,71 +1,117 @@
 import type { Language } from '../../../domain/languages.ts';
+import type { BreachedPasswords } from './breached-passwords.ts';
 import type { LoginOutcome, RegisterOutcome } from './facts.ts';
 import type { Newcomer } from './forms.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { justNowMs } from '../just-now.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { SignInKind } from '../tables.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import type { Limit, Throttle } from '../../../throttle/throttle.ts';
 import type { KnownDevices } from './known-devices.ts';
-import { deviceLimits, loginLimits, registrationLimits } from './limits.ts';
+import type { PasswordProblem } from './password-rules.ts';
+import { accountLoginLimits, deviceLimits, registrationLimits, visitorLoginLimits } from './limits.ts';
 
-/** An account whose password was right, or that was just created. */
+/** An account whose password or passkey was right, or that was just created. */
 export interface Recognised {
   ok: true;
   account: KnownAccount;
   kind: SignInKind;
+  /** How its person was recognised, in the words of RFC 8176. Absent where it was a password. */
+  amr?: readonly string[];
 }
 
 export type LoginAttempt = Recognised | { ok: false; outcome: LoginOutcome };
-export type RegisterAttempt = Recognised | { ok: false; outcome: RegisterOutcome };
+/** The tries for an address are used up. `account`: whose password was right, if it was. */
+export interface UsedUp {
+  ok: false;
+  usedUp: { account: KnownAccount | undefined };
+}
+
+export type RegisterAttempt =
+  Recognised | { ok: false; outcome: RegisterOutcome; passwordProblem?: PasswordProblem };
 
 /** What authenticating by password works with. */
 export interface CredentialParts {
   accounts: Accounts;
   throttle: Throttle;
-  devices: KnownDevices;
+  breachedPasswords: BreachedPasswords;
+  devices: Pick<KnownDevices, 'find' | 'remember' | 'forget'>;
 }
 
 /** Authenticates by password, for one request. No hash is ever made inside a database transaction. */
 export function createCredentials(
-  { accounts, throttle, devices }: CredentialParts,
+  { accounts, throttle, breachedPasswords, devices }: CredentialParts,
   visit: Pick<PageVisit, 'request' | 'reply'>,
 ) {
-  /** The same limits, queries and work are spent whether the account exists or not. */
+  /** Authenticates where a mailed code cannot be asked for. */
   async function login(emailNormalised: string, password: string, address: string): Promise<LoginAttempt> {
     const counted = await count(emailNormalised, address);
-    if (!counted.ok) return refused({ status: 'tooManyAttempts', minutes: counted.minutes });
+    return counted.ok
+      ? attempt(emailNormalised, password, counted.limits)
+      : refused({ status: 'tooManyAttempts', minutes: counted.minutes });
+  }
 
+  /** Authenticates at the log-in form: a password is checked also where it cannot be enough, and nothing shows which. */
+  async function logIn(
+    emailNormalised: string,
+    password: string,
+    address: string,
+  ): Promise<LoginAttempt | UsedUp> {
+    const counted = await count(emailNormalised, address);
+    if (counted.ok) return attempt(emailNormalised, password, counted.limits);
+    if (counted.of === 'visitor') return refused({ status: 'tooManyAttempts', minutes: counted.minutes });
+    return { ok: false, usedUp: { account: await accountWith(emailNormalised, password) } };
+  }
+
+  async function attempt(
+    emailNormalised: string,
+    password: string,
+    limits: readonly Limit[],
+  ): Promise<LoginAttempt> {
+    const account = await accountWith(emailNormalised, password);
+    if (account === undefined) return refused({ status: 'wrongCredentials' });
+    await throttle.forgive(limits);
+    await devices.remember(visit, emailNormalised, account);
+    return { ok: true, account, kind: 'login' };
+  }
+
+  /** The account with a password, if it is right. The same queries and work are spent whether there is one or not. */
+  async function accountWith(emailNormalised: string, password: string): Promise<KnownAccount | undefined> {
     const account = await accounts.byEmail(emailNormalised);
     const verification = await verifyPassword(password, account?.passwordHash ?? undefined);
-    if (!verification.ok || account === undefined) return refused({ status: 'wrongCredentials' });
-
-    await throttle.forgive(counted.limits);
-    const current = verification.outdated ? await withNewHash(account, password) : account;
-    await devices.remember(visit, emailNormalised, current);
-    return { ok: true, account: current, kind: 'login' };
+    if (!verification.ok || account === undefined) return undefined;
+    return verification.outdated ? withNewHash(account, password) : account;
   }
 
   /** Counts an attempt: for a known device by itself, until it has guessed too much and is known no more. */
   async function count(
     emailNormalised: string,
     address: string,
-  ): Promise<{ ok: true; limits: readonly Limit[] } | { ok: false; minutes: number }> {
+  ): Promise<
+    { ok: true; limits: readonly Limit[] } | { ok: false; of: 'visitor' | 'account'; minutes: number }
+  > {
     const device = await devices.find(visit, emailNormalised);
     if (device !== undefined) {
       const limits = deviceLimits(device);
       if ((await throttle.attempt(limits)).ok) return { ok: true, limits };
       await devices.forget(visit, emailNormalised);
     }
-    const limits = loginLimits(emailNormalised, address);
-    const allowance = await throttle.attempt(limits);
-    return allowance.ok ? { ok: true, limits } : allowance;
+    const ofVisitor = visitorLoginLimits(address);
+    const visitor = await throttle.attempt(ofVisitor);
+    if (!visitor.ok) return { ...visitor, of: 'visitor' };
+    const ofAccount = accountLoginLimits(emailNormalised, address);
+    const account = await throttle.attempt(ofAccount);
+    return account.ok ? { ok: true, limits: [...ofAccount, ...ofVisitor] } : { ...account, of: 'account' };
   }
 
-  async function withNewHash(account: KnownAccount, password: string): Promise<KnownAccount> {
+  /** Another sign-in may have renewed the hash meanwhile. Undefined where the password was changed. */
+  async function withNewHash(account: KnownAccount, password: string): Promise<KnownAccount | undefined> {
     const passwordHash = await hashPassword(password);
-    await accounts.keepPasswordHash(account.id, passwordHash);
-    return { ...account, passwordHash };
+    if (await accounts.renewPasswordHash(account, passwordHash)) return { ...account, passwordHash };
+    const current = await accounts.byId(account.id);
+    const { ok } = await verifyPassword(password, current?.passwordHash ?? undefined);
+    return ok ? current : undefined;
   }
 
   async function register(newcomer: Newcomer, language: Language, address: string): Promise<RegisterAttempt> {
@@ -73,6 +119,9 @@ export function createCredentials(
     if (!allowance.ok) return refused({ status: 'tooManyAttempts', minutes: allowance.minutes });
 
     const { password, ...person } = newcomer;
+    if (await breachedPasswords.includes(password)) {
+      return { ...refused({ status: 'ready' as const }), passwordProblem: 'breached' };
+    }
     const passwordHash = await hashPassword(password);
     const added = await accounts.add({ ...person, passwordHash, language, emailVerified: false });
     if (added.ok) {
@@ -88,18 +137,16 @@ export function createCredentials(
     password: string,
     address: string,
   ): Promise<RegisterAttempt> {
-    const attempt = await login(emailNormalised, password, address);
-    if (!attempt.ok) return refused({ status: 'emailTaken' });
-    const age = Date.now() - attempt.account.createdAt.getTime();
-    return { ...attempt, kind: age < justNow ? 'register' : 'login' };
+    const attempted = await login(emailNormalised, password, address);
+    if (!attempted.ok) return refused({ status: 'emailTaken' });
+    const age = Date.now() - attempted.account.createdAt.getTime();
+    return { ...attempted, kind: age < justNowMs ? 'register' : 'login' };
   }
 
-  return { login, register };
+  return { login, logIn, register };
 }
 
 export type Credentials = ReturnType<typeof createCredentials>;
-
-const justNow = 60_000;
 
 function refused<Outcome>(outcome: Outcome) {
   return { ok: false as const, outcome };

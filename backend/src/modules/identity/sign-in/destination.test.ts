@@ -1,18 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OpenSite, RouteName } from '../../../site/open-site.ts';
-import { addressOf, destinationOf, type Arrival, type DestinationRules } from './destination.ts';
+import { arrivalFrom } from './arrival.ts';
+import {
+  addressOf,
+  destinationOf,
+  type Arrival,
+  type Destination,
+  type DestinationRules,
+} from './destination.ts';
 
 const rules: DestinationRules = {
   siteOrigin: 'https://www.stillpoint.example',
   webAppUrl: 'https://my.stillpoint.example/home',
   mainDomain: 'stillpoint.example',
   deepLinkHosts: ['link.stillpoint.app', 'alternate.stillpoint.dev'],
-  namesRequired: true,
+  requiredProfileFields: ['firstName', 'lastName'],
+  profileFormPath: '/missing-profile-fields',
   hasPage: () => true,
 };
-const webApp = { kind: 'external', url: rules.webAppUrl };
-const stay = { kind: 'stay' };
-const inside = (path: string) => ({ kind: 'internal', path });
+const webApp: Destination = { kind: 'external', url: rules.webAppUrl };
+const stay: Destination = { kind: 'stay' };
+const inside = (path: string): Destination => ({ kind: 'internal', path });
+const deepLink = (url: string): Destination => ({ kind: 'deepLink', url });
 
 const plain: Arrival = {
   page: 'other',
@@ -30,141 +39,169 @@ const go = (arrival: Partial<Arrival>, changed: Partial<DestinationRules> = {}) 
   destinationOf({ ...plain, ...arrival }, { ...rules, ...changed });
 const claim = (url: string, followedBefore = false) => ({ redirectClaim: { url, followedBefore } });
 
-describe('any page', () => {
-  test('leads to the web app when nothing else is asked for', () => {
-    expect(go({})).toEqual(webApp);
-    expect(go({ redirectOnSuccess: '' })).toEqual(webApp);
-  });
+const link = 'https://link.stillpoint.app/meditation/7';
+const asked = (redirectOnSuccess: string) => ({ redirectOnSuccess });
+const unnamed = { profile: { firstName: 'Nora', lastName: ' ' } };
+const missingNames = (back: string) =>
+  inside(`/missing-profile-fields?${new URLSearchParams({ redirectOnSuccess: back }).toString()}`);
+const community = 'https://community.stillpoint.example/';
+const alternate = 'https://eu.alternate.stillpoint.dev/x';
+const notFollowed = [
+  'https://evil.example/meditation/7',
+  'https://link.stillpoint.app.evil.example',
+  'https://link.stillpoint.app@evil.example',
+  'http://link.stillpoint.app/meditation/7',
+  'https://www.stillpoint.example/subscription',
+  '/subscription',
+];
 
-  test.each([
-    ['/subscription', inside('/subscription')],
-    ['https://www.stillpoint.example/subscription', inside('/subscription')],
+/** The rules of the specification, in its order, and what they say of each arrival. */
+const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
+  'a profile was completed': [
+    ['asked', { page: 'missingProfileFields', ...asked('/subscription') }, inside('/subscription')],
+    ['nothing asked', { page: 'missingProfileFields' }, webApp],
+    ['a claim', { page: 'missingProfileFields', ...claim(link) }, webApp],
+    ['still no name', { page: 'missingProfileFields', ...unnamed }, webApp],
+  ],
+  'the referral page': [
+    ['a login', { page: 'referralSignup', ...asked('/subscription') }, webApp],
     [
-      'https://community.stillpoint.example/',
-      { kind: 'external', url: 'https://community.stillpoint.example/' },
+      'a sign-up with a voucher',
+      { page: 'referralSignup', kind: 'register', voucher: 'A B&C' },
+      inside('/referral?voucher=A+B%26C'),
     ],
-    ['https://evil.example', webApp],
-    ['https://evilstillpoint.example', webApp],
-    ['//evil.example', webApp],
-    ['/login', webApp],
-  ])('leads where redirectOnSuccess says, if it is ours: %s', (redirectOnSuccess, expected) => {
-    expect(go({ redirectOnSuccess })).toEqual(expected);
-  });
-
-  // It would be lost: no other page takes a voucher.
-  test('a voucher without a plan leads to the checkout', () => {
-    expect(go({ voucher: 'SLEEP30', country: 'DE', language: 'fr' })).toEqual(
-      inside('/fr/checkout?voucher=SLEEP30&country=DE'),
-    );
-    expect(go({ voucher: 'SLEEP30', redirectOnSuccess: '/subscription' })).toEqual(
-      inside('/subscription?voucher=SLEEP30'),
-    );
-  });
-
-  test('takes plan, voucher and country along, and overwrites none that the address names itself', () => {
-    expect(
-      go({
-        redirectOnSuccess: '/checkout?plan=B2CANNUAL',
-        plan: 'B2CMONTHLY',
-        voucher: 'SLEEP30',
-        country: 'DE',
-      }),
-    ).toEqual(inside('/checkout?plan=B2CANNUAL&voucher=SLEEP30&country=DE'));
-  });
-
-  test('leads to paying when a plan was chosen and nothing else was asked for', () => {
-    expect(go({ plan: 'B2CANNUAL', language: 'fr' })).toEqual(inside('/fr/checkout?plan=B2CANNUAL'));
-  });
-});
-
-describe('the address in the token', () => {
-  const link = 'https://link.stillpoint.app/meditation/7';
-
-  test('is followed once, before redirectOnSuccess', () => {
-    expect(go({ ...claim(link), redirectOnSuccess: '/subscription' })).toEqual({
-      kind: 'deepLink',
-      url: link,
-    });
-    expect(go(claim('https://eu.alternate.stillpoint.dev/x'))).toEqual({
-      kind: 'deepLink',
-      url: 'https://eu.alternate.stillpoint.dev/x',
-    });
-  });
-
-  test('is left alone when this browser followed it before', () => {
-    expect(go({ ...claim(link, true), redirectOnSuccess: '/subscription' })).toEqual(inside('/subscription'));
-    expect(go(claim(link, true))).toEqual(webApp);
-  });
-
-  test.each([
-    'https://evil.example/meditation/7',
-    'https://link.stillpoint.app.evil.example',
-    'https://link.stillpoint.app@evil.example',
-    'http://link.stillpoint.app/meditation/7',
-    'https://www.stillpoint.example/subscription',
-    '/subscription',
-  ])('gives way to the web app when it is no deep link: %s', (url) => {
-    expect(go(claim(url))).toEqual(webApp);
-  });
-});
-
-describe('pages with a rule of their own', () => {
-  test.each(['loginPages', 'checkout', 'manageIdentities', 'ssoAccountLink'] as const)(
-    '%s goes nowhere',
-    (page) => {
-      expect(go({ page, redirectOnSuccess: '/subscription' })).toEqual(stay);
-      expect(go({ page, ...claim('https://link.stillpoint.app/x') })).toEqual(stay);
-    },
-  );
-
-  test('the music bundle leads to the linked identities', () => {
-    expect(go({ page: 'bundleSpotify', language: 'es' })).toEqual(inside('/es/manage-identities'));
-  });
-
-  test('a second identity leads to the linked identities, a first one goes the usual way', () => {
-    expect(go({ page: 'externalAuthCallback', secondaryIdentity: true })).toEqual(
+    [
+      'a sign-up without one',
+      { page: 'referralSignup', kind: 'register', language: 'pt' },
+      inside('/pt/referral-confirmation'),
+    ],
+  ],
+  'the callback of another company': [
+    [
+      'a second identity',
+      { page: 'externalAuthCallback', secondaryIdentity: true },
       inside('/manage-identities'),
-    );
-    expect(go({ page: 'externalAuthCallback', redirectOnSuccess: '/subscription' })).toEqual(
+    ],
+    [
+      'a second identity, asked',
+      { page: 'externalAuthCallback', secondaryIdentity: true, ...asked('/subscription') },
       inside('/subscription'),
-    );
-    expect(go({ page: 'externalAuthCallback' })).toEqual(webApp);
-  });
-
-  test('a completed profile leads on, and no address in a token is looked at', () => {
-    expect(go({ page: 'missingProfileFields', redirectOnSuccess: '/subscription' })).toEqual(
+    ],
+    [
+      'a second identity, a plan was chosen',
+      { page: 'externalAuthCallback', secondaryIdentity: true, plan: 'B2CANNUAL' },
+      inside('/checkout?plan=B2CANNUAL'),
+    ],
+    [
+      'the first, asked',
+      { page: 'externalAuthCallback', ...asked('/subscription') },
       inside('/subscription'),
-    );
-    expect(go({ page: 'missingProfileFields', ...claim('https://link.stillpoint.app/x') })).toEqual(webApp);
-  });
+    ],
+    ['the first', { page: 'externalAuthCallback' }, webApp],
+  ],
+  'the music bundle': [['', { page: 'bundleSpotify', language: 'es' }, inside('/es/manage-identities')]],
+  'the login pages': [
+    ['nothing asked', { page: 'loginPages' }, stay],
+    ['a claim', { page: 'loginPages', ...claim(link) }, stay],
+    ['no name', { page: 'loginPages', ...unnamed }, stay],
+    ['asked', { page: 'loginPages', ...asked('/subscription') }, inside('/subscription')],
+  ],
+  'pages that are not left': (['checkout', 'manageIdentities'] as const).flatMap(
+    (page): [string, Partial<Arrival>, Destination][] => [
+      [page, { page, ...asked('/checkout?plan=B2CANNUAL') }, inside('/checkout?plan=B2CANNUAL')],
+      [`${page}, a claim`, { page, ...asked('/checkout'), ...claim(link) }, inside('/checkout')],
+    ],
+  ),
+  'any other page: the claim of the token': [
+    ['a deep link, before what is asked', { ...claim(link), ...asked('/subscription') }, deepLink(link)],
+    ['below a host of the app', claim(alternate), deepLink(alternate)],
+    ['followed before, asked', { ...claim(link, true), ...asked('/subscription') }, inside('/subscription')],
+    ['followed before', claim(link, true), webApp],
+    ...notFollowed.map((url): [string, Partial<Arrival>, Destination] => [
+      `no deep link: ${url}`,
+      claim(url),
+      webApp,
+    ]),
+  ],
+  'any other page: redirectOnSuccess': [
+    ['absent', {}, webApp],
+    ['empty', asked(''), webApp],
+    ['a page', asked('/subscription'), inside('/subscription')],
+    ['a page with its origin', asked('https://www.stillpoint.example/subscription'), inside('/subscription')],
+    ['below the main domain', asked(community), { kind: 'external', url: community }],
+    ['another host', asked('https://evil.example'), webApp],
+    ['a host that ends alike', asked('https://evilstillpoint.example'), webApp],
+    ['without a scheme', asked('//evil.example'), webApp],
+    ['to log in once more', asked('/login'), webApp],
+  ],
+  'a plan or a voucher that was chosen before': [
+    [
+      // It would be lost: no other page takes a voucher.
+      'a voucher without a plan leads to the checkout',
+      { voucher: 'SLEEP30', country: 'DE', language: 'fr' },
+      inside('/fr/checkout?voucher=SLEEP30&country=DE'),
+    ],
+    [
+      'a voucher is kept',
+      { voucher: 'SLEEP30', ...asked('/subscription') },
+      inside('/subscription?voucher=SLEEP30'),
+    ],
+    [
+      'what the address names itself is not overwritten',
+      { ...asked('/checkout?plan=B2CANNUAL'), plan: 'B2CMONTHLY', voucher: 'SLEEP30', country: 'DE' },
+      inside('/checkout?plan=B2CANNUAL&voucher=SLEEP30&country=DE'),
+    ],
+    [
+      'a plan leads to the checkout',
+      { plan: 'B2CANNUAL', language: 'fr' },
+      inside('/fr/checkout?plan=B2CANNUAL'),
+    ],
+  ],
+  'a name is absent': [
+    [
+      'asked',
+      { ...unnamed, language: 'de', ...asked('/checkout?plan=B2CANNUAL') },
+      inside('/de/missing-profile-fields?redirectOnSuccess=%2Fcheckout%3Fplan%3DB2CANNUAL'),
+    ],
+    ['nothing asked', unnamed, missingNames(rules.webAppUrl)],
+    ['no first name', { profile: { firstName: '', lastName: 'New' } }, missingNames(rules.webAppUrl)],
+  ],
+};
 
-  test('a referred login leads to the web app, a referred sign-up to the referral', () => {
-    const page = 'referralSignup';
-    expect(go({ page, redirectOnSuccess: '/subscription' })).toEqual(webApp);
-    expect(go({ page, kind: 'register', voucher: 'A B&C' })).toEqual(inside('/referral?voucher=A+B%26C'));
-    expect(go({ page, kind: 'register', language: 'pt' })).toEqual(inside('/pt/referral-confirmation'));
+describe.each(Object.entries(table))('%s', (_rule, arrivals) => {
+  test.each(arrivals)('%s', (_what, arrival, expected) => {
+    expect(go(arrival)).toEqual(expected);
   });
 });
 
-describe('an account without a name', () => {
-  const unnamed = { profile: { firstName: 'Nora', lastName: ' ' } };
+test('the table has each page', () => {
+  const pages = Object.values(table).flatMap((arrivals) => arrivals.map(([, { page = 'other' }]) => page));
+  expect([...new Set(pages)].toSorted()).toEqual([
+    ...['bundleSpotify', 'checkout', 'externalAuthCallback', 'loginPages', 'manageIdentities'],
+    ...['missingProfileFields', 'other', 'referralSignup'],
+  ]);
+});
 
-  test('is asked for it first, and goes on from there', () => {
-    expect(go({ ...unnamed, language: 'de', redirectOnSuccess: '/checkout?plan=B2CANNUAL' })).toEqual(
-      inside('/de/missing-profile-fields?redirectOnSuccess=%2Fcheckout%3Fplan%3DB2CANNUAL'),
-    );
-    expect(go(unnamed)).toEqual(
-      inside(
-        `/missing-profile-fields?${new URLSearchParams({ redirectOnSuccess: rules.webAppUrl }).toString()}`,
-      ),
-    );
-  });
+test.each([
+  [{}, 'other', false],
+  [{ redirectOnSuccess: '/subscription' }, 'other', false],
+  [{ redirectOnSuccess: '/checkout?plan=B2CANNUAL' }, 'checkout', false],
+  [{ redirectOnSuccess: '/de/checkout' }, 'checkout', false],
+  [{ redirectOnSuccess: '/checkouts' }, 'other', false],
+  [{ redirectOnSuccess: '/fr/manage-identities#google' }, 'manageIdentities', false],
+  [{ from: 'login-pages' }, 'loginPages', false],
+  [{ from: 'bundle-spotify', redirectOnSuccess: '/checkout' }, 'bundleSpotify', false],
+  [{ from: 'second-identity' }, 'externalAuthCallback', true],
+] as const)('the parameters %j are an arrival for the page %s', (params, page, secondaryIdentity) => {
+  expect(arrivalFrom(params)).toMatchObject({ page, secondaryIdentity });
+});
 
-  test('is not asked where no name is required, where they stay, or when they were just asked', () => {
-    expect(go(unnamed, { namesRequired: false })).toEqual(webApp);
-    expect(go({ ...unnamed, page: 'checkout' })).toEqual(stay);
-    expect(go({ ...unnamed, page: 'missingProfileFields' })).toEqual(webApp);
-  });
+test('only what is required is asked for, at the configured path', () => {
+  expect(go(unnamed, { requiredProfileFields: [] })).toEqual(webApp);
+  expect(go(unnamed, { requiredProfileFields: ['firstName'] })).toEqual(webApp);
+  expect(go({ ...unnamed, ...asked('/plans') }, { profileFormPath: '/who-are-you' })).toEqual(
+    inside('/who-are-you?redirectOnSuccess=%2Fplans'),
+  );
 });
 
 describe('while the site lacks a page', () => {

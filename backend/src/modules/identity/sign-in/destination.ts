@@ -1,12 +1,12 @@
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
+import { missingFields, type ProfileField } from '../../../domain/profile-fields.ts';
 import { allowedRedirect, type AllowedRedirect } from './allowed-redirect.ts';
 
-/** The page on which a sign-in ends. */
+/** The page that a sign-in was begun for, where a rule of its own holds. */
 export type ArrivalPage =
   | 'loginPages'
   | 'checkout'
   | 'manageIdentities'
-  | 'ssoAccountLink'
   | 'bundleSpotify'
   | 'externalAuthCallback'
   | 'missingProfileFields'
@@ -35,8 +35,9 @@ export interface DestinationRules {
   webAppUrl: string;
   mainDomain: string;
   deepLinkHosts: readonly string[];
-  /** Whether visitors without a first or last name are asked for it first. */
-  namesRequired: boolean;
+  /** What visitors are asked for first where their profile lacks it, and the path of the form that asks. */
+  requiredProfileFields: readonly ProfileField[];
+  profileFormPath: string;
   /** Whether the site has a page at a path, given without its language. Destinations without a page are left out. */
   hasPage: (path: string) => boolean;
 }
@@ -51,9 +52,10 @@ export type Destination =
 /** Decides the destination of a sign-in. It is never a host that is not ours. */
 export function destinationOf(arrival: Arrival, rules: DestinationRules): Destination {
   const onward = onwardFrom(arrival, rules);
-  if (onward.kind === 'stay' || !rules.namesRequired || !namesAreMissing(arrival)) return onward;
+  if (onward.kind === 'stay' || arrival.page === 'missingProfileFields') return onward;
+  if (missingFields(arrival.profile, rules.requiredProfileFields).length === 0) return onward;
   const back = onward.kind === 'internal' ? onward.path : onward.url;
-  return ownPage(arrival, rules, '/missing-profile-fields', { redirectOnSuccess: back }) ?? onward;
+  return ownPage(arrival, rules, rules.profileFormPath, { redirectOnSuccess: back }) ?? onward;
 }
 
 /** The address of a destination. To stay means the home page. */
@@ -72,14 +74,16 @@ export function addressOf(destination: Destination): string {
 function onwardFrom(arrival: Arrival, rules: DestinationRules): Destination {
   switch (arrival.page) {
     case 'loginPages':
+      return asksForNothing(arrival) ? { kind: 'stay' } : asked(arrival, rules);
     case 'checkout':
     case 'manageIdentities':
-    case 'ssoAccountLink':
-      return { kind: 'stay' };
+      return asked(arrival, rules);
     case 'bundleSpotify':
       return identities(arrival, rules);
     case 'externalAuthCallback':
-      return arrival.secondaryIdentity ? identities(arrival, rules) : usual(arrival, rules);
+      return arrival.secondaryIdentity && asksForNothing(arrival)
+        ? identities(arrival, rules)
+        : usual(arrival, rules);
     case 'missingProfileFields':
       return asked(arrival, rules);
     case 'referralSignup':
@@ -119,6 +123,10 @@ export function deepLink(
   return allowed?.kind === 'external' ? { kind: 'deepLink', url: allowed.url } : undefined;
 }
 
+function asksForNothing({ redirectOnSuccess = '', plan, voucher }: Arrival): boolean {
+  return redirectOnSuccess === '' && plan === undefined && voucher === undefined;
+}
+
 function asked(arrival: Arrival, rules: DestinationRules): Destination {
   // A plan or a voucher that was chosen before signing in leads to the checkout.
   const chosen = arrival.plan ?? arrival.voucher;
@@ -135,12 +143,6 @@ function withChoices(allowed: AllowedRedirect, { plan, voucher, country }: Arriv
     if (value !== undefined && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   return { kind: 'internal', path: `${url.pathname}${url.search}${url.hash}` };
-}
-
-function namesAreMissing({ page, profile }: Arrival): boolean {
-  return (
-    page !== 'missingProfileFields' && (profile.firstName.trim() === '' || profile.lastName.trim() === '')
-  );
 }
 
 /** A page of ours in the language of the sign-in; undefined while the site has none at that path. */

@@ -1,5 +1,7 @@
+import type { SocialConnection } from '../../../config/social-connections.ts';
 import type { NameProblem } from '../../../domain/person-name.ts';
 import type { WaitingPlan } from '../ports.ts';
+import type { PasswordProblem } from './password-rules.ts';
 
 /** The outcome of a form, for the screen that shows it. */
 type Outcome<Status extends string> =
@@ -9,7 +11,7 @@ type Outcome<Status extends string> =
 export type OpeningOutcome = Outcome<never>;
 
 /** The outcome of the login form. It never tells whether an account exists. */
-export type LoginOutcome = Outcome<'wrongCredentials'>;
+export type LoginOutcome = Outcome<'wrongCredentials' | 'passkeyRefused'>;
 
 /** The outcome of the register form. */
 export type RegisterOutcome = Outcome<'emailTaken'>;
@@ -30,7 +32,7 @@ export interface RegisterContent {
   problems: {
     fullname?: 'missing' | 'lastNameMissing' | NameProblem;
     email?: 'missing' | 'invalid';
-    password?: 'missing' | 'tooShort' | 'startsWithSpace';
+    password?: PasswordProblem;
   };
   suggestion?: string;
 }
@@ -40,8 +42,22 @@ interface Waiting {
   waiting?: WaitingPlan;
 }
 
+/** The companies by which the form's page offers to sign in. */
+export interface Offers {
+  connections?: readonly SocialConnection[];
+}
+
+/**
+ * Why a visitor sees the login form once more: the session is over, a second factor is asked for now, or the mailed code
+ * was right and the password before it was not.
+ */
+export const loginReasons = ['sessionEnded', 'secondFactor', 'codeRight'] as const;
+
 /** The login form, opened or refused. */
-export type LoginFacts = (LoginOutcome | { status: 'sessionEnded' }) & LoginContent & Waiting;
+export type LoginFacts = (LoginOutcome | { status: (typeof loginReasons)[number] }) &
+  LoginContent &
+  Waiting &
+  Offers;
 /** The login form, refused. */
-export type RefusedLoginFacts = LoginOutcome & LoginContent & Waiting;
-export type RegisterFacts = RegisterOutcome & RegisterContent & Waiting;
+export type RefusedLoginFacts = LoginOutcome & LoginContent & Waiting & Offers;
+export type RegisterFacts = RegisterOutcome & RegisterContent & Waiting & Offers;

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { IdentityTables } from '../tables.ts';
 import { usableName } from '../../../domain/person-name.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { isEmail, normalisedEmail } from './email.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
-import type { Arrived } from './site-client.ts';
+import type { PersonAtIssuer } from './site-client.ts';
 
 export type FoundAccount = { ok: true; account: KnownAccount; created: boolean } | { ok: false };
 
@@ -13,7 +13,7 @@ export type FoundAccount = { ok: true; account: KnownAccount; created: boolean }
  * by an address that both sides have verified: else an attacker could wait in an account made with another's address.
  */
 export async function accountOf(
-  arrived: Arrived,
+  arrived: PersonAtIssuer,
   language: Language,
   { db, accounts }: { db: Kysely<IdentityTables>; accounts: Accounts },
 ): Promise<FoundAccount> {
@@ -28,36 +28,57 @@ export async function accountOf(
   const { email, emailVerified } = arrived;
   if (email === undefined || !emailVerified || !isEmail(email)) return { ok: false };
 
-  const found = await byVerifiedEmail(arrived, email, language, accounts);
-  if (found.ok) {
-    await db
-      .insertInto('accountSubjects')
-      .values({ issuer: arrived.issuer, subject: arrived.subject, accountId: found.account.id })
-      .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-      .execute();
+  const existing = await accounts.byEmail(normalisedEmail(email));
+  if (existing?.emailVerifiedAt === null) return { ok: false };
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const found = existing
+        ? { ok: true as const, account: existing, created: false }
+        : await created(arrived, email, language, accounts, trx);
+      if (!found.ok) return found;
+      if (!(await addSubject(trx, arrived, found.account.id))) throw new AddedMeanwhile();
+      return found;
+    });
+  } catch (error) {
+    if (error instanceof AddedMeanwhile) return { ok: false };
+    throw error;
   }
-  return found;
 }
 
-async function byVerifiedEmail(
-  { firstName, lastName }: Arrived,
+/** Rolls the account back whose subject another sign-in has added to an account at the same time. */
+class AddedMeanwhile extends Error {}
+
+async function addSubject(
+  trx: Kysely<IdentityTables>,
+  { issuer, subject }: PersonAtIssuer,
+  accountId: string,
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('accountSubjects')
+    .values({ issuer, subject, accountId, connection: null, email: null, linkedAt: new Date() })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+async function created(
+  { firstName, lastName }: PersonAtIssuer,
   email: string,
   language: Language,
   accounts: Accounts,
+  trx: Transaction<IdentityTables>,
 ): Promise<FoundAccount> {
-  const emailNormalised = normalisedEmail(email);
-  const added = await accounts.add({
-    email,
-    emailNormalised,
-    passwordHash: null,
-    firstName: usableName(firstName),
-    lastName: usableName(lastName),
-    language,
-    marketingOptIn: false,
-    emailVerified: true,
-  });
-  if (added.ok) return { ok: true, account: added.account, created: true };
-  const existing = await accounts.byEmail(emailNormalised);
-  if (existing === undefined || existing.emailVerifiedAt === null) return { ok: false };
-  return { ok: true, account: existing, created: false };
+  const added = await accounts.add(
+    {
+      email,
+      emailNormalised: normalisedEmail(email),
+      passwordHash: null,
+      firstName: usableName(firstName),
+      lastName: usableName(lastName),
+      language,
+      emailVerified: true,
+    },
+    trx.$pickTables<never>(),
+  );
+  return added.ok ? { ok: true, account: added.account, created: true } : { ok: false };
 }

@@ -1,14 +1,19 @@
 import { likelyEmail } from '@stillpoint/translations/likelyEmail.ts';
 import { Type, type Static } from 'typebox';
-import { problemOfName } from '../../../domain/person-name.ts';
-import { isEmail, normalisedEmail } from './email.ts';
+import { normalisedEmail, problemOfEmail } from '../../../domain/email.ts';
+import { namesIn, problemOfNames } from '../../../domain/person-name.ts';
+import { CredentialAnswer } from '../passkeys/credentials.ts';
 import type { LoginContent, RegisterContent } from './facts.ts';
+import { problemOfPassword } from './password-rules.ts';
 
-const Typed = Type.Optional(Type.String({ maxLength: 1000 }));
+export { problemOfEmail };
 
-/** The login form as it is posted. */
+/** What was typed into a field, which a form may lack. */
+export const Typed = Type.Optional(Type.String({ maxLength: 1000 }));
+
+/** The login form as it is posted. A script may post the answer of a passkey in place of what was typed. */
 export const LoginForm = Type.Object(
-  { email: Typed, password: Typed },
+  { email: Typed, password: Typed, passkey: Type.Optional(CredentialAnswer) },
   { examples: [{ email: 'nora@demo.stillpoint.example', password: 'rest-easy-2026' }] },
 );
 export type LoginForm = Static<typeof LoginForm>;
@@ -34,8 +39,6 @@ export const RegisterForm = Type.Object(
   },
 );
 export type RegisterForm = Static<typeof RegisterForm>;
-
-const shortestPassword = 8;
 
 /** What a login form says. `complete` stands where nothing is wrong with it. */
 export interface ReadLogin {
@@ -79,15 +82,10 @@ export interface Newcomer {
 
 /** Reads a register form. */
 export function readRegistration(form: RegisterForm): ReadRegistration {
-  const fullname = (form.fullname ?? '').trim().replace(/\s+/g, ' ');
-  const email = form.email?.trim() ?? '';
+  const { fullname, firstName, lastName } = namesIn(form.fullname ?? '');
+  const { email, problem: emailProblem, suggestion } = readNewEmail(form);
   const password = form.password ?? '';
-  const [firstName = '', ...rest] = fullname.split(' ');
-
-  const lastName = rest.join(' ');
-
   const nameProblem = problemOfNames(firstName, lastName);
-  const emailProblem = problemOfEmail(email);
   const passwordProblem = problemOfPassword(password);
   const problems = {
     ...(nameProblem === undefined ? {} : { fullname: nameProblem }),
@@ -95,8 +93,6 @@ export function readRegistration(form: RegisterForm): ReadRegistration {
     ...(passwordProblem === undefined ? {} : { password: passwordProblem }),
   };
 
-  const likely = emailProblem === undefined ? likelyEmail(email) : undefined;
-  const suggestion = form.suggestionSeen?.trim() === email ? undefined : likely;
   const marketingEmails = isTicked(form.marketingEmails);
   return {
     content: {
@@ -118,22 +114,13 @@ export function readRegistration(form: RegisterForm): ReadRegistration {
   };
 }
 
-function problemOfNames(firstName: string, lastName: string) {
-  if (firstName === '') return 'missing' as const;
-  const problem = problemOfName(firstName);
-  if (problem !== undefined) return problem;
-  return lastName === '' ? ('lastNameMissing' as const) : problemOfName(lastName);
-}
-
-function problemOfEmail(email: string) {
-  if (email === '') return 'missing' as const;
-  return isEmail(email) ? undefined : ('invalid' as const);
-}
-
-function problemOfPassword(password: string) {
-  if (password === '') return 'missing' as const;
-  if (password.startsWith(' ')) return 'startsWithSpace' as const;
-  return Array.from(password).length < shortestPassword ? ('tooShort' as const) : undefined;
+/** Reads an address that is new to an account. A suggestion asks once: the same address posted again is meant. */
+export function readNewEmail(form: { email?: string | undefined; suggestionSeen?: string | undefined }) {
+  const email = form.email?.trim() ?? '';
+  const problem = problemOfEmail(email);
+  const likely = problem === undefined ? likelyEmail(email) : undefined;
+  const suggestion = form.suggestionSeen?.trim() === email ? undefined : likely;
+  return { email, problem, suggestion };
 }
 
 /** A box posts `on` or nothing; a script posts what it is. */

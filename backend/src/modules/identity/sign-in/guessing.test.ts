@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { newBrowser, newEmail, newMember, password, signIn } from '../../../testing/members.ts';
-import type { ThrottleTables } from '../../../throttle/database-counters.ts';
+import { collectedJobs } from '../../../testing/collected-jobs.ts';
+import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+import { databaseCounters, type ThrottleTables } from '../../../throttle/database-counters.ts';
+import { createThrottle } from '../../../throttle/throttle.ts';
+import { visitorLoginLimits } from './limits.ts';
 
 // Of devices that did not sign in before; known-devices.test.ts has the others.
 let testApp: TestApp;
@@ -9,7 +12,7 @@ const tables = () => testApp.db.$extendTables<ThrottleTables>();
 let email: string;
 
 beforeAll(async () => {
-  testApp = await openTestApp();
+  testApp = await openTestApp({}, { jobs: collectedJobs().jobs });
   email = (await newMember(testApp)).email;
 });
 afterAll(() => testApp.close());
@@ -25,33 +28,51 @@ const guess = async (address: string) => {
   return browser.post('/login', { email: address, password: 'not-the-password' });
 };
 
+const asked = [303, '/login/code'];
+const answerOf = ({ statusCode, headers }: { statusCode: number; headers: { location?: unknown } }) => [
+  statusCode,
+  headers.location,
+];
+
 test.each([
   ['an account', () => email],
   ['no account', newEmail],
-])('guessing is over after five wrong passwords for %s', async (_whom, addressOf) => {
+])('after five wrong passwords for %s, a login asks for a mailed code', async (_whom, addressOf) => {
   const address = addressOf();
   for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess(address)).statusCode).toBe(401);
-  const locked = await guess(address);
-  expect(locked.statusCode).toBe(429);
-  expect(locked.headers['retry-after']).toBe('900');
-  expect(locked.json()).toMatchObject({
-    facts: { status: 'tooManyAttempts', minutes: 15, values: { email: address } },
-  });
+  expect(answerOf(await guess(address))).toEqual(asked);
 });
 
-test('guessing locks out the right password too, until the time is over', async () => {
+test('then the right password is answered as a wrong one is, until the time is over', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) await guess(email);
   const browser = await open();
-  expect((await browser.post('/login', { email, password })).statusCode).toBe(429);
-  expect((await browser.postJson('/login', { email, password })).json()).toMatchObject({
-    errors: [{ code: 'TOO_MANY_ATTEMPTS', data: { minutes: 15 } }],
+  expect(answerOf(await browser.post('/login', { email, password }))).toEqual(asked);
+  expect((await browser.postJson('/login', { email, password })).json()).toEqual({
+    data: { attributes: { next: '/login/code' } },
   });
+  expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
 
   await tables()
     .updateTable('throttleCounters')
     .set({ windowEndsAt: new Date(Date.now() - 1) })
     .execute();
-  expect((await browser.post('/login', { email, password })).statusCode).toBe(303);
+  expect(answerOf(await browser.post('/login', { email, password }))).not.toEqual(asked);
+  await signIn(browser, email);
+  expect(await sessionIn(browser)).toMatchObject({ email });
+});
+
+test('a network address that guesses at many accounts is refused, whatever it sends next', async () => {
+  const throttle = createThrottle(databaseCounters(testApp.db));
+  for (let attempt = 0; attempt < 50; attempt += 1) await throttle.attempt(visitorLoginLimits('127.0.0.1'));
+  const browser = await open();
+  const refused = await browser.post('/login', { email, password });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
+  expect(refused.json()).toMatchObject({
+    facts: { status: 'tooManyAttempts', minutes: 15, values: { email } },
+  });
+  expect((await browser.postJson('/login', { email, password })).json()).toMatchObject({
+    errors: [{ code: 'TOO_MANY_ATTEMPTS', data: { minutes: 15 } }],
+  });
 });
 
 test('a right password forgets the wrong ones before it', async () => {

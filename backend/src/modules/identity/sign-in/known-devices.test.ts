@@ -2,15 +2,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { Redis } from 'ioredis';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import { collectedJobs } from '../../../testing/collected-jobs.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 import { startRedis } from '../../../testing/redis.ts';
 import { databaseCounters } from '../../../throttle/database-counters.ts';
 import { redisCounters } from '../../../throttle/redis-counters.ts';
 import { createThrottle, type Throttle } from '../../../throttle/throttle.ts';
 import { createAccounts } from '../../users/index.ts';
-import { loginLimits } from './limits.ts';
+import type { IdentityTables } from '../tables.ts';
+import { accountLoginLimits } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 
+const { jobs } = collectedJobs();
 const redisServer = await startRedis();
 afterAll(async () => {
   if (redisServer.ok) await redisServer.stop();
@@ -25,14 +28,17 @@ function deviceCookie(browser: Browser) {
   return browser.cookie(name) ?? { name, value: '', path: '/', attributes: '' };
 }
 
-const statusOfLogin = async (browser: Browser, email: string, typed = password) => {
+/** What a login ended in: a code is asked for where the tries of strangers are used up. */
+const outcomeOfLogin = async (browser: Browser, email: string, typed = password) => {
   await browser.open('/login');
-  return (await browser.post('/login', { email, password: typed })).statusCode;
+  const { statusCode, headers } = await browser.post('/login', { email, password: typed });
+  if (statusCode !== 303) return statusCode;
+  return String(headers.location).startsWith('/login/code') ? 'codeAskedFor' : 'loggedIn';
 };
 
 /** Uses up what all unknown devices together may try for an account. */
 async function lockForStrangers(throttle: Throttle, email: string) {
-  const ofAccount = loginLimits(email, '198.51.100.1').slice(-1);
+  const ofAccount = accountLoginLimits(email, '198.51.100.1').slice(-1);
   for (let attempt = 0; attempt < 100; attempt += 1) {
     expect(await throttle.attempt(ofAccount)).toEqual({ ok: true });
   }
@@ -45,7 +51,7 @@ function knownDevicesHold(countersUrl: string | undefined) {
   let redis: Redis | undefined;
   let throttle: Throttle;
   beforeAll(async () => {
-    testApp = await openTestApp(countersUrl === undefined ? {} : { REDIS_URL: countersUrl });
+    testApp = await openTestApp(countersUrl === undefined ? {} : { REDIS_URL: countersUrl }, { jobs });
     redis = countersUrl === undefined ? undefined : new Redis(countersUrl);
     throttle = createThrottle(redis === undefined ? databaseCounters(testApp.db) : redisCounters(redis));
   });
@@ -59,7 +65,7 @@ function knownDevicesHold(countersUrl: string | undefined) {
     await browser.post('/logout');
     await lockForStrangers(throttle, email);
 
-    expect(await statusOfLogin(newBrowser(testApp), email)).toBe(429);
+    expect(await outcomeOfLogin(newBrowser(testApp), email)).toBe('codeAskedFor');
     await signIn(browser, email);
     expect(await sessionIn(browser)).toMatchObject({ email });
   });
@@ -67,33 +73,33 @@ function knownDevicesHold(countersUrl: string | undefined) {
   test('a device that signed in before is not locked by wrong passwords from its own network address', async () => {
     const { browser, email } = await newMember(testApp);
     const neighbour = newBrowser(testApp);
-    for (let attempt = 0; attempt < 5; attempt += 1) await statusOfLogin(neighbour, email, 'wrong');
-    expect(await statusOfLogin(neighbour, email)).toBe(429);
+    for (let attempt = 0; attempt < 5; attempt += 1) await outcomeOfLogin(neighbour, email, 'wrong');
+    expect(await outcomeOfLogin(neighbour, email)).toBe('codeAskedFor');
     await browser.post('/logout');
-    expect(await statusOfLogin(browser, email)).toBe(303);
+    expect(await outcomeOfLogin(browser, email)).toBe('loggedIn');
   });
 
   test('wrong passwords of a known device do not count for other devices', async () => {
     const { browser, email } = await newMember(testApp);
     await browser.post('/logout');
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect(await statusOfLogin(browser, email, 'wrong')).toBe(401);
+      expect(await outcomeOfLogin(browser, email, 'wrong')).toBe(401);
     }
-    expect(await statusOfLogin(newBrowser(testApp), email)).toBe(303);
+    expect(await outcomeOfLogin(newBrowser(testApp), email)).toBe('loggedIn');
   });
 
   test('a known device is an unknown one after ten wrong passwords in a row, also if its cookie is sent again', async () => {
     const { browser, email } = await newMember(testApp);
     await browser.post('/logout');
     const { name, value } = deviceCookie(browser);
-    for (let attempt = 0; attempt < 10; attempt += 1) await statusOfLogin(browser, email, 'wrong');
+    for (let attempt = 0; attempt < 10; attempt += 1) await outcomeOfLogin(browser, email, 'wrong');
     expect(deviceCookies(browser)).toEqual([name]);
     await lockForStrangers(throttle, email);
 
-    expect(await statusOfLogin(browser, email)).toBe(429);
+    expect(await outcomeOfLogin(browser, email)).toBe('codeAskedFor');
     expect(deviceCookies(browser)).toEqual([]);
     browser.setCookie(name, value);
-    expect(await statusOfLogin(browser, email)).toBe(429);
+    expect(await outcomeOfLogin(browser, email)).toBe('codeAskedFor');
   });
 
   test('a right password forgets the wrong ones that a known device sent before it', async () => {
@@ -101,7 +107,7 @@ function knownDevicesHold(countersUrl: string | undefined) {
     for (let round = 0; round < 2; round += 1) {
       await browser.post('/logout');
       for (let attempt = 0; attempt < 9; attempt += 1) {
-        expect(await statusOfLogin(browser, email, 'wrong')).toBe(401);
+        expect(await outcomeOfLogin(browser, email, 'wrong')).toBe(401);
       }
       await signIn(browser, email);
       expect(await sessionIn(browser)).toMatchObject({ email });
@@ -120,7 +126,7 @@ describe('the cookie of a known device', () => {
   let testApp: TestApp;
   let throttle: Throttle;
   beforeAll(async () => {
-    testApp = await openTestApp();
+    testApp = await openTestApp({}, { jobs });
     throttle = createThrottle(databaseCounters(testApp.db));
   });
   afterAll(() => testApp.close());
@@ -129,12 +135,12 @@ describe('the cookie of a known device', () => {
     Date.now = realNow;
   });
 
-  /** The status of the right password, from a browser with these cookies, for an account that strangers have locked. */
-  async function statusWith(cookies: Record<string, string>, email: string) {
+  /** The outcome of the right password, from a browser with these cookies, for an account that strangers have locked. */
+  async function outcomeWith(cookies: Record<string, string>, email: string) {
     await lockForStrangers(throttle, email);
     const browser = newBrowser(testApp);
     for (const [name, value] of Object.entries(cookies)) browser.setCookie(name, value);
-    return statusOfLogin(browser, email);
+    return outcomeOfLogin(browser, email);
   }
 
   test('is hidden from scripts and other sites, lasts a year, and tells neither address nor account', async () => {
@@ -159,14 +165,16 @@ describe('the cookie of a known device', () => {
   test('gives its own account a limit of its own', async () => {
     const { browser, email } = await newMember(testApp);
     const { name, value } = deviceCookie(browser);
-    expect(await statusWith({ [name]: value }, email)).toBe(303);
+    expect(await outcomeWith({ [name]: value }, email)).toBe('loggedIn');
   });
 
   test('gives none to another account, under whichever name it is sent', async () => {
     const [thief, victim] = [await newMember(testApp), await newMember(testApp)];
     const own = deviceCookie(thief.browser);
     const { name } = deviceCookie(victim.browser);
-    expect(await statusWith({ [own.name]: own.value, [name]: own.value }, victim.email)).toBe(429);
+    expect(await outcomeWith({ [own.name]: own.value, [name]: own.value }, victim.email)).toBe(
+      'codeAskedFor',
+    );
   });
 
   test('gives none when any part of it is forged', async () => {
@@ -187,7 +195,7 @@ describe('the cookie of a known device', () => {
     for (const forged of forgeries) {
       const stranger = newBrowser(testApp);
       stranger.setCookie(name, forged);
-      expect(await statusOfLogin(stranger, email)).toBe(429);
+      expect(await outcomeOfLogin(stranger, email)).toBe('codeAskedFor');
     }
   });
 
@@ -195,14 +203,29 @@ describe('the cookie of a known device', () => {
     const { browser, email } = await newMember(testApp);
     const { name, value } = deviceCookie(browser);
     Date.now = () => realNow() + 365 * 24 * 60 * 60 * 1000;
-    expect(await statusWith({ [name]: value }, email)).toBe(429);
+    expect(await outcomeWith({ [name]: value }, email)).toBe('codeAskedFor');
   });
 
   test('gives none after a new password', async () => {
     const { browser, email, userId } = await newMember(testApp);
     const { name, value } = deviceCookie(browser);
     await createAccounts(testApp.db).keepPasswordHash(userId, await hashPassword(password));
-    expect(await statusWith({ [name]: value }, email)).toBe(429);
+    expect(await outcomeWith({ [name]: value }, email)).toBe('codeAskedFor');
+  });
+
+  test('gives none where it is older than the second factor', async () => {
+    const { browser, email, userId } = await newMember(testApp);
+    const { name, value } = deviceCookie(browser);
+    const since = new Date(realNow() + 1000);
+    const factor = { accountId: userId, kind: 'mail', since } as const;
+    await testApp.db.$extendTables<IdentityTables>().insertInto('secondFactors').values(factor).execute();
+    expect(await outcomeWith({ [name]: value }, email)).toBe('codeAskedFor');
+  });
+
+  test('is made by a sign-up too, before the address is proved', async () => {
+    const { browser, email } = await newMember(testApp);
+    const { name, value } = deviceCookie(browser);
+    expect(await outcomeWith({ [name]: value }, email)).toBe('loggedIn');
   });
 
   test('is new after each sign-in', async () => {
@@ -218,7 +241,7 @@ describe('the cookie of a known device', () => {
     const { email } = await newMember(testApp);
     for (const address of [email, newEmail()]) {
       const browser = newBrowser(testApp);
-      await statusOfLogin(browser, address, 'wrong');
+      await outcomeOfLogin(browser, address, 'wrong');
       expect(deviceCookies(browser)).toEqual([]);
     }
   });

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
-import { keysFor, type IdentitySecrets } from '../provider/keys.ts';
+import { keysFor } from '../provider/keys.ts';
+import type { SecondFactors } from '../second-factor/second-factors.ts';
+import type { IdentitySecrets } from '../tables.ts';
 
 /** A browser in which an account signed in with its password before. */
 export interface KnownDevice {
@@ -19,48 +21,77 @@ const mostAccounts = 5;
 
 /**
  * Remembers in a browser which accounts signed in there, in OWASP's "device cookie": one for each account, named by a
- * hash of its address and signed together with its password's hash, so that a new password ends them all. It is no
- * proof of who signs in: it only gives the device a limit of its own.
+ * hash of its address and signed together with its password's hash, so that a new password ends them all; those from
+ * before a second factor was set up count no more. It is no proof of who signs in: it only gives the device a limit of its own.
  */
 export function createKnownDevices(surroundings: {
   secrets: () => Promise<Pick<IdentitySecrets, 'cookieKeys'>>;
   accounts: Pick<Accounts, 'byEmail'>;
+  secondFactors: Pick<SecondFactors, 'areNeeded' | 'latestOf'>;
   secure: boolean;
 }) {
-  const { secrets, accounts, secure } = surroundings;
-  const place = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const { secrets, accounts, secondFactors, secure } = surroundings;
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const keys = async () => keysFor('known devices', await secrets());
+
+  async function write({ request, reply }: Visit, emailNormalised: string, account: KnownAccount) {
+    const [key] = await keys();
+    if (key === undefined) return;
+    const name = nameOf(key, emailNormalised);
+    const signedInAt = String(seconds(Date.now()));
+    const id = randomBytes(16).toString('base64url');
+    for (const oldest of oldestCookies(request.cookies, name)) reply.clearCookie(oldest, cookieOptions);
+    reply.setCookie(name, [signedInAt, id, signatureOf(key, account, signedInAt, id)].join('.'), {
+      ...cookieOptions,
+      maxAge: knownForDays * daySeconds,
+    });
+  }
+
+  async function read(
+    { request }: Visit,
+    emailNormalised: string,
+  ): Promise<{ device: KnownDevice; account: KnownAccount } | undefined> {
+    for (const key of await keys()) {
+      const cookie = request.cookies[nameOf(key, emailNormalised)];
+      if (cookie === undefined) continue;
+      const account = await accounts.byEmail(emailNormalised);
+      const device = account && deviceIn(cookie, key, account);
+      if (account === undefined || device === undefined) continue;
+      // A cookie from before the second factor was given without it.
+      const since = await secondFactors.latestOf(account.id);
+      if (since === undefined || device.signedInAt >= seconds(since.getTime())) {
+        return { device: { id: device.id }, account };
+      }
+    }
+    return undefined;
+  }
 
   return {
     /** The device of a request, where this account signed in on it before. */
-    async find({ request }: Visit, emailNormalised: string): Promise<KnownDevice | undefined> {
-      for (const key of await keys()) {
-        const cookie = request.cookies[nameOf(key, emailNormalised)];
-        if (cookie === undefined) continue;
-        const account = await accounts.byEmail(emailNormalised);
-        const device = account && deviceIn(cookie, key, account);
-        if (device !== undefined) return device;
-      }
-      return undefined;
+    async find(visit: Visit, emailNormalised: string): Promise<KnownDevice | undefined> {
+      return (await read(visit, emailNormalised))?.device;
     },
 
-    /** Makes the browser a known device of an account whose password was right. */
-    async remember({ request, reply }: Visit, emailNormalised: string, account: KnownAccount) {
-      const [key] = await keys();
-      if (key === undefined) return;
-      const name = nameOf(key, emailNormalised);
-      const signedInAt = String(Math.floor(Date.now() / 1000));
-      const id = randomBytes(16).toString('base64url');
-      for (const oldest of oldestCookies(request.cookies, name)) reply.clearCookie(oldest, place);
-      reply.setCookie(name, [signedInAt, id, signatureOf(key, account, signedInAt, id)].join('.'), {
-        ...place,
-        maxAge: knownForDays * daySeconds,
-      });
+    /** The same where the account's address was proved. Else the mailbox may belong to another person. */
+    async findOfMailbox(visit: Visit, emailNormalised: string): Promise<KnownDevice | undefined> {
+      const known = await read(visit, emailNormalised);
+      return known?.account.emailVerifiedAt ? known.device : undefined;
     },
+
+    /**
+     * Makes the browser a known device of an account whose person was recognised by one proof, unless the account needs
+     * a second factor: a device has guesses of its own at that, and each proof by password or mail would give new ones.
+     */
+    async remember(visit: Visit, emailNormalised: string, account: KnownAccount) {
+      if (!(await secondFactors.areNeeded(account.id))) await write(visit, emailNormalised, account);
+    },
+
+    /** Makes the browser a known device of an account whose second factor was given in it, or that was opened by passkey. */
+    rememberAfterFactor: write,
 
     /** Removes the account from the browser's known ones. */
     async forget({ reply }: Visit, emailNormalised: string) {
-      for (const key of await keys()) reply.clearCookie(nameOf(key, emailNormalised), place);
+      for (const key of await keys()) reply.clearCookie(nameOf(key, emailNormalised), cookieOptions);
     },
   };
 }
@@ -68,13 +99,21 @@ export function createKnownDevices(surroundings: {
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /** The device that a cookie names, unless it is forged, expired, another account's, or older than the password. */
-function deviceIn(cookie: string, key: Buffer, account: KnownAccount): KnownDevice | undefined {
+function deviceIn(
+  cookie: string,
+  key: Buffer,
+  account: KnownAccount,
+): (KnownDevice & { signedInAt: number }) | undefined {
   const [signedInAt = '', id = '', signature = ''] = cookie.split('.');
   const expected = Buffer.from(signatureOf(key, account, signedInAt, id));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const received = Buffer.from(signature);
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return undefined;
   const age = Date.now() / 1000 - Number(signedInAt);
-  return age < knownForDays * daySeconds ? { id } : undefined;
+  return age < knownForDays * daySeconds ? { id, signedInAt: Number(signedInAt) } : undefined;
+}
+
+function seconds(ms: number): number {
+  return Math.floor(ms / 1000);
 }
 
 /** The name tells no address to those who read the cookie, and is found again when the address is typed. */

@@ -1,11 +1,20 @@
+import { mailboxOf } from '../../../domain/email.ts';
 import type { Limit } from '../../../throttle/throttle.ts';
 import { knownForDays, type KnownDevice } from './known-devices.ts';
 
 /**
- * How often a login may be attempted from devices that are not known, the narrowest limit first. An address may be a
- * household or an office, hence the wider limit.
+ * How often a network address may attempt to log in, to whatever account. Beyond it nothing is tried. An address may be a
+ * household or an office.
  */
-export function loginLimits(emailNormalised: string, address: string): readonly Limit[] {
+export function visitorLoginLimits(address: string): readonly Limit[] {
+  return [{ subject: ['login', 'address', address], most: 50, minutes: 15, forgottenBySuccess: false }];
+}
+
+/**
+ * How often an account may be tried by password alone from devices that are not known, the narrowest limit first. Beyond
+ * it a login asks for a mailed code as well, so that strangers who use it up lock no owner out.
+ */
+export function accountLoginLimits(emailNormalised: string, address: string): readonly Limit[] {
   return [
     {
       subject: ['login', 'account at address', emailNormalised, address],
@@ -13,7 +22,6 @@ export function loginLimits(emailNormalised: string, address: string): readonly 
       minutes: 15,
       forgottenBySuccess: true,
     },
-    { subject: ['login', 'address', address], most: 50, minutes: 15, forgottenBySuccess: false },
     { subject: ['login', 'account', emailNormalised], most: 100, minutes: 60, forgottenBySuccess: false },
   ];
 }
@@ -38,4 +46,52 @@ export function otherIssuerLimits(address: string): readonly Limit[] {
 /** How often accounts may be created from one address: the response tells whether one exists. */
 export function registrationLimits(address: string): readonly Limit[] {
   return [{ subject: ['register', 'address', address], most: 20, minutes: 60, forgottenBySuccess: false }];
+}
+
+/** How often one address may be sent to a company, as each time stores a departure: enough for an office. */
+export function departureLimits(address: string): readonly Limit[] {
+  return [{ subject: ['departure', 'address', address], most: 300, minutes: 15, forgottenBySuccess: false }];
+}
+
+/**
+ * How often codes may be mailed: not again within a minute, and not to fill a mailbox. As at a login, visitors are counted
+ * by their network address, so that none uses up what another has, and a known device of the mailbox's owner for itself.
+ * As each login makes a device, and each account at a mailbox has devices, a mailbox has a limit over all of them, and a
+ * network address one over all of its devices.
+ */
+export function mailedCodeLimits({
+  purpose,
+  email,
+  address,
+  device,
+}: {
+  purpose: string;
+  email: string;
+  address: string;
+  device: KnownDevice | undefined;
+}): readonly Limit[] {
+  const anHour = { minutes: 60, forgottenBySuccess: false };
+  const again = {
+    subject: ['mailed code', 'purpose', purpose],
+    most: 1,
+    minutes: 1,
+    forgottenBySuccess: false,
+  };
+  const mailbox = mailboxOf(email);
+  const inAll = { subject: ['mailed code', 'mailbox in all', mailbox], most: 40, ...anHour };
+  if (device !== undefined) {
+    return [
+      again,
+      { subject: ['mailed code', 'device', device.id], most: 10, ...anHour },
+      { subject: ['mailed code', 'devices at address', address], most: 60, ...anHour },
+      inAll,
+    ];
+  }
+  return [
+    again,
+    { subject: ['mailed code', 'mailbox at address', mailbox, address], most: 5, ...anHour },
+    { subject: ['mailed code', 'address', address], most: 30, ...anHour },
+    { subject: ['mailed code', 'mailbox', mailbox], most: 20, ...anHour },
+    inAll,
+  ];
 }

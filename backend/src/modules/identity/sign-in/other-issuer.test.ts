@@ -76,7 +76,8 @@ test('no password is asked for, and our own provider is not mounted', async () =
   const posted = await newBrowser(testApp).post('/login', { email: newEmail(), password });
   expect(posted.statusCode).toBe(303);
   expect(posted.headers.location).toContain(`${issuer.url}/authorize`);
-  expect((await testApp.app.inject('/oidc/jwks')).statusCode).toBe(404);
+  const keys = await testApp.app.inject({ url: '/oidc/jwks', headers: { accept: 'application/json' } });
+  expect(keys.statusCode).toBe(404);
 });
 
 test('a new person gets an account, and the same one at the next sign-in', async () => {
@@ -146,6 +147,14 @@ test('an account is joined by an address that both sides have verified, and by n
   expect((await signIn(unverified, person({ email: verified, email_verified: false }))).json()).toEqual(
     failed,
   );
+});
+
+test('a person who signs in twice at once, with an address that changed between, gets one account', async () => {
+  const sub = randomUUID();
+  const emails = [newEmail(), newEmail()];
+  await Promise.all(emails.map((email) => signIn(newBrowser(testApp), person({ sub, email }))));
+  const opened = await tables().selectFrom('accounts').select('email').where('email', 'in', emails).execute();
+  expect(opened).toHaveLength(1);
 });
 
 test('an answer for another sign-in is refused', async () => {

@@ -1,5 +1,12 @@
 import type { ApiErrors } from '../../../http/api-errors.ts';
+import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { RefusedLoginFacts, RegisterFacts } from './facts.ts';
+
+/** A form and what it is refused for. */
+interface RefusedForm {
+  route: 'login' | 'register';
+  facts: RefusedLoginFacts | RegisterFacts;
+}
 
 /** A refused form, as it is answered over the API. */
 export interface Refusal {
@@ -13,6 +20,7 @@ const statusCodes = {
   ready: 422,
   emailTaken: 422,
   wrongCredentials: 401,
+  passkeyRefused: 403,
   expired: 409,
   tooManyAttempts: 429,
   unavailable: 503,
@@ -28,17 +36,18 @@ const details = {
   characters: 'One of these characters can’t be used in a name. Please type your name again.',
   tooShort: 'Whoops, looks like your password is too short.',
   startsWithSpace: 'Whoops, your password cannot start with a space. Please try again.',
+  breached: 'This password is in a list of stolen passwords. Please choose another one.',
 } as const;
 
 /** The status and errors that say what a screen's facts say. */
-export function refusalOf(facts: RefusedLoginFacts | RegisterFacts): Refusal {
-  return { statusCode: statusCodes[facts.status], errors: errorsOf(facts) };
+export function refusalOf({ route, facts }: RefusedForm): Refusal {
+  return { statusCode: statusCodes[facts.status], errors: errorsOf({ route, facts }) };
 }
 
-function errorsOf(facts: RefusedLoginFacts | RegisterFacts): ApiErrors['errors'] {
+function errorsOf({ route, facts }: RefusedForm): ApiErrors['errors'] {
   switch (facts.status) {
     case 'ready':
-      return invalidFields(facts);
+      return invalidFields({ route, facts });
     case 'wrongCredentials':
       return [
         {
@@ -48,6 +57,8 @@ function errorsOf(facts: RefusedLoginFacts | RegisterFacts): ApiErrors['errors']
           ...(facts.suggestion !== undefined && { data: { suggestion: facts.suggestion } }),
         },
       ];
+    case 'passkeyRefused':
+      return [{ code: 'PASSKEY_REFUSED', title, detail: 'This passkey cannot be used.' }];
     case 'emailTaken':
       return [
         {
@@ -58,14 +69,7 @@ function errorsOf(facts: RefusedLoginFacts | RegisterFacts): ApiErrors['errors']
         },
       ];
     case 'tooManyAttempts':
-      return [
-        {
-          code: 'TOO_MANY_ATTEMPTS',
-          title,
-          detail: `Too many tries. Try again in ${facts.minutes} minutes.`,
-          data: { minutes: facts.minutes },
-        },
-      ];
+      return [tooManyTries(facts.minutes)];
     case 'expired':
       return [{ code: 'EXPIRED', title, detail: 'The page stood open for too long. Send it once more.' }];
     case 'unavailable':
@@ -73,19 +77,19 @@ function errorsOf(facts: RefusedLoginFacts | RegisterFacts): ApiErrors['errors']
   }
 }
 
-function invalidFields({ problems, suggestion }: RefusedLoginFacts | RegisterFacts): ApiErrors['errors'] {
+function invalidFields({ route, facts: { problems, suggestion } }: RefusedForm): ApiErrors['errors'] {
   const invalid = Object.entries(problems).map(([field, problem]) => ({
     code: 'INVALID',
     title,
     detail: details[problem],
     source: { pointer: `/${field}` },
-    data: { problem },
+    data: { problem, ...(route === 'login' && { form: route }) },
   }));
   return suggestion === undefined ? invalid : [...invalid, doubtOf(suggestion)];
 }
 
-/** The same address is taken once it is sent with `suggestionSeen`. */
-function doubtOf(suggestion: string) {
+/** The refusal of an address that looks mistyped. The same one is taken once it is sent with `suggestionSeen`. */
+export function doubtOf(suggestion: string): ApiErrors['errors'][number] {
   return {
     code: 'INVALID',
     title,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn } from '../../../testing/members.ts';
 import type { IdentityTables } from '../tables.ts';
@@ -144,6 +145,32 @@ describe('signing up', () => {
     await browser.follow(answers[0]);
     expect(await countedOf(person.email)).toEqual([signedUp, optedIn('off')]);
   });
+
+  test.each(['post', 'postJson'] as const)(
+    'sent again by %s after its answer was lost, signs in to the account that it made, and is counted once',
+    async (send) => {
+      const person = newcomer();
+      const [lost, again] = [await open(), await open()];
+      lost.setCookie('cookiePolicyAnalytics', 'accept');
+      again.setCookie('cookiePolicyAnalytics', 'accept');
+      await lost.follow(await lost.post('/register', person));
+      // The connection was away for longer than a form that is pressed twice.
+      await sql`update accounts set created_at = now() - interval '10 minutes' where email_normalised = ${person.email}`.execute(
+        testApp.db,
+      );
+
+      const answer = await again[send]('/register', person);
+      expect(answer.statusCode).toBe(send === 'post' ? 303 : 200);
+      if (send === 'post') await again.follow(answer);
+      else {
+        const { next } = answer.json<{ data: { attributes: { next: string } } }>().data.attributes;
+        await again.follow(await again.open(next));
+      }
+      expect(await sessionIn(again)).toMatchObject({ email: person.email });
+      const signUps = (await countedOf(person.email)).filter(({ name }) => name === signedUp.name);
+      expect(signUps).toEqual([signedUp]);
+    },
+  );
 });
 
 describe('a refused sign-up', () => {
@@ -160,6 +187,7 @@ describe('a refused sign-up', () => {
       route: 'register',
       facts: {
         status: 'ready',
+        connections: ['apple', 'facebook', 'spotify', 'google'],
         variant: 'defaultNoValueProps',
         values: { fullname: 'Nora', email: 'nora@', marketingEmails: true },
         problems: { fullname: 'lastNameMissing', email: 'invalid', password: 'startsWithSpace' },

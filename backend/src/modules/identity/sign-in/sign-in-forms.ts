@@ -1,20 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { SocialConnection } from '../../../config/social-connections.ts';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import { pageForm, type FormResult, type PageToShow, type PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import type { AskForLoginCode } from '../login-challenge/ask-for-login-code.ts';
+import type { LogInByPasskey } from '../passkeys/passkey-login.ts';
 import type { WaitingPlanOf } from '../ports.ts';
 import type { Interactions } from '../provider/interactions.ts';
+import type { AskForSecondFactor } from '../second-factor/ask-for-second-factor.ts';
+import { completeSignIn, endSignIn } from './complete-sign-in.ts';
 import type { Credentials, Recognised } from './credentials.ts';
 import { deepLink } from './destination.ts';
-import type { OpeningOutcome } from './facts.ts';
-import type { FormCookie, SavedForm } from './form-cookie.ts';
+import type { Offers, OpeningOutcome } from './facts.ts';
+import type { FormCookie } from './form-cookie.ts';
 import { LoginForm, RegisterForm } from './forms.ts';
-import { postedLogin, postedRegistration, type FormScreen, type PostedForm } from './posted-forms.ts';
-import { refusalOf } from './refusals.ts';
-import { isEmpty, readSignInParams } from './sign-in-params.ts';
 import {
-  beginAuthorization,
+  postedLogin,
+  postedPasskey,
+  postedRegistration,
+  type FormScreen,
+  type PostedForm,
+} from './posted-forms.ts';
+import { refusalOf } from './refusals.ts';
+import { isEmpty, readSignInParams, type SavedForm } from './sign-in-params.ts';
+import {
   signInParamsOf,
   type AuthorizationParts,
   type SignInStart,
@@ -29,9 +39,14 @@ export interface SignInForms extends AuthorizationParts {
   formCookie: FormCookie;
   /** Undefined where another issuer is configured. */
   interactions: Interactions | undefined;
+  askForLoginCode: AskForLoginCode;
+  askForSecondFactor: AskForSecondFactor;
   credentials: (visit: PageVisit) => Credentials;
+  logInByPasskey: LogInByPasskey;
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
   waitingPlanOf: WaitingPlanOf;
+  /** The companies by which a page offers its visitor to sign in, in the order of their buttons. */
+  offeredOn: (page: 'login' | 'register', request: FastifyRequest) => readonly SocialConnection[];
 }
 
 const responses = {
@@ -41,6 +56,7 @@ const responses = {
   ),
   303: Type.Null(),
   401: ApiErrors,
+  403: ApiErrors,
   409: ApiErrors,
   422: ApiErrors,
   429: ApiErrors,
@@ -57,8 +73,14 @@ export function loginForm(parts: SignInForms) {
       summary: 'Signs in, and gives the address to go on to',
       responses,
     },
-    submit: (visit: PageVisit, body) =>
-      submit(visit, postedLogin(body, visit.request.ip, parts.credentials(visit)), parts),
+    submit: (visit: PageVisit, body) => {
+      const { passkey } = body;
+      const form =
+        passkey === undefined
+          ? postedLogin(body, visit.request.ip, parts.credentials(visit))
+          : postedPasskey(() => parts.logInByPasskey(visit, passkey));
+      return submit(visit, form, parts);
+    },
   });
 }
 
@@ -83,11 +105,16 @@ async function submit(visit: PageVisit, form: PostedForm, parts: SignInForms): P
   const { interactions, formCookie } = parts;
   const saved = await formCookie.read(visit.request);
   if (interactions === undefined || saved === undefined) return restart(visit, form, parts);
-  if (form.attempt === undefined) return refuse(visit, form.refused({ status: 'ready' }), parts);
+  const refused = async (screen: FormScreen) => {
+    await keepEmail(visit, screen, saved, parts);
+    return refuse(visit, screen, parts);
+  };
+  if (form.attempt === undefined) return refused(form.refused({ status: 'ready' }));
 
   const attempt = await form.attempt();
-  if (!attempt.ok) return refuse(visit, attempt.screen, parts);
+  if (!attempt.ok && 'screen' in attempt) return refused(attempt.screen);
   try {
+    if (!attempt.ok) return { redirectTo: await parts.askForLoginCode(visit, attempt.usedUp) };
     return { redirectTo: await signIn(visit, attempt, saved, { ...parts, interactions }) };
   } catch (error) {
     visit.request.log.error({ err: error }, 'a sign-in could not be started');
@@ -95,29 +122,48 @@ async function submit(visit: PageVisit, form: PostedForm, parts: SignInForms): P
   }
 }
 
-/** Begins the authorization and answers it for the person who was recognised. Gives the path to go on to. */
-async function signIn(
+/** Keeps the address of a refused login: who goes on to a forgotten password need not type it again. */
+async function keepEmail(
   visit: PageVisit,
-  { account, kind }: Recognised,
+  { route, facts }: FormScreen,
+  saved: SavedForm,
+  { formCookie }: SignInForms,
+): Promise<void> {
+  const { email } = facts.values;
+  if (route === 'login' && email !== '') await formCookie.save(visit, { ...saved, email });
+}
+
+/** Signs a recognised person in. Gives the path to go on to. */
+function signIn(
+  visit: PageVisit,
+  { account, kind, amr = [] }: Recognised,
   saved: SavedForm,
   parts: SignInForms & { interactions: Interactions },
 ): Promise<string> {
-  const { request, reply } = visit;
+  const { request } = visit;
   const own: SavedForm = {
     params: readSignInParams(queryOf(request)),
     redirectUrl: deepLink(queryOf(request).get('redirectUrl') ?? '', parts.rules)?.url,
   };
   // One source for all: another page of this browser may have saved the cookie.
   const form = isEmpty(own.params) && own.redirectUrl === undefined ? saved : own;
-  const url = await beginAuthorization(visit, form, parts);
-  const interaction = await parts.interactions.begin(reply, url);
-  const next = await parts.interactions.complete(interaction, request, reply, {
-    accountId: account.id,
-    kind,
-    redirectUrl: form.redirectUrl,
-  });
-  parts.formCookie.clear(reply);
-  return next;
+  const { id: accountId, sessionEpoch } = account;
+  const provedAt = new Date();
+  const person = { accountId, kind, connection: undefined, sessionEpoch, provedAt };
+  // A passkey is had, and is unlocked by what its person is or knows: two factors.
+  return amr.includes('mfa')
+    ? endSignIn(visit, { ...person, amr, secondFactorAt: provedAt }, form, parts)
+    : completeSignIn(visit, person, form, parts);
+}
+
+/** The companies of a page's buttons, where any are offered. */
+export function offeredBy(
+  { offeredOn }: Pick<SignInForms, 'offeredOn'>,
+  page: 'login' | 'register',
+  request: FastifyRequest,
+): Offers {
+  const offered = offeredOn(page, request);
+  return offered.length === 0 ? {} : { connections: offered };
 }
 
 /** Shows the form as it was sent, with a new cookie, so that sending it again works. */
@@ -141,18 +187,21 @@ function outcomeOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): Openin
 async function refuse(visit: PageVisit, screen: FormScreen, parts: SignInForms): Promise<FormResult> {
   const { request } = visit;
   const { facts } = screen;
-  const { statusCode, errors } = refusalOf(facts);
+  const { statusCode, errors } = refusalOf(screen);
   const retryAfter = facts.status === 'tooManyAttempts' && { retryAfterMinutes: facts.minutes };
   const params = await signInParamsOf(visit, parts);
-  const waiting = waitingPlanIn(visit, params, parts, { mayTry: screen.route === 'register' });
+  const kept = {
+    ...waitingPlanIn(visit, params, parts, { mayHaveFreeDays: screen.route === 'register' }),
+    ...offeredBy(parts, screen.route, request),
+  };
   const page: PageToShow =
     screen.route === 'login'
-      ? { ...screen, facts: { ...screen.facts, ...waiting } }
+      ? { ...screen, facts: { ...screen.facts, ...kept } }
       : {
           ...screen,
           facts: {
             ...screen.facts,
-            ...waiting,
+            ...kept,
             variant: signUpVariantFor(await parts.flagsFor(request)),
           },
         };

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { secondFactorAddress } from '../second-factor/ask-for-second-factor.ts';
+import type { SignInParams } from './sign-in-params.ts';
 import type { PageHandler, PageHandlers, PageResult, PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import type { Session, SessionOf } from '../session/sessions.ts';
+import type { Session, SessionOf, Sessions } from '../session/sessions.ts';
 import { arrivalFrom } from './arrival.ts';
 import { addressOf, destinationOf } from './destination.ts';
-import type { LoginFacts, OpeningOutcome, RegisterFacts } from './facts.ts';
-import { loginForm, registerForm, type SignInForms } from './sign-in-forms.ts';
+import { loginReasons, type LoginFacts, type OpeningOutcome, type RegisterFacts } from './facts.ts';
+import { loginForm, offeredBy, registerForm, type SignInForms } from './sign-in-forms.ts';
 import { signInParamsOf, type SignInStart } from './sign-in-start.ts';
 import { signUpVariantFor } from './sign-up-variant.ts';
 import { checkoutAhead, waitingPlanIn } from './waiting-plan.ts';
@@ -14,6 +16,8 @@ import type { IsCheckoutClosed } from '../ports.ts';
 /** What the sign-in pages work with. */
 export interface SignInPages extends SignInForms {
   sessionOf: SessionOf;
+  /** The account of a session that does not count without a second factor. */
+  withheldFrom: Sessions['withheldFrom'];
   isCheckoutClosed: IsCheckoutClosed;
 }
 
@@ -32,7 +36,11 @@ export function signInPages(parts: SignInPages) {
     login: {
       ...page(async (outcome, visit) => ({
         route: 'login',
-        facts: { ...openedLogin(outcome, visit), ...(await waitingFor(visit, parts, { mayTry: false })) },
+        facts: {
+          ...openedLogin(outcome, visit),
+          ...(await waitingFor(visit, parts, { mayHaveFreeDays: false })),
+          ...offeredBy(parts, 'login', visit.request),
+        },
       })),
       form: loginForm(parts),
     },
@@ -41,7 +49,8 @@ export function signInPages(parts: SignInPages) {
         route: 'register',
         facts: {
           ...blankRegistration(outcome),
-          ...(await waitingFor(visit, parts, { mayTry: true })),
+          ...(await waitingFor(visit, parts, { mayHaveFreeDays: true })),
+          ...offeredBy(parts, 'register', visit.request),
           variant: await variantOf(visit.request),
         },
       })),
@@ -51,10 +60,15 @@ export function signInPages(parts: SignInPages) {
       route: 'signUpOrLogin',
       facts: {
         view: queryOf(visit.request).get('view') === 'login' ? 'login' : 'signup',
-        login: { ...blankLogin(outcome), ...(await waitingFor(visit, parts, { mayTry: false })) },
+        login: {
+          ...blankLogin(outcome),
+          ...(await waitingFor(visit, parts, { mayHaveFreeDays: false })),
+          ...offeredBy(parts, 'login', visit.request),
+        },
         signUp: {
           ...blankRegistration(outcome),
-          ...(await waitingFor(visit, parts, { mayTry: true })),
+          ...(await waitingFor(visit, parts, { mayHaveFreeDays: true })),
+          ...offeredBy(parts, 'register', visit.request),
           variant: await variantOf(visit.request),
         },
       },
@@ -68,6 +82,8 @@ async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Pro
   if (session !== undefined) return { redirectTo: await destinationFor(session, visit, parts) };
 
   const params = await signInParamsOf(visit, parts);
+  // The page says why the session does not count any more, and ends it.
+  if ((await parts.withheldFrom(request)) !== undefined) return { redirectTo: leavingAddress(visit, params) };
   const checkout = checkoutAhead(visit, params, parts.rules);
   // It says why nothing can be bought, which must not come only after a sign-up.
   if (checkout !== undefined && (await parts.isCheckoutClosed(request, checkout.query))) {
@@ -80,6 +96,13 @@ async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Pro
   const { statusCode, outcome } = openingOf(start);
   const retryAfter = outcome.status === 'tooManyAttempts' && { retryAfterMinutes: outcome.minutes };
   return { ...(await blank(outcome, visit)), statusCode, ...retryAfter };
+}
+
+function leavingAddress({ language }: PageVisit, { redirectOnSuccess }: SignInParams): string {
+  const address = secondFactorAddress(language);
+  return redirectOnSuccess === undefined
+    ? address
+    : `${address}?${new URLSearchParams({ redirectOnSuccess }).toString()}`;
 }
 
 function openingOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): {
@@ -109,15 +132,16 @@ async function destinationFor(session: Session, visit: PageVisit, parts: SignInP
 }
 
 /** Those who log in may have had their free days: none are named. */
-async function waitingFor(visit: PageVisit, parts: SignInPages, right: { mayTry: boolean }) {
+async function waitingFor(visit: PageVisit, parts: SignInPages, right: { mayHaveFreeDays: boolean }) {
   const params = await signInParamsOf(visit, parts);
   return waitingPlanIn(visit, params, parts, right);
 }
 
-/** The login form says why it is shown when a page for members led to it, since its session was over. */
+/** The login form says why it is shown where the visitor was logged in before. */
 function openedLogin(outcome: OpeningOutcome, { request }: PageVisit): LoginFacts {
-  const sessionEnded = queryOf(request).get('reason') === 'sessionEnded' && outcome.status === 'ready';
-  return { ...blankLogin(outcome), ...(sessionEnded && { status: 'sessionEnded' }) };
+  const reason = loginReasons.find((each) => each === queryOf(request).get('reason'));
+  const told = outcome.status === 'ready' ? reason : undefined;
+  return { ...blankLogin(outcome), ...(told !== undefined && { status: told }) };
 }
 
 function blankLogin(outcome: OpeningOutcome): LoginFacts {

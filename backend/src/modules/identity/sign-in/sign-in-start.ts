@@ -4,10 +4,10 @@ import { queryOf } from '../../../http/query.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import { deepLink, type DestinationRules } from './destination.ts';
-import type { FormCookie, SavedForm } from './form-cookie.ts';
+import type { FormCookie } from './form-cookie.ts';
 import { otherIssuerLimits } from './limits.ts';
 import { paramsFromRequest } from './params-from-request.ts';
-import type { SignInParams } from './sign-in-params.ts';
+import type { SavedForm, SignInParams } from './sign-in-params.ts';
 import type { SiteClient } from './site-client.ts';
 import type { Transactions } from './transactions.ts';
 
@@ -49,7 +49,7 @@ export function signInStarter(parts: StartParts): StartSignIn {
 }
 
 async function openOwnForm(visit: PageVisit, parts: StartParts): Promise<SignInStart> {
-  await parts.formCookie.save(visit.reply, await formOf(visit, parts));
+  await parts.formCookie.save(visit, await formOf(visit, parts));
   return { kind: 'ownPage' };
 }
 
@@ -73,7 +73,10 @@ export async function beginAuthorization(
 }
 
 /** What a sign-in page was opened for: what its address says, else what this browser's last sign-in page has saved. */
-async function formOf(visit: PageVisit, parts: Pick<StartParts, 'formCookie' | 'rules'>): Promise<SavedForm> {
+export async function formOf(
+  visit: PageVisit,
+  parts: Pick<StartParts, 'formCookie' | 'rules'>,
+): Promise<SavedForm> {
   const params = await signInParamsOf(visit, parts);
   const link = deepLink(queryOf(visit.request).get('redirectUrl') ?? '', parts.rules);
   return { params, redirectUrl: link?.url };

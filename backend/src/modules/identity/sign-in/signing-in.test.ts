@@ -25,7 +25,13 @@ const open = async (address = '/login') => {
 };
 const facts = (changes: object) => ({
   route: 'login',
-  facts: { status: 'ready', values: { email }, problems: {}, ...changes },
+  facts: {
+    status: 'ready',
+    values: { email },
+    problems: {},
+    connections: ['apple', 'facebook', 'spotify', 'google'],
+    ...changes,
+  },
 });
 
 async function signInsBegun(): Promise<number> {

@@ -7,9 +7,10 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import * as openid from 'openid-client';
+import { textOf } from '../claim-text.ts';
 import { claimNames } from '../session/claims.ts';
 import { once } from '../once.ts';
-import type { IdentitySecrets } from '../provider/keys.ts';
+import type { IdentitySecrets } from '../tables.ts';
 import { providerPath, siteClientId, siteScope } from '../provider/provider.ts';
 
 /** The issuer that people are sent to: our own provider, in this process, or another company's. */
@@ -25,12 +26,20 @@ export interface Begun {
 }
 
 /** Who signed in, as the issuer says. */
-export interface Arrived {
+export interface PersonAtIssuer {
   issuer: string;
   subject: string;
   providerSid: string | undefined;
   signedUp: boolean;
   redirectUrl: string | undefined;
+  /** The company by which the person proved who it is. Undefined where it was a password. */
+  connection: string | undefined;
+  /** Of our own provider: the epoch of the account's sessions when it was proved. */
+  sessionEpoch: number | undefined;
+  /** Of our own provider: when it was proved, where that counts for grave changes. In milliseconds. */
+  provedAt: number | undefined;
+  /** Of our own provider: when a second factor was given. In milliseconds. */
+  secondFactorAt: number | undefined;
   email: string | undefined;
   emailVerified: boolean;
   firstName: string;
@@ -40,7 +49,10 @@ export interface Arrived {
 export interface SiteClient {
   begin: (wish: { redirectUri: string; redirectUrl: string | undefined }) => Promise<Begun>;
   /** Trades the code for tokens. Throws where anything about the answer is not as it was asked for. */
-  finish: (currentUrl: URL, begun: Pick<Begun, 'state' | 'nonce' | 'codeVerifier'>) => Promise<Arrived>;
+  finish: (
+    currentUrl: URL,
+    begun: Pick<Begun, 'state' | 'nonce' | 'codeVerifier'>,
+  ) => Promise<PersonAtIssuer>;
 }
 
 /** The provider names its own session, so that signing out can end that one too. */
@@ -100,6 +112,10 @@ export function createSiteClient(surroundings: {
         providerSid: textOf(access.sid) ?? textOf(identity.sid),
         signedUp: access[names.signedUp] === true,
         redirectUrl: textOf(access[names.redirectUrl]),
+        connection: textOf(access[names.connection]),
+        sessionEpoch: numberOf(access[names.sessionEpoch]),
+        provedAt: numberOf(access[names.provedAt]),
+        secondFactorAt: numberOf(access[names.secondFactorAt]),
         email: textOf(identity.email),
         emailVerified: identity.email_verified === true,
         firstName: textOf(identity.given_name) ?? '',
@@ -184,6 +200,6 @@ async function accessClaims(
   }
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }

@@ -28,7 +28,7 @@ export function checkoutAhead(
       profile: { firstName: '', lastName: '' },
       redirectClaim: undefined,
     },
-    { ...rules, namesRequired: false },
+    { ...rules, requiredProfileFields: [] },
   );
   if (destination.kind !== 'internal') return undefined;
   const { path: address } = destination;
@@ -43,14 +43,14 @@ export function waitingPlanIn(
   visit: Pick<PageVisit, 'request' | 'language'>,
   params: SignInParams,
   { waitingPlanOf, rules }: { waitingPlanOf: WaitingPlanOf; rules: DestinationRules },
-  { mayTry }: { mayTry: boolean },
+  { mayHaveFreeDays }: { mayHaveFreeDays: boolean },
 ): { waiting?: WaitingPlan } {
   const checkout = checkoutAhead(visit, params, rules);
   if (checkout === undefined) return {};
   const code = checkout.query.get('plan');
   const country = countryNamedIn(checkout.query);
   const waiting = waitingPlanOf(visit.request, {
-    mayTry,
+    mayHaveFreeDays,
     ...(code !== null && { code }),
     ...(country !== undefined && { country }),
   });

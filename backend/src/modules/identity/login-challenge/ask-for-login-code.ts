@@ -1,0 +1,81 @@
+import { languagePrefix } from '../../../domain/languages.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import type { MailedCodes, SentCode } from '../identities/mailed-codes.ts';
+import type { KnownAccount } from '../ports.ts';
+import type { LoginChallenge, LoginChallenges } from './login-challenges.ts';
+
+/** What asking for a mailed code works with. Its codes go to owners alone. */
+export interface LoginCodeParts {
+  challenges: LoginChallenges;
+  codes: MailedCodes;
+}
+
+/** A login for an address whose tries are used up. */
+export interface UsedUpLogin {
+  email: string;
+  /** The account whose password was right, if it was. */
+  account: KnownAccount | undefined;
+}
+
+/** Lets such a login wait for a mailed code. Gives the page that asks for it. */
+export type AskForLoginCode = (visit: PageVisit, login: UsedUpLogin) => Promise<string>;
+
+/**
+ * Asks for a code at a login whose address was tried too often, whatever password came with it, and whether an account has
+ * the address: all is the same for those who do not read its mail.
+ */
+export function loginCodeAsker({ challenges, codes }: LoginCodeParts): AskForLoginCode {
+  return async (visit, { email, account }) => {
+    const { request, reply } = visit;
+    const proved = account && {
+      accountId: account.id,
+      sessionEpoch: account.sessionEpoch,
+      provedAt: new Date(),
+    };
+    const challenge = { ...(await challenges.begin(request, reply, { email, proved })), email };
+    if ((await codes.sentTo(purposeOf(challenge))) !== undefined) return loginCodeAddress(visit);
+    const sent = await sendLoginCode(visit, challenge, codes);
+    return loginCodeAddress(visit, sent.ok ? {} : { wait: String(sent.minutes) });
+  };
+}
+
+/** Mails a code to the address of a login that waits, if it has an account. */
+export function sendLoginCode(
+  visit: PageVisit,
+  challenge: Pick<LoginChallenge, 'id' | 'email'>,
+  codes: MailedCodes,
+): Promise<SentCode> {
+  const { language } = visit;
+  const { email } = challenge;
+  return codes.send({ ...purposeOf(challenge), email, firstName: '', language, mail: 'loginCode', visit });
+}
+
+/** The page that asks for the code, with what the log-in page was opened for. */
+export function loginCodeAddress(
+  { request, language }: Pick<PageVisit, 'request' | 'language'>,
+  told: { wait?: string; sent?: 'again' } = {},
+): string {
+  return addressWith(`${languagePrefix(language)}/login/code`, request, told);
+}
+
+/** The log-in page, with what it was opened for. */
+export function loginAddress(
+  { request, language }: Pick<PageVisit, 'request' | 'language'>,
+  told: { reason?: 'codeRight' } = {},
+): string {
+  return addressWith(`${languagePrefix(language)}/login`, request, told);
+}
+
+function addressWith(path: string, request: PageVisit['request'], told: Record<string, string>): string {
+  const query = new URLSearchParams(queryOf(request));
+  for (const name of ['wait', 'sent', 'reason']) query.delete(name);
+  for (const [name, value] of Object.entries(told)) query.set(name, value);
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** What a code is for that is mailed at such a login. */
+export function purposeOf({ id }: Pick<LoginChallenge, 'id'>) {
+  return { purpose: `login ${id}` };
+}

@@ -1,0 +1,201 @@
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { sixDigitsIn } from '../../../domain/six-digits.ts';
+import type { ApiError } from '../../../http/api-errors.ts';
+import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import { tooManyTries } from '../../../http/too-many-tries.ts';
+import { refusedCodes, type CodeProblem } from '../identities/refused-codes.ts';
+import type { Accounts, KnownAccount } from '../ports.ts';
+import type { SecondFactors } from '../second-factor/second-factors.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { completeSignIn, endSignIn, type CompletionParts } from '../sign-in/complete-sign-in.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import { Typed } from '../sign-in/forms.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { formOf } from '../sign-in/sign-in-start.ts';
+import type { IdentityTables } from '../tables.ts';
+import {
+  loginAddress,
+  loginCodeAddress,
+  purposeOf,
+  sendLoginCode,
+  type LoginCodeParts,
+} from './ask-for-login-code.ts';
+import type { LoginCodeFacts } from './facts.ts';
+import type { LoginChallenge, ProvedPassword } from './login-challenges.ts';
+
+/** What the page that asks for a mailed code at a login works with. */
+export interface LoginCodePageParts extends LoginCodeParts, CompletionParts {
+  db: Kysely<IdentityTables>;
+  accounts: Pick<Accounts, 'byEmail'>;
+  devices: Pick<KnownDevices, 'remember' | 'rememberAfterFactor'>;
+  factors: Pick<SecondFactors, 'of'>;
+  sessions: Pick<Sessions, 'sessionOf'>;
+}
+
+const Form = Type.Object({ step: Type.Enum(['check', 'send']), code: Typed });
+
+type CodeFacts = Extract<LoginCodeFacts, { status: 'code' }>;
+
+const title = 'Whoops';
+const over: ApiError = {
+  code: 'NO_SIGN_IN_UNDER_WAY',
+  title,
+  detail: 'No login is under way. Log in once more.',
+};
+
+/** Asks for the code that was mailed to an address whose log-ins were tried too often. Its forms post to the page itself. */
+export function loginCodePage(parts: LoginCodePageParts | undefined): PageHandler {
+  return {
+    show: async (visit) => {
+      if (parts === undefined) return shown({ status: 'over' });
+      const { request, language } = visit;
+      if ((await parts.sessions.sessionOf(request)) !== undefined) {
+        return { redirectTo: languagePrefix(language) || '/' };
+      }
+      const challenge = await parts.challenges.find(request);
+      return shown(challenge ? await openFacts(visit, challenge, parts) : { status: 'over' });
+    },
+    form: pageForm({
+      body: Form,
+      submit: async (visit: PageVisit, form): Promise<FormResult> => {
+        const challenge = await parts?.challenges.find(visit.request);
+        if (parts === undefined) return refused({ status: 'over' }, 404, over);
+        if (challenge === undefined) return afterTheEnd(visit, form.code ?? '', parts);
+        return form.step === 'send'
+          ? send(visit, challenge, parts)
+          : check(visit, form.code ?? '', challenge, parts);
+      },
+    }),
+  };
+}
+
+async function openFacts(
+  visit: PageVisit,
+  challenge: LoginChallenge,
+  { codes }: LoginCodePageParts,
+): Promise<CodeFacts> {
+  const query = queryOf(visit.request);
+  const minutes = waitIn(query);
+  if (minutes !== undefined) return codeFacts(challenge, { notice: 'waitForCode', minutes });
+  const sent = (await codes.sentTo(purposeOf(challenge))) !== undefined;
+  if (!sent) return codeFacts(challenge, { problem: 'expired' });
+  return codeFacts(challenge, query.has('sent') ? { notice: 'sentAgain' } : {});
+}
+
+async function send(
+  visit: PageVisit,
+  challenge: LoginChallenge,
+  { codes }: LoginCodePageParts,
+): Promise<FormResult> {
+  const sent = await sendLoginCode(visit, challenge, codes);
+  if (sent.ok) return { redirectTo: loginCodeAddress(visit, { sent: 'again' }) };
+  return tooMany(codeFacts(challenge, { notice: 'waitForCode' }), sent.minutes);
+}
+
+async function check(
+  visit: PageVisit,
+  code: string,
+  challenge: LoginChallenge,
+  parts: LoginCodePageParts,
+): Promise<FormResult> {
+  if (sixDigitsIn(code) === undefined) return wrong(challenge, { problem: 'missing' });
+  const checked = await parts.codes.check(purposeOf(challenge), code);
+  if (!checked.ok) {
+    if (checked.reason === 'expired') {
+      const ended = await parts.challenges.endedBy(visit.request, code);
+      if (ended !== undefined) return { redirectTo: await goOn(visit, ended, parts) };
+    }
+    if (checked.reason === 'tooMany') {
+      return tooMany(codeFacts(challenge, { notice: 'noTriesLeft' }), checked.minutes);
+    }
+    const { reason: problem } = checked;
+    return wrong(challenge, problem === 'wrong' ? { problem, triesLeft: checked.triesLeft } : { problem });
+  }
+  const taken = await parts.db.transaction().execute(async (trx) => {
+    return (await parts.codes.use(trx, checked.code)) && parts.challenges.take(visit, challenge, code, trx);
+  });
+  return taken ? { redirectTo: await goOn(visit, challenge, parts) } : afterTheEnd(visit, code, parts);
+}
+
+/** Pressed once more after the code was right, as by a double press or in another tab. */
+async function afterTheEnd(visit: PageVisit, code: string, parts: LoginCodePageParts): Promise<FormResult> {
+  const ended = await parts.challenges.endedBy(visit.request, code);
+  if (ended !== undefined) return { redirectTo: await goOn(visit, ended, parts) };
+  const signedIn = (await parts.sessions.sessionOf(visit.request)) !== undefined;
+  return signedIn
+    ? { redirectTo: languagePrefix(visit.language) || '/' }
+    : refused({ status: 'over' }, 404, over);
+}
+
+/**
+ * Goes on for a person who reads the mail of the address: to the end of the login where the password was right, else back
+ * to the log-in page. Either way the device has a limit of its own from now on, which no stranger can use up, unless the
+ * account needs a second factor: then it has one after that.
+ */
+async function goOn(
+  visit: PageVisit,
+  { email, proved }: LoginChallenge,
+  parts: LoginCodePageParts,
+): Promise<string> {
+  const emailNormalised = normalisedEmail(email);
+  const account = await parts.accounts.byEmail(emailNormalised);
+  if (account !== undefined) await parts.devices.remember(visit, emailNormalised, account);
+  return account !== undefined && isStillProved(account, proved)
+    ? signIn(visit, proved, account, parts)
+    : loginAddress(visit, { reason: 'codeRight' });
+}
+
+/** What ended all access meanwhile ended this login too. */
+function isStillProved(account: KnownAccount, proved: ProvedPassword | undefined): proved is ProvedPassword {
+  return proved?.accountId === account.id && proved.sessionEpoch === account.sessionEpoch;
+}
+
+/** A person whose second factor is a code by mail has just given it. */
+async function signIn(
+  visit: PageVisit,
+  proved: ProvedPassword,
+  account: KnownAccount,
+  parts: LoginCodePageParts,
+): Promise<string> {
+  const person = { ...proved, kind: 'login' as const, connection: undefined };
+  const form = await formOf(visit, parts);
+  const { kinds } = await parts.factors.of(proved.accountId);
+  if (!kinds.includes('mail')) return completeSignIn(visit, person, form, parts);
+  await parts.devices.rememberAfterFactor(visit, normalisedEmail(account.email), account);
+  return endSignIn(visit, { ...person, secondFactorAt: new Date() }, form, parts);
+}
+
+function codeFacts({ email }: LoginChallenge, more: Partial<CodeFacts> = {}): CodeFacts {
+  return { status: 'code', email, ...more };
+}
+
+function wrong(challenge: LoginChallenge, told: { problem: CodeProblem; triesLeft?: number }): FormResult {
+  const { statusCode, error } = refusedCodes[told.problem];
+  const { triesLeft } = told;
+  return refused(codeFacts(challenge, told), statusCode, {
+    ...error,
+    ...(triesLeft !== undefined && { data: { triesLeft } }),
+  });
+}
+
+function tooMany(facts: CodeFacts, minutes: number): FormResult {
+  const { page, errors } = refused({ ...facts, minutes }, 429, tooManyTries(minutes));
+  return { page: { ...page, retryAfterMinutes: minutes }, errors };
+}
+
+function refused(facts: LoginCodeFacts, statusCode: number, error: ApiError) {
+  return { page: { ...shown(facts), statusCode }, errors: [error] };
+}
+
+function shown(facts: LoginCodeFacts) {
+  return { route: 'loginCode', personal: true, facts } as const;
+}
+
+/** How long to wait, as the address says after the log-in form. It may be invented. */
+function waitIn(query: URLSearchParams): number | undefined {
+  const minutes = Number(query.get('wait'));
+  return Number.isInteger(minutes) && minutes > 0 && minutes <= 60 ? minutes : undefined;
+}
