@@ -1,0 +1,61 @@
+import { sixDigitsIn } from '../../../domain/six-digits.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import type { Transaction } from 'kysely';
+import type { MailedCodes } from '../identities/mailed-codes.ts';
+import type { KnownAccount } from '../ports.ts';
+import type { Credentials } from '../sign-in/credentials.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import type { IdentityTables } from '../tables.ts';
+import { triesLeftOf } from '../account/outcome.ts';
+import type { ProofProblems } from './facts.ts';
+
+/** What proves an owner: the present password, or a mailed code. */
+export interface OwnerProofParts {
+  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  codes: Pick<MailedCodes, 'check' | 'use'>;
+}
+
+/** What an owner typed to prove it, and what a mailed code was for. */
+export interface TypedProof {
+  by: 'present' | 'code';
+  present?: string | undefined;
+  code?: string | undefined;
+  purpose: string;
+}
+
+/**
+ * Whether the owner is proven, or what was wrong, or how long to wait before the next try. `use` uses the proof up, in the
+ * transaction that makes the change.
+ */
+export type OwnerProof =
+  | { ok: true; use: (trx: Transaction<IdentityTables>) => Promise<boolean> }
+  | { ok: false; problems: ProofProblems; triesLeft?: number; waitMinutes?: number };
+
+/** Proves the owner of an account. Wrong passwords and codes are counted as everywhere else. */
+export async function proveOwner(
+  visit: PageVisit,
+  { by, present = '', code = '', purpose }: TypedProof,
+  { email, sessionEpoch }: KnownAccount,
+  { credentials, codes }: OwnerProofParts,
+): Promise<OwnerProof> {
+  if (by === 'code') {
+    if (sixDigitsIn(code) === undefined) return refused({ code: 'missing' });
+    const checked = await codes.check({ purpose, sessionEpoch }, code);
+    if (checked.ok && checked.email !== email) return refused({ code: 'expired' });
+    if (checked.ok) return { ok: true, use: (trx) => codes.use(trx, checked.code) };
+    if (checked.reason === 'tooMany') return { ...refused({}), waitMinutes: checked.minutes };
+    return { ...refused({ code: checked.reason }), ...triesLeftOf(checked) };
+  }
+  const address = networkAddress(visit.request.ip);
+  const attempt = await credentials(visit).login(normalisedEmail(email), present, address);
+  if (attempt.ok) return { ok: true, use: () => Promise.resolve(true) };
+  const { outcome } = attempt;
+  return outcome.status === 'tooManyAttempts'
+    ? { ...refused({}), waitMinutes: outcome.minutes }
+    : refused({ present: 'wrong' });
+}
+
+function refused(problems: ProofProblems) {
+  return { ok: false, problems } as const;
+}

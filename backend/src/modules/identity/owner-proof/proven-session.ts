@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { MemberVisit } from '../../../http/page-handler.ts';
+import { proveAddress, type AddressParts } from '../identities/prove-address.ts';
+import type { KnownAccount } from '../ports.ts';
+import { isStillSignedIn } from '../session/same-access.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { IdentityTables } from '../tables.ts';
+import type { ProofForm } from './facts.ts';
+import { openProof, proven, type AskedProof, type ProofFormParts } from './proof-form.ts';
+
+/** What proving the owner of a session works with. */
+export interface ProvingParts extends ProofFormParts, AddressParts {
+  sessions: ProofFormParts['sessions'] & Pick<Sessions, 'renew'>;
+}
+
+/**
+ * Proves the owner, and begins the session of this browser anew where that took more than a recent log-in. A code proves
+ * the address as well, where that is asked.
+ */
+export async function provenSession(
+  visit: MemberVisit,
+  typed: { present?: string | undefined; code?: string | undefined },
+  { account, asked }: { account: KnownAccount; asked: AskedProof },
+  parts: ProvingParts,
+): Promise<{ ok: true; sid: string } | { ok: false; form: ProofForm }> {
+  const { request, reply } = visit;
+  const proof = await proven(visit, typed, account, asked, parts);
+  if (!proof.ok) return proof;
+  const { id: accountId, emailVerifiedAt } = account;
+  const present = await parts.sessions.sessionOf(request);
+
+  async function use(trx: Transaction<IdentityTables>): Promise<boolean> {
+    if (present === undefined || !proof.ok) return false;
+    const { sid } = present;
+    if (!(await isStillSignedIn(trx, { accountId, sid })) || !(await proof.use(trx))) return false;
+    if (asked.provesAddress === true && emailVerifiedAt === null) {
+      await proveAddress(trx, accountId, { method: 'mailCode', ip: request.ip, except: sid }, parts);
+    }
+    return true;
+  }
+
+  const sid =
+    proof.by === 'fresh'
+      ? present?.sid
+      : await parts.sessions.renew(request, reply, new Date(), use, factorIn(proof.by));
+  if (sid !== undefined) return { ok: true, sid };
+  // The code was used in another tab meanwhile, or the session has ended.
+  const form = await openProof(visit, account, asked, parts);
+  return { ok: false, form: { ...form, problems: { code: 'expired' } } };
+}
+
+/** A mailed code is a second factor beside the session. */
+function factorIn(by: ProofForm['proof']) {
+  return by === 'code' ? ('secondFactor' as const) : undefined;
+}

@@ -1,0 +1,201 @@
+import { languagePrefix } from '../../../domain/languages.ts';
+import { withoutHiddenCharacters } from '../../../domain/written-text.ts';
+import { otherAccount } from '../../../http/member.ts';
+import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import { tooManyTries } from '../../../http/too-many-tries.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
+import type { DoneCookie } from '../done-cookie.ts';
+import { changeLimits } from '../account/limits.ts';
+import { accountPath } from '../account/outcome.ts';
+import type { ProofForm } from '../owner-proof/facts.ts';
+import { openProof, sendProofCode, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
+import type { Accounts, KnownAccount } from '../ports.ts';
+import type { Session } from '../session/sessions.ts';
+import { passkeyChanges, type OpenPasskeys, type PasskeysFacts } from './facts.ts';
+import { PasskeysForm, waitFor, type PasskeysOutcome } from './forms.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { ReadPasskeys } from './read-passkeys.ts';
+
+/** What the page of passkeys works with. */
+export interface PasskeysPageParts extends ProvingParts {
+  accounts: ProvingParts['accounts'] & Pick<Accounts, 'byId'>;
+  done: DoneCookie;
+  passkeys: Pick<Passkeys, 'rename' | 'remove'>;
+  read: ReadPasskeys;
+  throttle: Pick<Throttle, 'attempt'>;
+  /** False where another issuer signs people in, and keeps their passkeys. */
+  offered: boolean;
+}
+
+/** The path of the page, without its language. */
+export const passkeysPath = '/user/passkeys';
+
+/** As long as a name can be. */
+const longestName = 60;
+
+interface Member {
+  account: KnownAccount;
+  session: Session;
+}
+
+/** The passkeys of a signed-in person. Adding one takes a script, and calls of its own. */
+export function passkeysPage(parts: PasskeysPageParts): PageHandler<MemberVisit> {
+  const { accounts, sessions, throttle, offered, read } = parts;
+
+  async function memberOf({ request, userId }: MemberVisit): Promise<Member> {
+    const [account, session] = [await accounts.byId(userId), await sessions.sessionOf(request)];
+    if (account === undefined || session === undefined) throw new Error('The session of a visit is gone.');
+    return { account, session };
+  }
+
+  async function factsOf(visit: MemberVisit, { account }: Member): Promise<OpenPasskeys> {
+    const proof = await openProof(visit, account, proofOf(account), parts);
+    return { ...(await read(account)), ...(proof.proof !== 'fresh' && { proof }) };
+  }
+
+  return {
+    show: async (visit) => {
+      if (!offered) return { redirectTo: `${languagePrefix(visit.language)}${accountPath}` };
+      const facts = await factsOf(visit, await memberOf(visit));
+      const done = parts.done.take(visit, passkeysPath, passkeyChanges);
+      return { route: 'passkeys', facts: { ...facts, ...(done && { done }), ...askedIn(visit, facts) } };
+    },
+    form: pageForm({
+      body: PasskeysForm,
+      submit: async (visit: MemberVisit, form): Promise<FormResult> => {
+        if (form.userId !== visit.userId) {
+          const { statusCode, error } = otherAccount;
+          const facts: PasskeysFacts = { status: 'otherAccount' };
+          return { page: { route: 'passkeys', facts, statusCode }, errors: [error] };
+        }
+        const member = await memberOf(visit);
+        const allowed = await throttle.attempt(changeLimits(visit.userId));
+        const outcome = allowed.ok ? await change(visit, form, member, parts) : waitFor(allowed.minutes);
+        return answer(visit, outcome);
+      },
+    }),
+  };
+
+  async function answer(visit: MemberVisit, outcome: PasskeysOutcome): Promise<FormResult> {
+    if ('done' in outcome) {
+      parts.done.keep(visit.reply, passkeysPath, outcome.done);
+      return { redirectTo: `${languagePrefix(visit.language)}${passkeysPath}` };
+    }
+    const { shown, statusCode, error } = outcome;
+    const facts = { ...(await factsOf(visit, await memberOf(visit))), ...shown };
+    if (error === undefined) return { page: { route: 'passkeys', facts }, attributes: {} };
+    const wait = shown.waitMinutes ?? shown.proof?.waitMinutes;
+    const retryAfter = wait !== undefined && { retryAfterMinutes: wait };
+    const page = { route: 'passkeys', facts, statusCode, ...retryAfter } as const;
+    return { page, errors: [{ title: 'Whoops', ...error }] };
+  }
+}
+
+/** The form that the address asks for. It may be invented. */
+function askedIn({ request }: MemberVisit, { passkeys, proof }: OpenPasskeys): Partial<OpenPasskeys> {
+  const query = queryOf(request);
+  const named = passkeys.find(({ id }) => id === query.get('name'));
+  const removed = passkeys.find(({ id, removable }) => id === query.get('remove') && removable);
+  return {
+    ...(named && { form: { part: 'name', id: named.id, value: named.name ?? '' } }),
+    ...(removed && (proof === undefined ? { form: { part: 'remove', id: removed.id } } : confirmFirst)),
+  };
+}
+
+const confirmFirst = { refused: 'confirmFirst' } as const;
+
+function change(
+  visit: MemberVisit,
+  form: PasskeysForm,
+  member: Member,
+  parts: PasskeysPageParts,
+): Promise<PasskeysOutcome> {
+  switch (form.change) {
+    case 'confirm':
+      return confirm(visit, form, member, parts);
+    case 'rename':
+      return rename(form, member, parts);
+    case 'remove':
+      return remove(visit, form, member, parts);
+  }
+}
+
+/** Proves the owner by what the page asked for, or mails the code for that. */
+async function confirm(
+  visit: MemberVisit,
+  posted: PasskeysForm,
+  { account }: Member,
+  parts: PasskeysPageParts,
+): Promise<PasskeysOutcome> {
+  const asked = proofOf(account);
+  if (posted.action === 'code') {
+    const proof = await sendProofCode(visit, account, asked, parts);
+    return proof.waitMinutes === undefined
+      ? { shown: { proof }, statusCode: 200 }
+      : tooManyProofs(proof, proof.waitMinutes);
+  }
+  const proven = await provenSession(visit, posted, { account, asked }, parts);
+  if (proven.ok) return { done: 'confirmed' };
+  const { form: proof } = proven;
+  if (proof.waitMinutes !== undefined) return tooManyProofs(proof, proof.waitMinutes);
+  const error = { code: 'WRONG_CREDENTIALS', detail: 'The owner is not proven.' };
+  return { shown: { proof }, statusCode: statusOf(proof), error };
+}
+
+function tooManyProofs(proof: ProofForm, minutes: number): PasskeysOutcome {
+  return { shown: { proof }, statusCode: 429, error: tooManyTries(minutes) };
+}
+
+/** A code proves the address as well, before which nothing is added: others may have opened the account. */
+function proofOf({ id }: KnownAccount): AskedProof {
+  return { purpose: `passkeys ${id}`, provesAddress: true };
+}
+
+/** One that is gone meanwhile has no name to change: the list shows that by itself. */
+async function rename(
+  { passkey: id = '', name = '' }: PasskeysForm,
+  { account }: Member,
+  { passkeys }: PasskeysPageParts,
+): Promise<PasskeysOutcome> {
+  const value = withoutHiddenCharacters(name.replace(/\s+/g, ' ')).trim();
+  const problem = value === '' ? 'missing' : value.length > longestName ? 'tooLong' : undefined;
+  if (problem !== undefined) {
+    const error = { code: 'INVALID', detail: 'Please look at this again.' };
+    return { shown: { form: { part: 'name', id, value, problem } }, statusCode: 422, error };
+  }
+  if (isId(id)) await passkeys.rename(account.id, id, value);
+  return { done: 'renamed' };
+}
+
+async function remove(
+  { request }: MemberVisit,
+  { passkey: id = '' }: PasskeysForm,
+  { account, session }: Member,
+  { passkeys, sessions }: PasskeysPageParts,
+): Promise<PasskeysOutcome> {
+  if (!(await sessions.isFresh(session.sid))) return signInAgain;
+  const asker = { sid: session.sid, ip: request.ip };
+  switch (isId(id) ? await passkeys.remove(account, id, asker) : 'notFound') {
+    case 'removed':
+    case 'notFound':
+      return { done: 'removed' };
+    case 'accessEnded':
+      return signInAgain;
+    case 'lastWayIn': {
+      const error = { code: 'LAST_WAY_IN', detail: 'This is the last way to sign in.' };
+      return { shown: { refused: 'lastWayIn' }, statusCode: 409, error };
+    }
+  }
+}
+
+const signInAgain: PasskeysOutcome = {
+  shown: confirmFirst,
+  statusCode: 403,
+  error: { code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
+};
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}

@@ -1,0 +1,41 @@
+import type { ApiError } from '../../../http/api-errors.ts';
+import { tooManyTries } from '../../../http/too-many-tries.ts';
+import type { SecondFactorFacts, SecondFactorNotice } from './facts.ts';
+
+/** What the page shows while a sign-in waits. */
+type FactsOfStep = Extract<SecondFactorFacts, SecondFactorNotice>;
+
+const title = 'Whoops';
+
+/** No sign-in waits in the browser. */
+export const over: ApiError = {
+  code: 'NO_SIGN_IN_UNDER_WAY',
+  title,
+  detail: 'No sign-in is under way. Log in once more.',
+};
+
+/** What the page shows. It is of one browser. */
+export function shown(facts: SecondFactorFacts) {
+  return { route: 'secondFactor', personal: true, facts } as const;
+}
+
+/** The page once more, with what is wrong. */
+export function refused(facts: SecondFactorFacts, statusCode: number, error: ApiError) {
+  return { page: { ...shown(facts), statusCode }, errors: [error] };
+}
+
+/** The refusal of a code. */
+export function refusedCode(
+  facts: SecondFactorFacts,
+  { statusCode, ...error }: Pick<ApiError, 'code' | 'detail'> & { statusCode: number },
+  data?: { triesLeft: number },
+) {
+  const source = { pointer: '/code' };
+  return refused(facts, statusCode, { title, ...error, source, ...(data && { data }) });
+}
+
+/** The refusal of what comes too early. */
+export function tooMany(facts: FactsOfStep, minutes: number) {
+  const { page, ...rest } = refused({ ...facts, minutes }, 429, tooManyTries(minutes));
+  return { ...rest, page: { ...page, retryAfterMinutes: minutes } };
+}

@@ -1,0 +1,64 @@
+import { languagePrefix, type Language } from '../../../domain/languages.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
+import type { CodePurpose, MailedCodes, SentCode } from '../identities/mailed-codes.ts';
+import type { Accounts, KnownAccount } from '../ports.ts';
+import type { SavedForm } from '../sign-in/sign-in-params.ts';
+import type { SecondFactors } from './second-factors.ts';
+import type { FirstProof, SignInSteps, WaitingSignIn } from './sign-in-steps.ts';
+
+/** The path of the page that asks for a second factor, without its language. */
+export const secondFactorPath = '/login/second-factor';
+
+/** What asking for a second factor works with. */
+export interface AskingParts {
+  accounts: Pick<Accounts, 'byId'>;
+  codes: MailedCodes;
+  factors: SecondFactors;
+  steps: SignInSteps;
+}
+
+/** Lets a sign-in wait for a second factor. Gives the page that asks for it; undefined where none is needed. */
+export type AskForSecondFactor = (
+  visit: PageVisit,
+  proof: FirstProof,
+  form: SavedForm,
+) => Promise<string | undefined>;
+
+/**
+ * Asks for a second factor after each first proof of a sign-in. A person whose organisation asks for one, and who has none,
+ * is told so first: nothing is mailed before that.
+ */
+export function secondFactorAsker({ accounts, codes, factors, steps }: AskingParts): AskForSecondFactor {
+  return async (visit, proof, form) => {
+    const { kinds, requiredBy } = await factors.of(proof.accountId);
+    if (kinds.length === 0 && requiredBy === undefined) return undefined;
+    const { sessionEpoch } = proof;
+    const step = { ...(await steps.begin(visit.request, visit.reply, proof, form)), sessionEpoch };
+    const page = secondFactorAddress(visit.language);
+    if (kinds[0] !== 'mail' || (await codes.sentTo(signInPurpose(step))) !== undefined) return page;
+    const account = await accounts.byId(proof.accountId);
+    const sent = account && (await sendSignInCode(visit, step, account, codes));
+    return sent?.ok === false ? `${page}?wait=${sent.minutes}` : page;
+  };
+}
+
+/** Mails a code to the person of a sign-in that waits. */
+export function sendSignInCode(
+  visit: PageVisit,
+  step: Pick<WaitingSignIn, 'id' | 'sessionEpoch'>,
+  { email, firstName }: KnownAccount,
+  codes: MailedCodes,
+): Promise<SentCode> {
+  const { language } = visit;
+  return codes.send({ ...signInPurpose(step), email, firstName, language, mail: 'signInCode', visit });
+}
+
+/** The page that asks for a second factor, in a language. */
+export function secondFactorAddress(language: Language): string {
+  return `${languagePrefix(language)}${secondFactorPath}`;
+}
+
+/** What a code is for that is mailed at a sign-in. */
+export function signInPurpose({ id, sessionEpoch }: Pick<WaitingSignIn, 'id' | 'sessionEpoch'>): CodePurpose {
+  return { purpose: `second factor ${id}`, sessionEpoch };
+}

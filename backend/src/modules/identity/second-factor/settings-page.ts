@@ -1,0 +1,230 @@
+import type { Kysely } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { sixDigitsIn } from '../../../domain/six-digits.ts';
+import type { ApiError } from '../../../http/api-errors.ts';
+import { otherAccount } from '../../../http/member.ts';
+import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
+import { tooManyTries } from '../../../http/too-many-tries.ts';
+import type { RecoveryCodes } from '../authenticator/recovery-codes.ts';
+import type { DoneCookie } from '../done-cookie.ts';
+import type { CodePurpose, CheckedCode, MailedCodes } from '../identities/mailed-codes.ts';
+import { refusedCodes, type CodeProblem } from '../identities/refused-codes.ts';
+import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
+import { endAccess } from '../session/end-access.ts';
+import { hasSameAccess, isStillSignedIn } from '../session/same-access.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import { Typed } from '../sign-in/forms.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
+import type { IdentityTables } from '../tables.ts';
+import { changeMail } from './change-mail.ts';
+import type { SecondFactorSettingsFacts } from './facts.ts';
+import type { SecondFactors } from './second-factors.ts';
+
+/** What the settings of the second factor work with. */
+export interface SettingsPageParts {
+  db: Kysely<IdentityTables>;
+  accounts: Pick<Accounts, 'byId'>;
+  codes: MailedCodes;
+  devices: Pick<KnownDevices, 'rememberAfterFactor'>;
+  done: DoneCookie;
+  factors: SecondFactors;
+  mail: IdentityMail;
+  sessions: Pick<Sessions, 'sessionOf' | 'isFresh'>;
+  recoveryCodes: Pick<RecoveryCodes, 'countOf'>;
+  /** Whether people prove here who they are, and not to another issuer. */
+  ownIssuer: boolean;
+}
+
+/** The path of the page, without its language. */
+const settingsPath = '/user/second-factor';
+
+const Form = Type.Object({
+  userId: Type.String({ maxLength: 100 }),
+  change: Type.Enum(['send', 'turnOn', 'turnOff']),
+  code: Typed,
+});
+
+const title = 'Whoops';
+const signInAgain: ApiError = { code: 'SIGN_IN_AGAIN', title, detail: 'Confirm first that it is you.' };
+
+/** Turns the code by mail on and off. Its forms post to the page itself. */
+export function secondFactorSettingsPage(parts: SettingsPageParts): PageHandler<MemberVisit> {
+  return {
+    show: async (visit) => {
+      if (!parts.ownIssuer) return { redirectTo: `${languagePrefix(visit.language)}/user` };
+      const facts = await factsOf(visit, await accountOf(visit, parts), parts);
+      const done = parts.done.take(visit, settingsPath, ['on', 'off']);
+      if (facts.status === 'on' && done === 'on') return shown({ ...facts, done });
+      return shown(facts.status === 'off' && done === 'off' ? { ...facts, done } : facts);
+    },
+    form: pageForm({
+      body: Form,
+      submit: async (visit: MemberVisit, form): Promise<FormResult> => {
+        if (form.userId !== visit.userId) {
+          const { statusCode, error } = otherAccount;
+          return refused({ status: 'otherAccount' }, statusCode, error);
+        }
+        return change(visit, form, await accountOf(visit, parts), parts);
+      },
+    }),
+  };
+}
+
+async function change(
+  visit: MemberVisit,
+  form: Static<typeof Form>,
+  account: KnownAccount,
+  parts: SettingsPageParts,
+): Promise<FormResult> {
+  const facts = await factsOf(visit, account, parts);
+  // Changed in another tab meanwhile, or never possible: the page shows how things stand.
+  if (facts.status === 'proveFirst' || facts.status === 'otherAccount') return stands(facts);
+  if (form.change === 'turnOff')
+    return facts.status === 'on' ? turnOff(visit, facts, account, parts) : stands(facts);
+  if (facts.status === 'on') return stands(facts);
+  return form.change === 'send'
+    ? send(visit, facts, account, parts)
+    : turnOn(visit, form.code ?? '', account, parts);
+}
+
+async function factsOf(
+  { request }: MemberVisit,
+  account: KnownAccount,
+  { codes, factors, recoveryCodes, sessions }: SettingsPageParts,
+): Promise<SecondFactorSettingsFacts> {
+  const { id: userId, email, emailVerifiedAt } = account;
+  const { kinds, requiredBy } = await factors.of(userId);
+  const app = kinds.includes('app') && { app: { codesLeft: await recoveryCodes.countOf(userId) } };
+  if (kinds.includes('mail')) {
+    const session = await sessions.sessionOf(request);
+    const fresh = session !== undefined && (await sessions.isFresh(session.sid));
+    const stays = requiredBy !== undefined && kinds.length === 1;
+    return { status: 'on', userId, email, fresh, ...app, ...(stays && { requiredBy }) };
+  }
+  if (emailVerifiedAt === null) return { status: 'proveFirst', userId };
+  const sent = (await codes.sentTo(purposeOf(account))) !== undefined;
+  return sent ? { status: 'codeSent', userId, email } : { status: 'off', userId, email, ...app };
+}
+
+async function send(
+  visit: MemberVisit,
+  facts: Extract<SecondFactorSettingsFacts, { status: 'off' | 'codeSent' }>,
+  account: KnownAccount,
+  { codes }: SettingsPageParts,
+): Promise<FormResult> {
+  const { language } = visit;
+  const { email, firstName } = account;
+  const sent = await codes.send({
+    ...purposeOf(account),
+    email,
+    firstName,
+    language,
+    page: visit.address,
+    visit,
+  });
+  return sent.ok ? { redirectTo: visit.address } : tooMany(facts, sent.minutes);
+}
+
+/** The right code turns it on. Who is signed in elsewhere gave none, and is signed out. */
+async function turnOn(
+  visit: MemberVisit,
+  code: string,
+  account: KnownAccount,
+  { db, codes, devices, done, factors, mail, sessions }: SettingsPageParts,
+): Promise<FormResult> {
+  const { request, reply, address } = visit;
+  const { id: accountId, email } = account;
+  if (sixDigitsIn(code) === undefined) return wrong(account, { problem: 'missing' });
+  const checked = await codes.check(purposeOf(account), code);
+  if (!checked.ok) return refusedCode(account, checked);
+  if (checked.email !== email) return wrong(account, { problem: 'expired' });
+  const session = await sessions.sessionOf(request);
+  if (session === undefined) return { redirectTo: address };
+  const { sid } = session;
+  const expired = await db.transaction().execute(async (trx) => {
+    if (!(await isStillSignedIn(trx, { accountId, sid }))) return false;
+    if (!(await hasSameAccess(trx, account)) || !(await codes.use(trx, checked.code))) return true;
+    if (!(await factors.add(trx, { accountId, kind: 'mail', ip: request.ip }))) return false;
+    await endAccess(trx, accountId, { except: sid });
+    await trx.updateTable('sessions').set({ secondFactorAt: new Date() }).where('id', '=', sid).execute();
+    await mail.send(changeMail(account, 'mail', 'on'), trx.$pickTables<never>());
+    return false;
+  });
+  if (expired) return wrong(account, { problem: 'expired' });
+  await devices.rememberAfterFactor(visit, normalisedEmail(email), account);
+  done.keep(reply, settingsPath, 'on');
+  return { redirectTo: address };
+}
+
+/** Asks for a fresh proof of the person, and stays on while an organisation asks for it. */
+async function turnOff(
+  { request, reply, address }: MemberVisit,
+  facts: Extract<SecondFactorSettingsFacts, { status: 'on' }>,
+  account: KnownAccount,
+  { db, done, factors, mail, sessions }: SettingsPageParts,
+): Promise<FormResult> {
+  const session = await sessions.sessionOf(request);
+  if (facts.requiredBy !== undefined || !facts.fresh || session === undefined) {
+    return refused(facts, 403, signInAgain);
+  }
+  const { id: accountId } = account;
+  const required = (await factors.requiredBy(accountId)) !== undefined;
+  await db.transaction().execute(async (trx) => {
+    if (!(await isStillSignedIn(trx, { accountId, sid: session.sid }))) return;
+    if (required && (await factors.kindsOf(accountId, trx)).length === 1) return;
+    if (!(await factors.remove(trx, { accountId, kind: 'mail', ip: request.ip }))) return;
+    await mail.send(changeMail(account, 'mail', 'off'), trx.$pickTables<never>());
+  });
+  done.keep(reply, settingsPath, 'off');
+  return { redirectTo: address };
+}
+
+async function accountOf({ userId }: MemberVisit, { accounts }: SettingsPageParts): Promise<KnownAccount> {
+  const account = await accounts.byId(userId);
+  if (account === undefined) throw new Error('The account of a session is gone.');
+  return account;
+}
+
+function refusedCode(account: KnownAccount, checked: Exclude<CheckedCode, { ok: true }>): FormResult {
+  if (checked.reason === 'tooMany') return tooMany(codeSentTo(account), checked.minutes);
+  const { reason: problem } = checked;
+  return wrong(account, checked.reason === 'wrong' ? { problem, triesLeft: checked.triesLeft } : { problem });
+}
+
+type CodeSent = Extract<SecondFactorSettingsFacts, { status: 'codeSent' }>;
+
+function codeSentTo({ id: userId, email }: KnownAccount): CodeSent {
+  return { status: 'codeSent', userId, email };
+}
+
+function wrong(account: KnownAccount, told: { problem: CodeProblem; triesLeft?: number }): FormResult {
+  const { statusCode, error } = refusedCodes[told.problem];
+  return refused({ ...codeSentTo(account), ...told }, statusCode, error);
+}
+
+function tooMany(
+  facts: Extract<SecondFactorSettingsFacts, { status: 'off' | 'codeSent' }>,
+  minutes: number,
+): FormResult {
+  const { page, errors } = refused({ ...facts, waitMinutes: minutes }, 429, tooManyTries(minutes));
+  return { page: { ...page, retryAfterMinutes: minutes }, errors };
+}
+
+function stands(facts: SecondFactorSettingsFacts): FormResult {
+  return { page: shown(facts), attributes: facts };
+}
+
+function refused(facts: SecondFactorSettingsFacts, statusCode: number, error: ApiError) {
+  return { page: { ...shown(facts), statusCode }, errors: [error] };
+}
+
+function shown(facts: SecondFactorSettingsFacts) {
+  return { route: 'secondFactorSettings', facts } as const;
+}
+
+/** What a code is for that turns the code by mail on. */
+function purposeOf({ id, sessionEpoch }: KnownAccount): CodePurpose {
+  return { purpose: `second factor on ${id}`, sessionEpoch };
+}

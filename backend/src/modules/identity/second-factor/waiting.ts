@@ -1,0 +1,94 @@
+import type { PageVisit } from '../../../http/page-handler.ts';
+import type { Arriving } from '../arriving/arriving.ts';
+import type { RecoveryCodes } from '../authenticator/recovery-codes.ts';
+import type { KnownAccount } from '../ports.ts';
+import { endSignIn, type EndingParts } from '../sign-in/complete-sign-in.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
+import type { SecondFactorKind } from '../tables.ts';
+import type { AskingParts } from './ask-for-second-factor.ts';
+import type { OtherWay } from './facts.ts';
+import type { WaitingSignIn } from './sign-in-steps.ts';
+
+/** What finding and ending a sign-in that waits works with. */
+export interface WaitingParts extends AskingParts, EndingParts {
+  devices: Pick<KnownDevices, 'find' | 'rememberAfterFactor'>;
+  /** Adds the identity of a company with which a sign-in waited. */
+  linkArrival: Arriving['linkAfterSecondFactor'];
+  recoveryCodes: Pick<RecoveryCodes, 'countOf' | 'use'>;
+  /** How many passkeys an account has. */
+  passkeysOf: (accountId: string) => Promise<number>;
+}
+
+/** A sign-in that waits, the account that it is for, and by what it can end. */
+export interface Waiting {
+  step: WaitingSignIn;
+  account: KnownAccount;
+  /** The organisation that asks for a factor, where the person has none. */
+  settingUpFor: string | undefined;
+  ways: { kinds: readonly SecondFactorKind[]; recoveryCodes: boolean; passkeys: boolean };
+}
+
+/** The sign-in that waits in a browser. What ended all access meanwhile ended it too. */
+export async function waitingIn(
+  { request }: PageVisit,
+  { accounts, factors, passkeysOf, recoveryCodes, steps }: WaitingParts,
+): Promise<Waiting | undefined> {
+  const step = await steps.find(request);
+  const account = step && (await accounts.byId(step.accountId));
+  if (step === undefined || account?.sessionEpoch !== step.sessionEpoch) return undefined;
+  const [{ kinds, requiredBy }, codes, passkeys] = await Promise.all([
+    factors.of(account.id),
+    recoveryCodes.countOf(account.id),
+    passkeysOf(account.id),
+  ]);
+  return {
+    step,
+    account,
+    settingUpFor: kinds.length === 0 ? requiredBy : undefined,
+    ways: { kinds, recoveryCodes: codes > 0, passkeys: passkeys > 0 },
+  };
+}
+
+/**
+ * Ends a sign-in once more that the same code has just ended in this browser, as a form pressed twice does. Gives the path
+ * to go on to; undefined where it was another code, or all access ended meanwhile.
+ */
+export async function endOnceMore(
+  visit: PageVisit,
+  code: string,
+  parts: WaitingParts,
+): Promise<string | undefined> {
+  const step = await parts.steps.endedBy(visit.request, code);
+  const account = step && (await parts.accounts.byId(step.accountId));
+  if (step === undefined || account?.sessionEpoch !== step.sessionEpoch) return undefined;
+  return endWaiting(visit, { step, account }, parts);
+}
+
+/** By what else the sign-in can end. Who only sets a factor up has proved with none so far. */
+export function otherWays({ ways, settingUpFor }: Waiting, shown: OtherWay): readonly OtherWay[] {
+  if (settingUpFor !== undefined) return [];
+  const { kinds, passkeys, recoveryCodes } = ways;
+  const all: readonly OtherWay[] = [
+    ...kinds,
+    ...(passkeys ? (['passkey'] as const) : []),
+    ...(recoveryCodes ? (['recoveryCode'] as const) : []),
+  ];
+  return all.filter((way) => way !== shown);
+}
+
+/** Ends a sign-in whose second factor was given, and was taken. Gives the path to go on to. */
+export async function endWaiting(
+  visit: PageVisit,
+  { step, account }: Pick<Waiting, 'step' | 'account'>,
+  parts: WaitingParts,
+): Promise<string> {
+  const { arrival } = step;
+  const linked = arrival === undefined ? undefined : await parts.linkArrival(visit, arrival, account);
+  if (linked !== undefined && 'next' in linked) return linked.next;
+  await parts.devices.rememberAfterFactor(visit, normalisedEmail(account.email), account);
+  const { accountId, kind, connection, provedAt, form } = step;
+  const { sessionEpoch } = linked?.account ?? account;
+  const person = { accountId, kind, connection, sessionEpoch, provedAt, secondFactorAt: new Date() };
+  return endSignIn(visit, person, form, parts);
+}
