@@ -1,0 +1,262 @@
+import type { PageVisit } from '../../../http/page-handler.ts';
+import { decideArrival } from '../connections/arrival-decision.ts';
+import type { ArrivedPerson } from '../connections/connection.ts';
+import type { DepartedVisitor } from '../connections/departures.ts';
+import type { Identities } from '../identities/identities.ts';
+import type { RightCode } from '../identities/mailed-codes.ts';
+import type { Accounts } from '../ports.ts';
+import type { FirstProof } from '../second-factor/sign-in-steps.ts';
+import { freshSeconds, type Sessions } from '../session/sessions.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import type { ArrivalQuestion } from '../tables.ts';
+import { createIdentityAdding, type AddingParts, type Opening } from './adding-identities.ts';
+import { createParkedLinks, type ParkedLinkParts } from './link-parked.ts';
+import type { DoneCookie } from '../done-cookie.ts';
+import { identitiesAddress, identitiesPath, questionAddress, type Arrived } from './outcome-addresses.ts';
+import type { OwnerCodes } from './owner-codes.ts';
+import { isAddressOf, ownerOf } from './owner-of.ts';
+import type { FoundArrival, ParkedArrival, ParkedArrivals } from './parked-arrivals.ts';
+import { withUsableEmail } from './usable-email.ts';
+
+/** What becomes of people whom a company has signed in works with. */
+export interface ArrivingParts extends AddingParts, Omit<ParkedLinkParts, 'adding'> {
+  accounts: Accounts;
+  done: Pick<DoneCookie, 'keep'>;
+  identities: Identities;
+  ownerCodes: Pick<OwnerCodes, 'ask'>;
+  parked: ParkedArrivals;
+  sessions: Sessions;
+}
+
+/** Decides what becomes of a person whom a company has signed in, and does it. */
+export function createArriving(parts: ArrivingParts) {
+  const { accounts, identities, ownerCodes, parked, sessions } = parts;
+  const adding = createIdentityAdding(parts);
+  const links = createParkedLinks({ ...parts, adding });
+
+  async function signInOrUp(
+    visit: PageVisit,
+    { connection, intent, form }: DepartedVisitor,
+    told: ArrivedPerson,
+  ): Promise<Arrived> {
+    const person = withUsableEmail(told);
+    const { email } = person;
+    const decision = decideArrival({
+      person,
+      linkedTo: await identities.linkedTo(person),
+      addressHasAccount: (await ownerOf(person, accounts)) !== undefined,
+      atWork: parts.isWorkplace(connection),
+      isNew: intent === 'register',
+    });
+    const { issuer, subject, firstName, lastName } = person;
+    const arrival = {
+      ...{ issuer, subject, email, firstName, lastName },
+      ...{ connection, form, language: visit.language },
+    };
+    const ask = (question: ArrivalQuestion) => park(visit, { ...arrival, question });
+
+    switch (decision.kind) {
+      case 'signIn':
+        await adding.joinWorkplace(decision.account.accountId, arrival);
+        return signIn(
+          visit,
+          { ...decision.account, kind: 'login', connection, provedAt: provedAtBy(connection, person) },
+          form,
+        );
+      case 'register':
+        return (
+          (await register(visit, arrival, await adding.open(arrival, decision.email, visit.request.ip))) ??
+          ask('owner')
+        );
+      case 'refuseAddress':
+        return { problem: 'ADDRESS_OUTSIDE_WORKPLACE' };
+      case 'askForAddress':
+        return ask('address');
+      case 'askForAccount':
+        return ask('account');
+      case 'askForOwner':
+        return ask('owner');
+    }
+  }
+
+  async function park(visit: PageVisit, arrival: ParkedArrival): Promise<Arrived> {
+    await parked.park(visit.request, visit.reply, arrival);
+    return { next: questionAddress(visit.language, arrival.question) };
+  }
+
+  /** Signs a new person in whose account was opened. Undefined where the address has one by now. */
+  async function register(
+    visit: PageVisit,
+    { connection, form }: Pick<ParkedArrival, 'connection' | 'form'>,
+    opening: Opening,
+  ): Promise<Arrived | undefined> {
+    if (opening.ok) {
+      const { id: accountId, sessionEpoch } = opening.account;
+      // There is nothing in a new account yet that another could take.
+      const provedAt = parts.isWorkplace(connection) ? undefined : new Date();
+      return signIn(visit, { accountId, sessionEpoch, kind: 'register', connection, provedAt }, form);
+    }
+    switch (opening.reason) {
+      case 'emailTaken':
+        return undefined;
+      case 'ofAnother':
+        return { problem: 'IDENTITY_OF_ANOTHER' };
+      case 'noArrival':
+        return { problem: 'NO_ARRIVAL' };
+    }
+  }
+
+  /** Signs in once more to the account in which the arrival of this browser has just ended. */
+  async function again(visit: PageVisit): Promise<{ next: string } | undefined> {
+    const ended = await parked.findEnd(visit.request);
+    if (ended === undefined) return undefined;
+    const { account, connection, form } = ended;
+    if (ended.end === 'joined') {
+      return signIn(visit, { ...account, kind: 'login', connection, provedAt: undefined }, form);
+    }
+    const provedAt = parts.isWorkplace(connection) ? undefined : new Date();
+    return signIn(visit, { ...account, kind: 'register', connection, provedAt }, form);
+  }
+
+  async function signIn(
+    visit: PageVisit,
+    person: FirstProof,
+    form: ParkedArrival['form'],
+  ): Promise<{ next: string }> {
+    return { next: await completeSignIn(visit, person, form, parts) };
+  }
+
+  async function link(
+    { request, reply, language }: PageVisit,
+    { connection, addTo }: DepartedVisitor,
+    told: ArrivedPerson,
+  ): Promise<Arrived> {
+    const signedIn = await signedInAs(request, addTo);
+    if (signedIn === undefined) return { problem: 'SIGN_IN_AGAIN' };
+    const { account, sid } = signedIn;
+    const person = withUsableEmail(told);
+    const proves = person.emailProven && isAddressOf(account, person.email);
+    if (account.emailVerifiedAt === null && !proves) return { problem: 'ADDRESS_NOT_PROVEN' };
+    const identity = { ...person, connection };
+    const outcome = await adding.add(account, identity, { proves, ip: request.ip, sid });
+    switch (outcome) {
+      case 'linked':
+        parts.done.keep(reply, identitiesPath, 'linked');
+        return { next: identitiesAddress(language) };
+      case 'linkedAlready':
+        return { problem: 'IDENTITY_LINKED_ALREADY' };
+      case 'ofAnother':
+        return { problem: 'IDENTITY_OF_ANOTHER' };
+      case 'connectionTaken':
+        return { problem: 'CONNECTION_TAKEN' };
+      case 'accessEnded':
+        return { problem: 'SIGN_IN_AGAIN' };
+    }
+  }
+
+  async function confirm(
+    { request, reply, language }: PageVisit,
+    { connection, addTo }: DepartedVisitor,
+    person: ArrivedPerson,
+  ): Promise<Arrived> {
+    const signedIn = await signedInAs(request, addTo);
+    if (signedIn === undefined) return { problem: 'SIGN_IN_AGAIN' };
+    const linked = await identities.linkedTo(person);
+    if (linked?.accountId !== signedIn.account.id) return { problem: 'WRONG_IDENTITY' };
+    const provedAt = provedAtBy(connection, person);
+    const enough = isFresh(provedAt) && !(await sessions.needsSecondFactor(signedIn.account.id));
+    if (!enough) return { problem: 'PROOF_TOO_OLD' };
+    await sessions.renew(request, reply, provedAt);
+    parts.done.keep(reply, identitiesPath, 'confirmed');
+    return { next: identitiesAddress(language) };
+  }
+
+  /**
+   * When a person proved at a company who it is, where that counts for grave changes. An administrator of a workplace can
+   * sign in as any of its people.
+   */
+  function provedAtBy(connection: string, { authenticatedAt }: ArrivedPerson): Date | undefined {
+    if (parts.isWorkplace(connection) || authenticatedAt === undefined) return undefined;
+    return new Date(Math.min(authenticatedAt.getTime(), Date.now()));
+  }
+
+  /** The account that asked for it, if it is still the one that is signed in. */
+  async function signedInAs(request: PageVisit['request'], accountId: string | undefined) {
+    const session = await sessions.sessionOf(request);
+    if (session === undefined || session.userId !== accountId) return undefined;
+    const account = await accounts.byId(session.userId);
+    return account && { account, sid: session.sid };
+  }
+
+  /**
+   * The owner of the account that is asked for has signed in by another identity of it. As this adds a lasting way in, it
+   * counts where the sign-in is as fresh as for other changes; otherwise a code is mailed to the account.
+   */
+  async function prove(
+    visit: PageVisit,
+    { connection, arrival: formId }: DepartedVisitor,
+    person: ArrivedPerson,
+  ): Promise<Arrived> {
+    const arrival = await parked.find(visit.request);
+    if (arrival !== undefined && arrival.formId !== formId) return { problem: 'ARRIVAL_REPLACED' };
+    if (arrival?.question !== 'owner' && arrival?.question !== 'account') return { problem: 'NO_ARRIVAL' };
+    const linked = await identities.linkedTo(person);
+    const owner = linked && (await accounts.byId(linked.accountId));
+    if (linked === undefined || owner === undefined) return { problem: 'WRONG_IDENTITY' };
+    const asked = arrival.question === 'account' ? owner : await ownerOf(arrival, accounts);
+    const isAskedFor = asked?.id === owner.id;
+    if (!isAskedFor) return { problem: 'WRONG_IDENTITY' };
+    const account = { ...owner, sessionEpoch: linked.sessionEpoch };
+    const provedAt = provedAtBy(connection, person);
+    return isFresh(provedAt)
+      ? links.linkParked(visit, arrival, account, provedAt)
+      : ownerCodes.ask(visit, arrival, account);
+  }
+
+  return {
+    /** Goes on with a person whom a company has signed in. */
+    goOn(visit: PageVisit, departed: DepartedVisitor, person: ArrivedPerson): Promise<Arrived> {
+      switch (departed.intent) {
+        case 'login':
+        case 'register':
+          return signInOrUp(visit, departed, person);
+        case 'link':
+          return link(visit, departed, person);
+        case 'confirm':
+          return confirm(visit, departed, person);
+        case 'prove':
+          return prove(visit, departed, person);
+      }
+    },
+
+    /**
+     * Opens the account of a parked arrival whose address has been proved. Undefined where the address has one. An
+     * arrival whose identity has an account by now ends.
+     */
+    async registerParked(
+      visit: PageVisit,
+      arrival: FoundArrival,
+      email: string,
+      code?: RightCode,
+    ): Promise<Arrived | undefined> {
+      const { request, reply } = visit;
+      const opening = await adding.openParked(reply, arrival, { email, code, ip: request.ip });
+      const opened = opening.ok ? undefined : await again(visit);
+      if (opened !== undefined) return opened;
+      if (!opening.ok && opening.reason === 'ofAnother') await parked.take(reply, arrival);
+      return register(visit, arrival, opening);
+    },
+
+    ...links,
+
+    /** Finds what an answer has led to that is sent once more. */
+    again,
+  };
+}
+
+export type Arriving = ReturnType<typeof createArriving>;
+
+/** Whether a proof counts for grave changes still. */
+function isFresh(provedAt: Date | undefined): provedAt is Date {
+  return provedAt !== undefined && provedAt.getTime() >= Date.now() - freshSeconds * 1000;
+}

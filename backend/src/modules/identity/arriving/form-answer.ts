@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wantsJson } from '../../../http/accepted-types.ts';
+import { apiErrors, type ApiError } from '../../../http/api-errors.ts';
+import { tooManyTries } from '../../../http/too-many-tries.ts';
+import { languagePrefix, type Language } from '../../../domain/languages.ts';
+import type { DoneCookie } from '../done-cookie.ts';
+import type { CheckedCode } from '../identities/mailed-codes.ts';
+import { refusedCodes } from '../identities/refused-codes.ts';
+
+/** A refusal of a form, with its status. */
+export interface Refused extends Omit<ApiError, 'title'> {
+  statusCode: number;
+}
+
+/** What became of a form: what the page shows next, where it leads, or why not. */
+export type FormOutcome = { attributes: object; done?: string } | { next: string } | { refused: Refused };
+
+/** The page that a form stands on, in the language of its visitor. */
+interface FormPage {
+  language: Language;
+  path: string;
+  /** Tells the page what was done, where it says so. */
+  done?: Pick<DoneCookie, 'keep'>;
+}
+
+/**
+ * Answers a form as JSON, or natively: by going on to where it leads, or back to its page, which says by the code what
+ * went wrong.
+ */
+export function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: FormOutcome,
+  { language, path, done }: FormPage,
+) {
+  const page = `${languagePrefix(language)}${path}`;
+  if ('refused' in outcome) {
+    if (wantsJson(request)) return answerRefusal(reply, outcome.refused);
+    const { code, data } = outcome.refused;
+    const count = data?.minutes ?? data?.triesLeft;
+    const query = new URLSearchParams({
+      problem: code,
+      ...(count !== undefined && { count: String(count) }),
+    });
+    return reply.redirect(`${page}?${query.toString()}`, 303);
+  }
+  const attributes = 'next' in outcome ? { next: outcome.next } : outcome.attributes;
+  if (wantsJson(request)) return reply.send({ data: { attributes } });
+  if ('next' in outcome) return reply.redirect(outcome.next, 303);
+  if (outcome.done !== undefined) done?.keep(reply, path, outcome.done);
+  return reply.redirect(page, 303);
+}
+
+/** Answers with a refusal as JSON. */
+export function answerRefusal(reply: FastifyReply, { statusCode, ...error }: Refused) {
+  const minutes = error.data?.minutes;
+  if (minutes !== undefined) void reply.header('retry-after', minutes * 60);
+  return reply.code(statusCode).send(apiErrors({ title: 'Whoops', ...error }));
+}
+
+/** The refusal of an attempt that comes too early. */
+export function tooManyAttempts(minutes: number): FormOutcome {
+  return { refused: { statusCode: 429, ...tooManyTries(minutes) } };
+}
+
+/** The refusal of another code while the last one is on its way. */
+export function waitForCode(minutes: number): FormOutcome {
+  return {
+    refused: {
+      statusCode: 429,
+      code: 'WAIT_FOR_CODE',
+      detail: `The last code is still on its way. Ask for the next one in ${minutes} minutes.`,
+      data: { minutes },
+    },
+  };
+}
+
+/** The refusal of a code. */
+export function codeRefused(
+  checked: Exclude<CheckedCode, { ok: true }> | { reason: 'expired' },
+): FormOutcome {
+  if (checked.reason === 'tooMany') return tooManyAttempts(checked.minutes);
+  const { statusCode, error } = refusedCodes[checked.reason];
+  const data = checked.reason === 'wrong' ? { data: { triesLeft: checked.triesLeft } } : {};
+  return { refused: { statusCode, ...error, ...data } };
+}
+
+/** The refusal of a password that is not the account's. */
+export const wrongPassword: FormOutcome = {
+  refused: {
+    statusCode: 401,
+    code: 'WRONG_CREDENTIALS',
+    detail: 'That address and password do not go together.',
+  },
+};

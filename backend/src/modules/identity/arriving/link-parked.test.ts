@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals';
+import { answerAccountLink } from '../../../testing/arrival.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { visitCompany } from '../../../testing/company-page.ts';
+import { identitySuite } from '../../../testing/identity-suite.ts';
+import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
+
+const suite = identitySuite({ companies: true, organisations: true });
+const { mails, tables } = suite;
+
+const alma = { name: 'acorn', person: 'worker-alma' };
+const bo = { name: 'birch', person: '7f1d2c60-0000-4000-8000-00000000b001' };
+const berta = { name: 'birch', person: '7f1d2c60-0000-4000-8000-00000000b002' };
+const page = '/sso-account-link';
+
+/** A browser in which a workplace has signed a person in for the first time. */
+async function arrived(worker: { name: string; person: string }, query = ''): Promise<Browser> {
+  const browser = newBrowser(suite.testApp);
+  await visitCompany(suite.testApp, browser, { ...worker, query });
+  return browser;
+}
+
+/** A member whose address was proved. */
+async function provenMember() {
+  const { email, userId } = await newMember(suite.testApp);
+  const emailVerifiedAt = new Date();
+  await tables().updateTable('accounts').set({ emailVerifiedAt }).where('id', '=', userId).execute();
+  return { email, userId };
+}
+
+const turnFactorOn = (accountId: string) =>
+  tables().insertInto('secondFactors').values({ accountId, kind: 'mail', since: new Date() }).execute();
+
+const subjectsOf = (userId: string) =>
+  tables().selectFrom('accountSubjects').select('connection').where('accountId', '=', userId).execute();
+
+/** All that connecting a workplace writes about an account. */
+async function connectionsOf(accountId: string) {
+  const db = tables().$extendTables<{
+    memberships: { accountId: string };
+    accounts: { id: string; externalId: string | null };
+  }>();
+  const subjects = await subjectsOf(accountId);
+  const memberships = await db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .execute();
+  const { externalId } = await db
+    .selectFrom('accounts')
+    .select('externalId')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { subjects, memberships, externalId };
+}
+
+test('an account with a second factor is connected once that was given, and nothing is written before', async () => {
+  const { email, userId } = await provenMember();
+  await turnFactorOn(userId);
+  const browser = await arrived(alma, '&redirectOnSuccess=/plans');
+  const posted = await answerAccountLink(browser, { email, password });
+  expect(posted.headers.location).toBe('/login/second-factor');
+  expect(await connectionsOf(userId)).toEqual({ subjects: [], memberships: [], externalId: null });
+  expect(mails()).toMatchObject([{ mail: 'signInCode' }]);
+
+  await tables().deleteFrom('throttleCounters').execute();
+  await browser.post('/login/second-factor', { step: 'send' });
+  const [mail] = mails();
+  const code = { step: 'check', code: mail?.facts.code ?? '' };
+  const end = await browser.follow(await browser.post('/login/second-factor', code), '/plans');
+  expect(end.headers.location).toBe('/plans');
+  expect(await sessionIn(browser)).toMatchObject({ userId, email, kind: 'B2B' });
+  expect(await connectionsOf(userId)).toMatchObject({ subjects: [{ connection: 'acorn' }] });
+});
+
+test('the second factor of a later log-in connects nothing, and a page says where the workplace cannot be connected', async () => {
+  const { email, userId } = await provenMember();
+  const first = await arrived(bo);
+  await first.follow(await answerAccountLink(first, { email, password }));
+  await turnFactorOn(userId);
+  mails();
+  const typed = async (browser: Browser) => {
+    const [mail] = mails().filter(({ mail: name }) => name === 'signInCode');
+    return browser.post('/login/second-factor', { step: 'check', code: mail?.facts.code ?? '' });
+  };
+
+  const taken = await arrived(berta);
+  await answerAccountLink(taken, { email, password });
+  expect((await typed(taken)).headers.location).toBe(`${page}?problem=CONNECTION_TAKEN`);
+  expect(await sessionIn(taken)).toEqual({ status: 'signedOut' });
+
+  await tables().deleteFrom('throttleCounters').execute();
+  const later = await arrived(alma);
+  await answerAccountLink(later, { email, password });
+  await later.open('/login');
+  await later.post('/login', { email, password });
+  await later.follow(await typed(later));
+  expect(await sessionIn(later)).toMatchObject({ userId });
+  expect(await subjectsOf(userId)).toMatchObject([{ connection: 'birch' }]);
+});

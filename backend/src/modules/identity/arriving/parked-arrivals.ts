@@ -1,0 +1,212 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Language } from '../../../domain/languages.ts';
+import { waitsSeconds } from '../second-factor/sign-in-steps.ts';
+import type { SavedForm } from '../sign-in/sign-in-params.ts';
+import { justNowMs } from '../just-now.ts';
+import type { ArrivalEnd, ArrivalQuestion, IdentityTables } from '../tables.ts';
+
+/** A person whom a company has signed in, and of whom something is still asked. */
+export interface ParkedArrival {
+  connection: string;
+  issuer: string;
+  subject: string;
+  question: ArrivalQuestion;
+  /** What the company told, or what the person typed; proven where the question is for the owner. */
+  email: string | undefined;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  form: SavedForm;
+}
+
+/** An account whose password or identity was shown, and the epoch of its sessions at that moment. */
+export interface ProvedAccount {
+  accountId: string;
+  sessionEpoch: number;
+}
+
+/** A parked arrival, as it is found again. */
+export interface FoundArrival extends ParkedArrival {
+  /** Names it in the database alone. */
+  id: string;
+  /** Names it in its page's forms and links. It is of no use in another browser. */
+  formId: string;
+  /** What the person typed last as the address, where it is to be typed again, or where a code went to it. */
+  typedEmail: string | undefined;
+  /** The account whose password or identity the person has shown, where a code to its address is left to type. */
+  proved: ProvedAccount | undefined;
+  expiresAt: Date;
+}
+
+/** An arrival that has ended a moment ago, and the account in which. */
+export interface EndedArrival extends Pick<ParkedArrival, 'connection' | 'form'> {
+  end: ArrivalEnd;
+  account: ProvedAccount;
+}
+
+const asked: readonly ArrivalQuestion[] = ['address', 'code', 'owner', 'account'];
+const cookieName = 'arrival';
+const lastsSeconds = 10 * 60;
+
+/**
+ * Keeps arrivals for ten minutes, each bound by a cookie to the browser in which the company has signed the person in.
+ * Of two in one browser the later one counts: an answer names the one that it is for. It serves once.
+ */
+export function createParkedArrivals({ db, siteOrigin }: { db: Kysely<IdentityTables>; siteOrigin: string }) {
+  const cookieOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteOrigin.startsWith('https:'),
+  } as const;
+
+  async function byId(browserHash: string): Promise<FoundArrival | undefined> {
+    const row = await db
+      .selectFrom('parkedArrivals')
+      .selectAll()
+      .where('browserHash', '=', browserHash)
+      .where('question', 'in', asked)
+      .where('expiresAt', '>', new Date())
+      .$narrowType<{ question: ArrivalQuestion }>()
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { browserHash: id, email, typedEmail, accountId, sessionEpoch, ...rest } = row;
+    const proved = accountId === null || sessionEpoch === null ? undefined : { accountId, sessionEpoch };
+    return {
+      ...{ ...rest, id, formId: hashOf(`form ${id}`), proved },
+      ...{ email: email ?? undefined, typedEmail: typedEmail ?? undefined },
+    };
+  }
+
+  return {
+    async park(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { email, form, ...arrival }: ParkedArrival,
+    ): Promise<void> {
+      const cookie = randomBytes(24).toString('base64url');
+      await db.deleteFrom('parkedArrivals').where('browserHash', '=', idIn(request)).execute();
+      await db
+        .insertInto('parkedArrivals')
+        .values({
+          ...arrival,
+          email: email ?? null,
+          typedEmail: null,
+          form: JSON.stringify(form),
+          browserHash: hashOf(cookie),
+          accountId: null,
+          sessionEpoch: null,
+          expiresAt: new Date(Date.now() + lastsSeconds * 1000),
+        })
+        .execute();
+      reply.setCookie(cookieName, cookie, { ...cookieOptions, maxAge: lastsSeconds });
+    },
+
+    /** The arrival of this browser. */
+    find: (request: FastifyRequest): Promise<FoundArrival | undefined> => byId(idIn(request)),
+
+    byId,
+
+    /** Keeps an arrival as long as a sign-in waits for a second factor. False where it has ended. */
+    async keep({ id, question }: FoundArrival, trx: Kysely<IdentityTables>): Promise<boolean> {
+      const kept = await trx
+        .updateTable('parkedArrivals')
+        .set({ expiresAt: new Date(Date.now() + waitsSeconds * 1000) })
+        .where('browserHash', '=', id)
+        .where('question', '=', question)
+        .executeTakeFirst();
+      return kept.numUpdatedRows === 1n;
+    },
+
+    /** Asks for the address once more, with what was typed. */
+    async askAgain({ id }: FoundArrival, typedEmail: string): Promise<void> {
+      await db.updateTable('parkedArrivals').set({ typedEmail }).where('browserHash', '=', id).execute();
+    },
+
+    /** Asks the next question, of an address. Of what was typed before, only that address is kept. */
+    async ask(
+      { id, typedEmail }: FoundArrival,
+      question: ArrivalQuestion,
+      email: string,
+      trx: Kysely<IdentityTables> = db,
+    ): Promise<void> {
+      await trx
+        .updateTable('parkedArrivals')
+        .set({ question, email, typedEmail: typedEmail === email ? email : null })
+        .where('browserHash', '=', id)
+        .execute();
+    },
+
+    /** Asks for the code that was mailed to the account that the person has chosen. */
+    async askForCode({ id }: FoundArrival, proved: ProvedAccount): Promise<void> {
+      await db
+        .updateTable('parkedArrivals')
+        .set({ question: 'code', ...proved })
+        .where('browserHash', '=', id)
+        .where('question', 'in', ['account', 'owner'])
+        .execute();
+    },
+
+    /** Ends an arrival. Of two answers at the same time, one gets it. */
+    async take(
+      reply: FastifyReply,
+      { id, question }: FoundArrival,
+      trx: Kysely<IdentityTables> = db,
+    ): Promise<boolean> {
+      const taken = await trx
+        .deleteFrom('parkedArrivals')
+        .where('browserHash', '=', id)
+        .where('question', '=', question)
+        .executeTakeFirst();
+      reply.clearCookie(cookieName, cookieOptions);
+      return taken.numDeletedRows === 1n;
+    },
+
+    /** Keeps for a minute where a taken arrival has ended, for an answer that the browser sends twice. */
+    async keepEnd(
+      { id, connection, issuer, subject, firstName, lastName, language, form }: FoundArrival,
+      end: ArrivalEnd,
+      account: ProvedAccount,
+      trx: Kysely<IdentityTables>,
+    ): Promise<void> {
+      await trx
+        .insertInto('parkedArrivals')
+        .values({
+          ...{ connection, issuer, subject, firstName, lastName, language },
+          ...{ ...account, question: end, email: null, typedEmail: null, browserHash: id },
+          form: JSON.stringify(form),
+          expiresAt: new Date(Date.now() + justNowMs),
+        })
+        .execute();
+    },
+
+    /** Where the arrival of this browser has ended a moment ago. */
+    async findEnd(request: FastifyRequest): Promise<EndedArrival | undefined> {
+      const row = await db
+        .selectFrom('parkedArrivals')
+        .select(['question as end', 'accountId', 'sessionEpoch', 'connection', 'form'])
+        .where('browserHash', '=', idIn(request))
+        .where('question', 'in', ['opened', 'joined'] satisfies ArrivalEnd[])
+        .where('accountId', 'is not', null)
+        .where('sessionEpoch', 'is not', null)
+        .where('expiresAt', '>', new Date())
+        .$narrowType<{ end: ArrivalEnd; accountId: string; sessionEpoch: number }>()
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { accountId, sessionEpoch, ...ended } = row;
+      return { ...ended, account: { accountId, sessionEpoch } };
+    },
+  };
+}
+
+export type ParkedArrivals = ReturnType<typeof createParkedArrivals>;
+
+function idIn(request: FastifyRequest): string {
+  return hashOf(request.cookies[cookieName] ?? '');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,94 @@
+import { Type, type Static } from 'typebox';
+import type { Identities } from '../identities/identities.ts';
+import { maskedEmail } from '../masked-email.ts';
+import type { Accounts, KnownAccount, Workplaces } from '../ports.ts';
+import { isAddressOf, ownerOf } from './owner-of.ts';
+import type { FoundArrival } from './parked-arrivals.ts';
+
+/** What is asked of a person whom a company has signed in. */
+export const Question = Type.Object({
+  arrival: Type.String({ description: 'Names the question: each answer repeats it' }),
+  question: Type.Union([
+    Type.Literal('address'),
+    Type.Literal('code'),
+    Type.Literal('owner'),
+    Type.Literal('account'),
+  ]),
+  connection: Type.String(),
+  workplace: Type.Optional(Type.String({ description: 'The name of the organisation' })),
+  firstName: Type.String(),
+  email: Type.Optional(Type.String({ description: 'Masked, unless the person has typed it' })),
+  movedTo: Type.Optional(
+    Type.String({
+      description: 'The address that the account has now, masked, where it had this one before',
+    }),
+  ),
+  typed: Type.Optional(Type.String({ description: 'What was typed as the address, to be checked again' })),
+  ways: Type.Optional(
+    Type.Object(
+      { password: Type.Boolean(), connections: Type.Array(Type.String()) },
+      { description: 'How the owner of the account can prove to be that' },
+    ),
+  ),
+  expiresAt: Type.String({ format: 'date-time' }),
+});
+export type Question = Static<typeof Question>;
+
+/** Reads the questions that are left, as they may be shown. */
+export function createQuestions({
+  accounts,
+  identities,
+  workplaces,
+  offered,
+}: {
+  accounts: Pick<Accounts, 'byEmail' | 'byFormerEmail' | 'byId'>;
+  identities: Pick<Identities, 'of'>;
+  workplaces: Pick<Workplaces, 'nameOf'>;
+  /** The companies by which any account can be proved. */
+  offered: readonly string[];
+}) {
+  /** How the owner signs in is told only once the address was proved. */
+  async function waysOf(
+    { question }: FoundArrival,
+    account: KnownAccount | undefined,
+  ): Promise<Question['ways']> {
+    // Nothing is known of the account yet: each way is offered.
+    if (question === 'account') return { password: true, connections: [...offered] };
+    if (account === undefined) return undefined;
+    const linked = await identities.of(account.id);
+    return {
+      password: account.passwordHash !== null,
+      connections: linked.map(({ connection }) => connection),
+    };
+  }
+
+  async function addressIn({ proved, email }: FoundArrival): Promise<string | undefined> {
+    return proved === undefined ? email : (await accounts.byId(proved.accountId))?.email;
+  }
+
+  return {
+    async of(arrival: FoundArrival): Promise<Question> {
+      const { formId, question, connection, firstName, typedEmail, expiresAt } = arrival;
+      const email = await addressIn(arrival);
+      const account = question === 'owner' ? await ownerOf(arrival, accounts) : undefined;
+      const ways = await waysOf(arrival, account);
+      const moved = account !== undefined && !isAddressOf(account, email);
+      const workplace = question === 'account' ? await workplaces.nameOf(connection) : undefined;
+      return {
+        arrival: formId,
+        question,
+        connection,
+        ...(workplace !== undefined && { workplace }),
+        firstName,
+        // What was typed in this browser is no secret to it.
+        ...(email !== undefined && { email: typedEmail === email ? email : maskedEmail(email) }),
+        ...(moved && { movedTo: maskedEmail(account.email) }),
+        ...(question === 'address' && typedEmail !== undefined && { typed: typedEmail }),
+        ...(ways !== undefined && { ways }),
+        expiresAt: expiresAt.toISOString(),
+      };
+    },
+  };
+}
+
+export type Questions = ReturnType<typeof createQuestions>;

@@ -1,0 +1,292 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { ApiErrors } from '../../../http/api-errors.ts';
+import { MemberQuery } from '../../../http/member.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
+import { languageOfCall } from '../../../http/request-language.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import {
+  answerForm,
+  answerRefusal,
+  codeRefused,
+  tooManyAttempts,
+  wrongPassword,
+  type FormOutcome,
+} from '../arriving/form-answer.ts';
+import { identitiesPath } from '../arriving/outcome-addresses.ts';
+import type { DoneCookie } from '../done-cookie.ts';
+import { maskedEmail } from '../masked-email.ts';
+import type { Accounts, KnownAccount } from '../ports.ts';
+import { hasSameAccess } from '../session/same-access.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { Credentials } from '../sign-in/credentials.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import { lastLoginIn } from '../sign-in/last-login.ts';
+import type { IdentityTables } from '../tables.ts';
+import type { Identities } from './identities.ts';
+import type { CodePurpose, MailedCodes } from './mailed-codes.ts';
+import { createMemberFor } from './member-for.ts';
+import { offerPages } from './offers.ts';
+import { addressPurpose, proveAddressByCode } from './prove-address.ts';
+import { IdentitiesOfPerson, type Member, type WaysIn } from './ways-in.ts';
+
+/** What managing the identities of a person works with. */
+export interface IdentityRoutesOptions {
+  db: Kysely<IdentityTables>;
+  accounts: Pick<Accounts, 'byId' | 'noteEmailVerified'>;
+  codes: MailedCodes;
+  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  done: DoneCookie;
+  identities: Identities;
+  sessions: Sessions;
+  waysIn: WaysIn;
+}
+
+const identitiesExample: Static<typeof IdentitiesOfPerson> = {
+  email: 's•••@demo.stillpoint.example',
+  password: true,
+  emailVerified: true,
+  secondFactor: false,
+  fresh: true,
+  identities: [
+    {
+      connection: 'google',
+      email: 'sami@demo.stillpoint.example',
+      linkedAt: '2026-11-22T18:40:00.000Z',
+      removable: true,
+      confirms: true,
+    },
+  ],
+  offered: ['apple', 'facebook', 'spotify'],
+};
+const IdentitiesAnswer = Type.Object(
+  { data: Type.Object({ attributes: IdentitiesOfPerson }) },
+  { examples: [{ data: { attributes: identitiesExample } }] },
+);
+const CodeSent = Type.Object(
+  { data: Type.Object({ attributes: Type.Object({ email: Type.String({ description: 'Masked' }) }) }) },
+  { examples: [{ data: { attributes: { email: 's•••@demo.stillpoint.example' } } }] },
+);
+const refusals = {
+  303: Type.Null(),
+  401: ApiErrors,
+  403: ApiErrors,
+  404: ApiErrors,
+  409: ApiErrors,
+  429: ApiErrors,
+};
+
+const Text = Type.String({ maxLength: 1000 });
+const RemovalForm = Type.Object({ connection: Text }, { examples: [{ connection: 'google' }] });
+const ConfirmationForm = Type.Object({ password: Text }, { examples: [{ password: 'rest-easy-2026' }] });
+const CodeForm = Type.Object({ code: Text }, { examples: [{ code: '204518' }] });
+const NothingForm = Type.Object({}, { examples: [{}] });
+
+const OffersQuery = Type.Object({ page: Type.Enum([...offerPages]) });
+const OffersAnswer = Type.Object(
+  { data: Type.Object({ attributes: Type.Object({ connections: Type.Array(Type.String()) }) }) },
+  { examples: [{ data: { attributes: { connections: ['apple', 'facebook', 'spotify', 'google'] } } }] },
+);
+
+const signInAgain: FormOutcome = {
+  refused: { statusCode: 403, code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
+};
+
+/** The identities of a person, and what can be changed about them. */
+export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOptions) {
+  const { codes, credentials, identities, sessions, waysIn } = options;
+  const memberFor = createMemberFor(options);
+
+  app.get<{ Querystring: Static<typeof OffersQuery> }>(
+    '/auth/connections',
+    {
+      schema: {
+        operationId: 'listConnections',
+        tags: ['Identity'],
+        summary: 'Lists the companies by which a page offers to sign in',
+        querystring: OffersQuery,
+        response: { 200: OffersAnswer, 400: ApiErrors },
+      },
+    },
+    async (request) => {
+      const session = await sessions.sessionOf(request);
+      const connections = waysIn.offeredOn(request.query.page, session, lastLoginIn(request));
+      return { data: { attributes: { connections } } };
+    },
+  );
+
+  app.get<{ Querystring: MemberQuery }>(
+    '/user/identities',
+    {
+      schema: {
+        operationId: 'getIdentities',
+        tags: ['Identity'],
+        summary: 'Lists the identities of the caller, and the companies that are left to add',
+        querystring: MemberQuery,
+        response: { 200: IdentitiesAnswer, 401: ApiErrors, 403: ApiErrors },
+      },
+    },
+    async (request, reply) => {
+      const caller = await memberFor(request);
+      if ('refused' in caller) return answerRefusal(reply, caller.refused);
+      return { data: { attributes: await waysIn.of(caller) } };
+    },
+  );
+
+  register('/user/identities/removal', RemovalForm, IdentitiesAnswer, {
+    operationId: 'removeIdentity',
+    summary: 'Removes an identity of the caller, unless it is the last way in',
+    change: remove,
+  });
+  register('/user/confirmation', ConfirmationForm, IdentitiesAnswer, {
+    operationId: 'confirmOwner',
+    summary: 'Confirms by the password that the caller is the owner, which makes the sign-in fresh',
+    change: confirm,
+  });
+  register('/user/confirmation/code', NothingForm, CodeSent, {
+    operationId: 'sendConfirmationCode',
+    summary: 'Mails a code to the caller, which confirms that the caller is the owner',
+    change: ({ account }, _form, visit) => sendCodeFor(confirmationPurpose(account), account, visit),
+  });
+  register('/user/confirmation/proof', CodeForm, IdentitiesAnswer, {
+    operationId: 'confirmOwnerByCode',
+    summary: 'Confirms by a mailed code that the caller is the owner, which makes the sign-in fresh',
+    change: confirmByCode,
+  });
+  register('/user/address/proof', CodeForm, IdentitiesAnswer, {
+    operationId: 'proveAddress',
+    summary: 'Proves the address of the caller by a code that was mailed there',
+    change: proveAddress,
+  });
+  register('/user/address/code', NothingForm, CodeSent, {
+    operationId: 'sendAddressCode',
+    summary: 'Mails a code to the address of the caller',
+    change: sendCode,
+  });
+
+  function register<Form extends ReturnType<typeof Type.Object>>(
+    path: string,
+    body: Form,
+    answer: typeof IdentitiesAnswer | typeof CodeSent,
+    operation: {
+      operationId: string;
+      summary: string;
+      change: (member: Member, form: Static<Form>, visit: PageVisit) => Promise<FormOutcome>;
+    },
+  ) {
+    const { change, ...description } = operation;
+    const response = { 200: answer, ...refusals };
+    app.post<{ Querystring: MemberQuery }>(
+      path,
+      { schema: { ...description, tags: ['Identity'], querystring: MemberQuery, body, response } },
+      async (request, reply) => {
+        const caller = await memberFor(request);
+        const language = languageOfCall(request);
+        const visit = { request, reply, language, address: request.url };
+        const outcome =
+          'refused' in caller ? caller : await change(caller, request.body as Static<Form>, visit);
+        return answerForm(request, reply, outcome, { language, path: identitiesPath, done: options.done });
+      },
+    );
+  }
+
+  async function remove(
+    { session, account }: Member,
+    { connection }: Static<typeof RemovalForm>,
+    { request }: PageVisit,
+  ): Promise<FormOutcome> {
+    if (!(await sessions.isFresh(session.sid))) return signInAgain;
+    switch (await identities.unlink(account, connection, { ip: request.ip, sid: session.sid })) {
+      case 'unlinked':
+        return { attributes: await waysIn.of({ session, account }), done: 'unlinked' };
+      case 'accessEnded':
+        return signInAgain;
+      case 'notLinked':
+        return { refused: { statusCode: 404, code: 'NOT_LINKED', detail: 'There is no such identity.' } };
+      case 'lastWayIn':
+        return {
+          refused: { statusCode: 409, code: 'LAST_WAY_IN', detail: 'This is the last way to sign in.' },
+        };
+    }
+  }
+
+  async function confirm(
+    { session, account }: Member,
+    { password }: Static<typeof ConfirmationForm>,
+    visit: PageVisit,
+  ): Promise<FormOutcome> {
+    const { request, reply } = visit;
+    if (await sessions.needsSecondFactor(account.id)) return signInAgain;
+    const email = normalisedEmail(account.email);
+    const attempt = await credentials(visit).login(email, password, networkAddress(request.ip));
+    if (!attempt.ok) {
+      const { outcome } = attempt;
+      return outcome.status === 'tooManyAttempts' ? tooManyAttempts(outcome.minutes) : wrongPassword;
+    }
+    await sessions.renew(request, reply, new Date());
+    return { attributes: { ...(await waysIn.of({ session, account })), fresh: true }, done: 'confirmed' };
+  }
+
+  async function sendCode(
+    { account }: Member,
+    _form: Static<typeof NothingForm>,
+    visit: PageVisit,
+  ): Promise<FormOutcome> {
+    if (account.emailVerifiedAt !== null) {
+      const detail = 'This address is proved already.';
+      return { refused: { statusCode: 409, code: 'ADDRESS_PROVEN', detail } };
+    }
+    return sendCodeFor(addressPurpose(account), account, visit);
+  }
+
+  async function sendCodeFor(
+    purpose: CodePurpose,
+    account: KnownAccount,
+    visit: PageVisit,
+  ): Promise<FormOutcome> {
+    const { email, language, firstName } = account;
+    const page = `${languagePrefix(visit.language)}${identitiesPath}`;
+    const sent = await codes.send({ ...purpose, email, language, firstName, page, visit });
+    return sent.ok
+      ? { attributes: { email: maskedEmail(email) }, done: 'codeSent' }
+      : tooManyAttempts(sent.minutes);
+  }
+
+  async function confirmByCode(
+    { session, account }: Member,
+    { code }: Static<typeof CodeForm>,
+    { request, reply }: PageVisit,
+  ): Promise<FormOutcome> {
+    const checked = await codes.check(confirmationPurpose(account), code);
+    if (!checked.ok) return codeRefused(checked);
+    const renewed =
+      checked.email === account.email &&
+      (await sessions.renew(
+        request,
+        reply,
+        new Date(),
+        async (trx) => (await hasSameAccess(trx, account)) && codes.use(trx, checked.code),
+        'secondFactor',
+      )) !== undefined;
+    if (!renewed) return codeRefused({ reason: 'expired' });
+    return { attributes: { ...(await waysIn.of({ session, account })), fresh: true }, done: 'confirmed' };
+  }
+
+  /** Others who were signed in to an account whose address was never proved are signed out. */
+  async function proveAddress(
+    { session, account }: Member,
+    { code }: Static<typeof CodeForm>,
+    { request }: PageVisit,
+  ): Promise<FormOutcome> {
+    const proof = await proveAddressByCode({ account, sid: session.sid, ip: request.ip }, code, options);
+    if (!proof.ok) return proof.reason === 'signInAgain' ? signInAgain : codeRefused(proof);
+    const proven = { ...account, emailVerifiedAt: new Date() };
+    return { attributes: await waysIn.of({ session, account: proven }) };
+  }
+}
+
+function confirmationPurpose({ id, sessionEpoch }: KnownAccount): CodePurpose {
+  return { purpose: `confirmation ${id}`, sessionEpoch };
+}

@@ -1,0 +1,221 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Language } from '../../../domain/languages.ts';
+import { sixDigitsIn } from '../../../domain/six-digits.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
+import type { CodeMail, CodeMessage } from '../ports.ts';
+import { keysFor } from '../provider/keys.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { mailedCodeLimits } from '../sign-in/limits.ts';
+import type { IdentitySecrets, IdentityTables } from '../tables.ts';
+
+/** What a code is for: one code at a time for each purpose. */
+export interface CodePurpose {
+  purpose: string;
+  /** The account's when the code was asked for, after which a code of before works no more. Absent without an account. */
+  sessionEpoch?: number | undefined;
+}
+
+/** Whom a code is sent to, and what it is for. */
+export interface CodeRequest extends CodePurpose {
+  email: string;
+  language: Language;
+  firstName: string;
+  /** The words around the code: for an address where nothing is said. */
+  mail?: CodeMessage['mail'];
+  /** The path of the page where it is typed, with its language. Absent where only one browser can open that page. */
+  page?: string;
+  /** Of the visitor who asks for it. */
+  visit: Pick<PageVisit, 'request' | 'reply'>;
+}
+
+export type SentCode = { ok: true } | { ok: false; minutes: number };
+export type CheckedCode =
+  | { ok: true; email: string; code: RightCode }
+  | { ok: false; reason: 'wrong'; triesLeft: number }
+  | { ok: false; reason: 'expired' }
+  /** `compared`: whether this was the last wrong one, and not one after it. */
+  | { ok: false; reason: 'tooMany'; minutes: number; compared: boolean };
+
+/** A code that was right. It is used up in the transaction that makes the change. */
+export interface RightCode {
+  purpose: string;
+  codeHash: string;
+}
+
+const mostTries = 5;
+const lastsMinutes = 10;
+const digits = 6;
+
+/**
+ * Codes by mail, which prove that a person reads an address. A new code keeps the count of wrong ones, so that asking
+ * again gives no more guesses. With no guess left, no code is sent until the last one's time is over. The database keeps
+ * what cannot be turned back into the code without our key.
+ */
+export function createMailedCodes(parts: {
+  db: Kysely<IdentityTables>;
+  secrets: () => Promise<Pick<IdentitySecrets, 'cookieKeys'>>;
+  throttle: Pick<Throttle, 'attempt'>;
+  mail: CodeMail;
+  devices: Pick<KnownDevices, 'findOfMailbox'>;
+}) {
+  const { db, secrets, throttle, mail, devices } = parts;
+
+  /** With each key that is believed: the first hashes new codes, and replacing it ends no code under way. */
+  async function hashing(): Promise<(purpose: string, email: string, code: string) => readonly Buffer[]> {
+    const keys = keysFor('mailed codes', await secrets());
+    return (...hashed) =>
+      keys.map((key) => createHmac('sha256', key).update(JSON.stringify(hashed)).digest());
+  }
+
+  /** For how long no code is sent or taken. Undefined while guesses are left. */
+  async function minutesUntilNext(purpose: string): Promise<number | undefined> {
+    const row = await db
+      .selectFrom('mailedCodes')
+      .select('expiresAt')
+      .where('purpose', '=', purpose)
+      .where('tries', '>=', mostTries)
+      .where('expiresAt', '>', new Date())
+      .executeTakeFirst();
+    return row && minutesUntil(row.expiresAt);
+  }
+
+  return {
+    /** Sends a new code, in place of the one before. */
+    async send({
+      purpose,
+      sessionEpoch,
+      email,
+      language,
+      firstName,
+      mail: words = 'addressCode',
+      page,
+      visit,
+    }: CodeRequest): Promise<SentCode> {
+      const minutes = await minutesUntilNext(purpose);
+      if (minutes !== undefined) return { ok: false, minutes };
+      const limits = mailedCodeLimits({
+        purpose,
+        email,
+        address: networkAddress(visit.request.ip),
+        device: await devices.findOfMailbox(visit, normalisedEmail(email)),
+      });
+      const allowed = await throttle.attempt(limits);
+      if (!allowed.ok) return allowed;
+      const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+      const [hash = Buffer.alloc(0)] = (await hashing())(purpose, email, code);
+      const codeHash = hash.toString('base64url');
+      const expiresAt = new Date(Date.now() + lastsMinutes * 60_000);
+      const stored = await db.transaction().execute(async (trx) => {
+        await trx
+          .deleteFrom('mailedCodes')
+          .where('purpose', '=', purpose)
+          .where('expiresAt', '<', new Date())
+          .execute();
+        const written = await trx
+          .insertInto('mailedCodes')
+          .values({ purpose, email, codeHash, tries: 0, sessionEpoch: sessionEpoch ?? null, expiresAt })
+          .onConflict((conflict) =>
+            conflict
+              .column('purpose')
+              .doUpdateSet({ email, codeHash, sessionEpoch: sessionEpoch ?? null, expiresAt })
+              .where('mailedCodes.tries', '<', mostTries),
+          )
+          .returning('purpose')
+          .executeTakeFirst();
+        if (written === undefined) return false;
+        await mail.send(
+          {
+            key: `${words}:${codeHash}`,
+            to: email,
+            language,
+            firstName,
+            mail: words,
+            code,
+            minutes: lastsMinutes,
+            ...(page !== undefined && { page }),
+          },
+          trx.$pickTables<never>(),
+        );
+        return true;
+      });
+      // The last guess was used up meanwhile.
+      return stored ? { ok: true } : { ok: false, minutes: lastsMinutes };
+    },
+
+    /** The address that a code was sent to, while it can be used. */
+    async sentTo({ purpose, sessionEpoch }: CodePurpose): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('mailedCodes')
+        .select('email')
+        .where('purpose', '=', purpose)
+        .where('sessionEpoch', 'is not distinct from', sessionEpoch ?? null)
+        .where('email', '!=', '')
+        .where('expiresAt', '>', new Date())
+        .executeTakeFirst();
+      return row?.email;
+    },
+
+    /** Ends a code before its time. The count of wrong ones stays, so that ending codes gives no more guesses. */
+    async end(purpose: string): Promise<void> {
+      await db.updateTable('mailedCodes').set({ email: '' }).where('purpose', '=', purpose).execute();
+    },
+
+    /**
+     * Checks a code, and counts the try where there is a code that can be used. What can be no code costs none: it tells
+     * nothing about the right one. A right code is no guess, and may be pressed twice: the second press waits for the first.
+     */
+    async check({ purpose, sessionEpoch }: CodePurpose, typed: string): Promise<CheckedCode> {
+      const code = sixDigitsIn(typed);
+      const hashesOf = await hashing();
+      const checked = await db.transaction().execute(async (trx): Promise<CheckedCode | undefined> => {
+        const row = await trx
+          .selectFrom('mailedCodes')
+          .select(['email', 'codeHash', 'tries', 'expiresAt'])
+          .where('purpose', '=', purpose)
+          .where('sessionEpoch', 'is not distinct from', sessionEpoch ?? null)
+          .where('email', '!=', '')
+          .where('tries', '<', mostTries)
+          .where('expiresAt', '>', new Date())
+          .forUpdate()
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        const { email, codeHash, expiresAt } = row;
+        if (code === undefined) return { ok: false, reason: 'wrong', triesLeft: mostTries - row.tries };
+        const kept = Buffer.from(codeHash, 'base64url');
+        if (hashesOf(purpose, email, code).some((hash) => timingSafeEqual(kept, hash))) {
+          return { ok: true, email, code: { purpose, codeHash } };
+        }
+        const tries = row.tries + 1;
+        await trx.updateTable('mailedCodes').set({ tries }).where('purpose', '=', purpose).execute();
+        return tries < mostTries
+          ? { ok: false, reason: 'wrong', triesLeft: mostTries - tries }
+          : { ok: false, reason: 'tooMany', minutes: minutesUntil(expiresAt), compared: true };
+      });
+      if (checked !== undefined) return checked;
+      const minutes = await minutesUntilNext(purpose);
+      return minutes === undefined
+        ? { ok: false, reason: 'expired' }
+        : { ok: false, reason: 'tooMany', minutes, compared: false };
+    },
+
+    /** Uses up a right code, in the transaction that makes the change. Of two at the same time, one gets `true`. */
+    async use(trx: Transaction<IdentityTables>, { purpose, codeHash }: RightCode): Promise<boolean> {
+      const used = await trx
+        .deleteFrom('mailedCodes')
+        .where('purpose', '=', purpose)
+        .where('codeHash', '=', codeHash)
+        .executeTakeFirst();
+      return used.numDeletedRows === 1n;
+    },
+  };
+}
+
+function minutesUntil(time: Date): number {
+  return Math.max(1, Math.ceil((time.getTime() - Date.now()) / 60_000));
+}
+
+export type MailedCodes = ReturnType<typeof createMailedCodes>;

@@ -1,0 +1,92 @@
+import { Type, type Static } from 'typebox';
+import type { ConnectionsConfig } from '../../../config/connections.ts';
+import { maskedEmail } from '../masked-email.ts';
+import type { KnownAccount, Workplaces } from '../ports.ts';
+import type { Session, Sessions } from '../session/sessions.ts';
+import type { LoginMethod } from '../sign-in/last-login.ts';
+import type { Identities } from './identities.ts';
+import { offersOf, type OfferPage } from './offers.ts';
+import { hasOtherWayIn } from './other-ways-in.ts';
+
+/** The ways in of a person, and what can be changed about them. */
+export const IdentitiesOfPerson = Type.Object({
+  email: Type.String({ description: 'The address of the account, masked' }),
+  password: Type.Boolean({ description: 'Whether the person can sign in by a password' }),
+  emailVerified: Type.Boolean(),
+  secondFactor: Type.Boolean({
+    description: 'Whether a mailed code alone makes the sign-in recent enough, as a second factor is on',
+  }),
+  fresh: Type.Boolean({ description: 'Whether the sign-in is recent enough to change identities' }),
+  identities: Type.Array(
+    Type.Object({
+      connection: Type.String(),
+      workplace: Type.Optional(Type.String({ description: 'The name of the organisation, of a workplace' })),
+      email: Type.Optional(Type.String({ description: 'As the company told it' })),
+      linkedAt: Type.Optional(Type.String({ format: 'date-time' })),
+      removable: Type.Boolean(),
+      confirms: Type.Boolean({ description: 'Whether it can confirm that its person is there' }),
+    }),
+  ),
+  offered: Type.Array(Type.String()),
+});
+export type IdentitiesOfPerson = Static<typeof IdentitiesOfPerson>;
+
+/** A signed-in person. */
+export interface Member {
+  session: Session;
+  account: KnownAccount;
+}
+
+/** Reads the ways in of people, and those that can be added. */
+export function createWaysIn({
+  config,
+  identities,
+  sessions,
+  confirms,
+  workplaces,
+}: {
+  config: ConnectionsConfig;
+  identities: Pick<Identities, 'of' | 'allWaysIn'>;
+  sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor'>;
+  /** Whether a connection tells when its person signed in there, and none but the person can do so. */
+  confirms: (connection: string) => boolean;
+  workplaces: Pick<Workplaces, 'nameOf'>;
+}) {
+  const offeredOn = (page: OfferPage, session: Session | undefined, lastLogin?: LoginMethod) =>
+    offersOf(page, { isPartnerMember: session?.kind === 'B2B', lastLogin }, config);
+
+  return {
+    /** The companies that a page offers. */
+    offeredOn,
+
+    async of({ session, account }: Member): Promise<IdentitiesOfPerson> {
+      const linked = await identities.of(account.id);
+      const password = account.passwordHash !== null;
+      const ways = await identities.allWaysIn(account.id);
+      const taken = linked.map(({ connection }) => connection);
+      return {
+        email: maskedEmail(account.email),
+        password,
+        emailVerified: account.emailVerifiedAt !== null,
+        secondFactor: await sessions.needsSecondFactor(account.id),
+        fresh: await sessions.isFresh(session.sid),
+        identities: await Promise.all(
+          linked.map(async ({ connection, email, linkedAt }) => {
+            const workplace = await workplaces.nameOf(connection);
+            return {
+              connection,
+              ...(workplace !== undefined && { workplace }),
+              ...(email !== undefined && { email }),
+              ...(linkedAt !== undefined && { linkedAt: linkedAt.toISOString() }),
+              removable: hasOtherWayIn(ways, { connection }),
+              confirms: confirms(connection),
+            };
+          }),
+        ),
+        offered: offeredOn('manageIdentities', session).filter((name) => !taken.includes(name)),
+      };
+    },
+  };
+}
+
+export type WaysIn = ReturnType<typeof createWaysIn>;
