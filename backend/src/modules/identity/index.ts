@@ -1,54 +1,61 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config/config.ts';
-import type { Database } from '../../database/database.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { IdentityTables } from './tables.ts';
-import type { PageHandlers } from '../../http/page-handler.ts';
-import { jobKind, type Jobs } from '../../process/jobs.ts';
-import type { Throttle } from '../../throttle/throttle.ts';
+import type { PageHandlers, PageVisit } from '../../http/page-handler.ts';
+import { jobKind } from '../../process/jobs.ts';
+import { createSealing } from '../../sealing/sealing.ts';
+import { accountPages } from './account/index.ts';
+import { authenticatorPage } from './authenticator/authenticator-page.ts';
+import { createAuthenticator } from './authenticator/index.ts';
+import { createCompanySignIn } from './company-sign-in.ts';
+import { createClosing } from './closing/index.ts';
+import { createDoneCookie } from './done-cookie.ts';
+import { createBreachedPasswords } from './sign-in/breached-passwords.ts';
 import { callbackPage } from './sign-in/callback.ts';
 import { createCredentials } from './sign-in/credentials.ts';
 import type { DestinationRules } from './sign-in/destination.ts';
 import { createFormCookie } from './sign-in/form-cookie.ts';
 import { createInteractions } from './provider/interactions.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
+import { lastLoginIn } from './sign-in/last-login.ts';
+import { createAddressCodes } from './identities/address-codes.ts';
+import { createMailedCodes } from './identities/mailed-codes.ts';
+import { offersOf, reachableConnections } from './identities/offers.ts';
+import { dataFileRoute } from './export/data-file-route.ts';
+import { myDataPage } from './export/my-data-page.ts';
 import { once } from './once.ts';
-import { hashPassword } from './sign-in/passwords.ts';
-import type { Accounts, CountSignUp, IsCheckoutClosed, WaitingPlanOf } from './ports.ts';
-import { identitySecrets } from './provider/keys.ts';
+import { loginCodeAsker } from './login-challenge/ask-for-login-code.ts';
+import { createLoginChallenges } from './login-challenge/login-challenges.ts';
+import { loginCodePage } from './login-challenge/login-code-page.ts';
+import { createOwnersMail } from './login-challenge/owners-mail.ts';
+import { missingProfileFieldsPage } from './profile/missing-profile-fields-page.ts';
+import { createPasskeyArea } from './passkeys/index.ts';
+import { passwordResetPages } from './password-reset/index.ts';
+import { identitySecrets, sealSecrets, secretsPurpose } from './provider/keys.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider, providerPath } from './provider/provider.ts';
+import { accountLinkPage } from './pages/account-link-page.ts';
+import { bundleSpotifyPage } from './pages/bundle-spotify-page.ts';
+import { companyProblemPage } from './pages/company-problem-page.ts';
+import { identitiesPage } from './pages/identities-page.ts';
+import { questionPage } from './pages/question-page.ts';
+import { secondFactorAsker } from './second-factor/ask-for-second-factor.ts';
+import { secondFactorPage } from './second-factor/second-factor-page.ts';
+import { secondFactorSettingsPage } from './second-factor/settings-page.ts';
+import { createSecondFactors } from './second-factor/second-factors.ts';
+import { createSignInSteps } from './second-factor/sign-in-steps.ts';
 import { sessionRoutes } from './session/session-routes.ts';
 import { createSessionTokens } from './session/session-token.ts';
-import { createSessions, type Privilege } from './session/sessions.ts';
+import { createSessions } from './session/sessions.ts';
 import { signInPages } from './sign-in/sign-in-pages.ts';
-import type { SignUpFlags } from './sign-in/sign-up-variant.ts';
 import { signInStarter } from './sign-in/sign-in-start.ts';
 import { createSiteClient } from './sign-in/site-client.ts';
+import type { IdentitySurroundings } from './surroundings.ts';
 import { sweepExpired } from './sweep.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 
-export type { Privilege } from './session/sessions.ts';
-
-export interface IdentitySurroundings {
-  app: FastifyInstance;
-  config: Pick<
-    Config,
-    'deepLinkHosts' | 'environment' | 'identity' | 'mainDomain' | 'siteOrigin' | 'webAppUrl'
-  >;
-  db: Database;
-  accounts: Accounts;
-  privilegesOf: (userId: string) => Promise<readonly Privilege[]>;
-  flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
-  waitingPlanOf: WaitingPlanOf;
-  isCheckoutClosed: IsCheckoutClosed;
-  jobs: Pick<Jobs, 'every'>;
-  throttle: Throttle;
-  countSignUp: CountSignUp;
-  /** Whether the site has a page at a path, given without its language. */
-  hasPage: (path: string) => boolean;
-  /** Clears what other modules left in the browser of an account that leaves it. */
-  clearBrowser: (request: FastifyRequest, reply: FastifyReply) => void;
-}
+export { lockAgainstDeletion } from './closing/lock-against-deletion.ts';
+export { identityTables } from './personal-data.ts';
+export type { IdentityMail } from './ports.ts';
 
 /** Signing in: who visitors are, how they prove it, and how long that holds. */
 export function createIdentity(surroundings: IdentitySurroundings) {
@@ -61,65 +68,244 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     waitingPlanOf,
     isCheckoutClosed,
     jobs,
+    mail,
     throttle,
     countSignUp,
+    workplaces,
     hasPage,
   } = surroundings;
   const db = surroundings.db.$extendTables<IdentityTables>();
   const { siteOrigin, identity } = config;
   const { issuer, audience } = identity;
-  const rules: DestinationRules = { ...config, namesRequired: identity.namesRequired, hasPage };
-  const cookieName = config.environment === 'production' ? 'hsngjwt' : 'hsjwt';
-  const secrets = once(() => identitySecrets(db, identity.jwks));
+  const rules: DestinationRules = { ...config, ...identity, hasPage };
+  const cookieNames = config.environment === 'production' ? ['hsngjwt', 'hsjwt'] : ['hsjwt', 'hsngjwt'];
+  const [cookieName = '', otherCookie] = cookieNames;
+  const sealingFor = (purpose: string) => createSealing({ keys: config.sealingKeys, purpose });
+  const kept = { db, sealing: sealingFor(secretsPurpose) };
+  app.addHook('onListen', () => sealSecrets(kept));
+  const secrets = once(() => identitySecrets(kept, identity.jwks));
+  const own = issuer.kind === 'own';
+  const secondFactors = createSecondFactors({ db, workplaces, ownIssuer: own });
   const sessions = createSessions({
     db,
     tokens: createSessionTokens({ siteOrigin, audience, secrets }),
-    cookie: { name: cookieName, domain: identity.cookieDomain, secure: siteOrigin.startsWith('https:') },
+    cookie: {
+      name: cookieName,
+      otherName: identity.readsOtherCookie ? otherCookie : undefined,
+      domain: identity.cookieDomain,
+      secure: siteOrigin.startsWith('https:'),
+    },
     privilegesOf,
+    secondFactors,
     clearBrowser: surroundings.clearBrowser,
   });
   const provider = once(async () =>
     createProvider({ db, accounts, secrets: await secrets(), siteOrigin, audience }),
   );
-  const own = issuer.kind === 'own';
   const interactions = own ? createInteractions({ app, db, provider, audience }) : undefined;
   const client = createSiteClient({ app, issuer, siteOrigin, audience, secrets });
   const transactions = createTransactions({ db, siteOrigin });
-  const formCookie = createFormCookie({ secrets, secure: siteOrigin.startsWith('https:') });
+  const secure = siteOrigin.startsWith('https:');
+  const formCookie = createFormCookie({ secrets, secure });
+  const done = createDoneCookie({ secure });
   const authorization = { client, transactions, rules };
   const start = signInStarter({ ...authorization, throttle, formCookie, ownForm: own });
-  const devices = createKnownDevices({ secrets, accounts, secure: siteOrigin.startsWith('https:') });
+  const devices = createKnownDevices({ secrets, accounts, secondFactors, secure });
   const ownIssuer = `${siteOrigin}${providerPath}`;
   const { sessionOf } = sessions;
+  const breachedPasswords = createBreachedPasswords({ url: identity.breachedPasswordsUrl, log: app.log });
+  const credentials = (visit: PageVisit) =>
+    createCredentials({ accounts, throttle, breachedPasswords, devices }, visit);
+  const codes = createMailedCodes({ db, secrets, throttle, mail, devices });
+  const loginCodes = {
+    challenges: createLoginChallenges({ db, secure: siteOrigin.startsWith('https:') }),
+    codes: createMailedCodes({
+      ...{ db, secrets, throttle, devices },
+      mail: createOwnersMail({ ...{ db, jobs, accounts, mail }, sealing: sealingFor('mails to owners') }),
+    }),
+  };
+  const steps = createSignInSteps({ db, siteOrigin });
+  const authenticator = createAuthenticator({ db, secrets, sealingKeys: config.sealingKeys });
+  const asking = { accounts, codes, factors: secondFactors, steps };
+  const askForSecondFactor = secondFactorAsker(asking);
+  const reachable = reachableConnections(identity.connections);
+  const passkeys = createPasskeyArea({
+    ...{
+      db,
+      accounts,
+      credentials,
+      devices,
+      done,
+      formCookie,
+      mail,
+      secrets,
+      sessions,
+      throttle,
+      siteOrigin,
+    },
+    domain: identity.passkeyDomain,
+    reachable,
+    rules,
+    offered: own,
+  });
+  // Where another issuer signs people in, it decides by what companies they do.
+  const byCompany =
+    interactions &&
+    createCompanySignIn({
+      ...authorization,
+      interactions,
+      askForSecondFactor,
+      formCookie,
+      db,
+      config: identity.connections,
+      reachable,
+      accounts,
+      credentials,
+      devices,
+      done,
+      mail,
+      secondFactors,
+      secrets,
+      sessions,
+      throttle,
+      workplaces,
+    });
 
-  jobs.every(jobKind('identity.sweep'), '23 * * * *', () => sweepExpired(db));
+  const questionIn = async (request: FastifyRequest) => byCompany?.questionIn(request);
+
+  jobs.every(jobKind('identity.sweep'), '23 * * * *', async () => {
+    await sweepExpired(db);
+    await accounts.releaseAddresses();
+  });
+
+  const closing = createClosing({
+    ...{ db, jobs, accounts, sessions, credentials, secrets, throttle, mail, devices, siteOrigin, done },
+    ...{ subscriptions: surroundings.subscriptions, personalTables: surroundings.personalTables },
+    log: app.log,
+  });
 
   const routes: FastifyPluginAsync = async (scope) => {
     if (own) await scope.register(mountProvider, { provider, siteOrigin });
     sessionRoutes(scope, { sessions, ownLogin: own });
+    byCompany?.routes(scope);
+    dataFileRoute(scope, { db, personalTables: surroundings.personalTables, sessions, throttle });
+    if (own) passkeys.routes(scope);
   };
 
   return {
     /** Who is signed in, read from the database once a request. */
     sessionOf,
 
-    /** Saves a new password and ends all sessions of the account. */
-    async changePassword(accountId: string, password: string) {
-      await accounts.keepPasswordHash(accountId, await hashPassword(password));
-      await sessions.endAll(accountId);
-    },
+    /** Removes the cookie of a session that has ended or cannot be read. */
+    dropEndedSession: sessions.dropEnded,
+
+    /** The companies by which an account signs in. */
+    connectionsOf: (accountId: string) => byCompany?.connectionsOf(accountId) ?? Promise.resolve([]),
+
+    /** Whether a company that signs people in said that it forwards no mails to an address. */
+    isMailStopped: (address: string) => byCompany?.isMailStopped(address) ?? Promise.resolve(false),
+
+    /** The subject of an account at a company. */
+    subjectOf: (accountId: string, connection: string) =>
+      byCompany?.subjectOf(accountId, connection) ?? Promise.resolve(undefined),
+
+    /** Codes by mail, which prove that a person reads an address. */
+    codes: createAddressCodes(codes, accounts),
 
     /** The provider and the session. */
     routes,
 
     pages: {
       ...signInPages({
-        ...{ ...authorization, start, formCookie, interactions, sessionOf, flagsFor, waitingPlanOf },
+        ...authorization,
+        start,
+        formCookie,
+        interactions,
+        askForLoginCode: loginCodeAsker(loginCodes),
+        askForSecondFactor,
+        sessionOf,
+        withheldFrom: sessions.withheldFrom,
+        flagsFor,
+        waitingPlanOf,
         isCheckoutClosed,
-        credentials: (visit) => createCredentials({ accounts, throttle, devices }, visit),
+        offeredOn: (page, request) =>
+          own ? offersOf(page, { lastLogin: lastLoginIn(request) }, identity.connections) : [],
+        credentials,
+        logInByPasskey: passkeys.logIn,
       }),
+      ...passkeys.pages,
+      ...passwordResetPages({
+        ...{ db, jobs, accounts, sessions, mail, throttle, devices, siteOrigin, workplaces, secrets },
+        sealing: sealingFor('links to new passwords'),
+        formCookie,
+        breachedPasswords,
+        ownPasswords: own,
+      }),
+      loginCode: loginCodePage(
+        interactions && {
+          ...{ ...authorization, ...loginCodes, interactions, askForSecondFactor, formCookie, db },
+          ...{ accounts, devices, factors: secondFactors, sessions },
+        },
+      ),
+      secondFactor: secondFactorPage(
+        interactions &&
+          byCompany && {
+            ...{ ...authorization, ...asking, interactions, formCookie, db, devices, mail },
+            ...{ ...authenticator, sessions, throttle, passkeysOf: passkeys.countOf },
+            linkArrival: byCompany.linkAfterSecondFactor,
+          },
+      ),
+      saveExternalAuthCallback: companyProblemPage(),
+      saveExternalAuth: questionPage({ questionIn, sessionOf }),
+      ssoAccountLink: accountLinkPage({
+        questionIn,
+        link: (visit, arrival, account) =>
+          byCompany?.accountLink(visit, arrival, account) ?? Promise.resolve({ problem: 'NO_ARRIVAL' }),
+      }),
+      manageIdentities: identitiesPage({
+        identitiesIn: (request) => byCompany?.identitiesIn(request) ?? Promise.resolve(undefined),
+        enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
+        done,
+      }),
+      bundleSpotify: bundleSpotifyPage({
+        sessionOf,
+        offered: own ? offersOf('bundleSpotify', {}, identity.connections) : [],
+      }),
+      ...accountPages({
+        ...{ db, accounts, sessions, credentials, secrets, throttle, mail, devices, siteOrigin, done },
+        countMarketingAnswer: surroundings.countMarketingAnswer,
+        factors: secondFactors,
+        workplaces,
+        connectionsOf: (accountId) => byCompany?.connectionsOf(accountId) ?? Promise.resolve([]),
+        passkeysOf: passkeys.countOf,
+        breachedPasswords,
+        ownPasswords: own,
+        managesProfiles: identity.managesProfiles,
+      }),
+      secondFactorSettings: secondFactorSettingsPage({
+        ...{ ...asking, ...authenticator, db, devices, done, mail, sessions, ownIssuer: own },
+      }),
+      authenticatorApp: authenticatorPage({
+        ...{ db, accounts, authenticator, codes, credentials, devices, done, mail, sessions, throttle },
+        ...{ factors: secondFactors, siteOrigin, ownIssuer: own },
+      }),
+      ...closing.pages,
+      myData: myDataPage({
+        ...{ db: surroundings.db, personalTables: surroundings.personalTables, accounts, sessions, throttle },
+        ...{ credentials, codes },
+      }),
+      missingProfileFields: missingProfileFieldsPage({ accounts, rules }),
       authCallback: callbackPage({
-        ...{ db, client, ownIssuer, accounts, transactions, sessions, rules, countSignUp },
+        db,
+        client,
+        ownIssuer,
+        accounts,
+        transactions,
+        sessions,
+        rules,
+        countSignUp,
+        isClosing: closing.isClosing,
+        offerPasskey: passkeys.offer,
       }),
     } satisfies PageHandlers,
   };

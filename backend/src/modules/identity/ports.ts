@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { SharedTransaction } from '../../database/database.ts';
+import type { Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Money } from '../../domain/money.ts';
 import type { SignUp } from '../../domain/sign-ups.ts';
+import type { PageToShow } from '../../http/page-handler.ts';
+import type { SecondFactorKind } from './tables.ts';
 
 /** An account, as far as signing in needs it. */
 export interface KnownAccount {
@@ -15,6 +18,8 @@ export interface KnownAccount {
   emailVerifiedAt: Date | null;
   externalId: string | null;
   marketingOptIn: boolean;
+  /** Raised by what ends all sessions of the account. */
+  sessionEpoch: number;
 }
 
 export interface AccountToAdd {
@@ -24,33 +29,122 @@ export interface AccountToAdd {
   firstName: string;
   lastName: string;
   language: Language;
-  marketingOptIn: boolean;
+  /** The answer to the question about marketing mails. Missing where it was not asked. */
+  marketingOptIn?: boolean;
   emailVerified: boolean;
 }
 
 /** Where accounts are kept. */
 export interface Accounts {
+  /** Deletes the addresses that are kept free for a former owner no longer. */
+  releaseAddresses: () => Promise<void>;
   byId: (id: string) => Promise<KnownAccount | undefined>;
   byEmail: (emailNormalised: string) => Promise<KnownAccount | undefined>;
+  /** The account that had an address before, while it is kept free for it. */
+  byFormerEmail: (emailNormalised: string) => Promise<KnownAccount | undefined>;
   add: (
     account: AccountToAdd,
+    trx?: SharedTransaction,
   ) => Promise<{ ok: true; account: KnownAccount } | { ok: false; reason: 'emailTaken' }>;
-  keepPasswordHash: (id: string, passwordHash: string) => Promise<void>;
+  keepPasswordHash: (id: string, passwordHash: string, trx?: SharedTransaction) => Promise<void>;
+  /** Replaces the hash that a password was verified by. False where the account has another hash by now. */
+  renewPasswordHash: (
+    verified: Pick<KnownAccount, 'id' | 'passwordHash'>,
+    renewed: string,
+  ) => Promise<boolean>;
+  /**
+   * Saves an address that its owner has proved. False where another account has it, or it is kept free for its former
+   * owner. The address before is kept free until `formerHeldUntil`.
+   */
+  changeEmail: (
+    id: string,
+    address: { email: string; emailNormalised: string; formerHeldUntil?: Date | undefined },
+    trx: SharedTransaction,
+  ) => Promise<boolean>;
+  keepNames: (id: string, names: { firstName: string; lastName: string }) => Promise<void>;
+  keepLanguage: (id: string, language: Language) => Promise<void>;
+  /** Keeps an answer to the question about marketing mails and the record of it. False where it was the same. */
+  keepMarketingOptIn: (id: string, optIn: boolean) => Promise<boolean>;
+  /** Closes an account: its row is deleted, or left without a person where payments refer to it. */
+  close: (id: string, kept: { paymentsKeptUntil: Day | undefined }, trx: SharedTransaction) => Promise<void>;
+  /** Notes that the owner of the account reads the mail of its address. */
+  noteEmailVerified: (id: string, trx: SharedTransaction) => Promise<void>;
+}
+
+/** A mail to the owner of an account. */
+export type IdentityMessage = { key: string; to: string; language: Language; firstName: string } & (
+  | { mail: 'passwordReset'; link: string; minutes: number }
+  /** `sessionKept`: the browser in which it was changed is still logged in. */
+  | { mail: 'passwordChanged'; changedAt: Date; sessionKept?: true }
+  | {
+      mail: 'emailChanged';
+      newEmail: string;
+      changedAt: Date;
+      /** Absent where the former address was never proved. */
+      wayBack?: { link: string; until: Date };
+    }
+  | { mail: 'identityLinked'; connection: string }
+  /** `lastWayIn`: it was ended at the company, and stays here, since there is no other. */
+  | { mail: 'identityUnlinked'; connection: string; lastWayIn?: true }
+  /** `link`: where the account is kept. */
+  | {
+      mail: 'accountDeletion';
+      stage: 'asked' | 'soon' | 'kept' | 'deleted';
+      deletesAt: Date;
+      link: string;
+    }
+  /** `loginCode`: asked for since there were too many tries for the address. `page`: the path of the page where it is typed. */
+  | { mail: 'addressCode' | 'signInCode' | 'loginCode'; code: string; minutes: number; page?: string }
+  | { mail: 'secondFactorChanged'; factor: SecondFactorKind; change: 'on' | 'off'; changedAt: Date }
+  /** `left`: how many codes there are. */
+  | { mail: 'recoveryCodes'; change: 'made' | 'used'; left: number; changedAt: Date }
+  /** Ten codes of sign-ins were wrong within an hour. */
+  | { mail: 'wrongCodes'; triedAt: Date }
+  | { mail: 'passkeyAdded' | 'passkeyRemoved'; changedAt: Date }
+);
+
+/** Sends mails, each if the transaction commits. */
+export interface IdentityMail {
+  send: (message: IdentityMessage, trx: SharedTransaction) => Promise<void>;
+}
+
+/** A mail with a code. */
+export type CodeMessage = Extract<IdentityMessage, { code: string }>;
+
+/** Sends mails with codes. */
+export interface CodeMail {
+  send: (message: CodeMessage, trx: SharedTransaction) => Promise<void>;
+}
+
+/** What a subscription means for the deletion of its owner's account. */
+export type ClosingSubscription =
+  | { status: 'none' }
+  /** It would be charged again: it has to be cancelled first. `purchaseOpen`: what was just bought is not settled yet. */
+  | { status: 'renews' | 'purchaseOpen' }
+  /** It can be used until a day, which is lost. */
+  | { status: 'ends'; endsOn: Day }
+  /** An app store goes on charging for it until it is cancelled there. */
+  | { status: 'billedElsewhere' };
+
+/** What is asked of subscriptions where an account is deleted. */
+export interface ClosingSubscriptions {
+  /** Read in a transaction where one is given. */
+  subscriptionOf: (accountId: string, trx?: SharedTransaction) => Promise<ClosingSubscription>;
+  /** Ends what would be charged again, with what is paid for. Throws `TryLater` while that is not sure. */
+  endRenewals: (accountId: string) => Promise<void>;
+  /** The last day on which the law has us keep the payments of an account that is closed on a day. */
+  paymentsKeptUntil: (accountId: string, closedOn: Day) => Promise<Day>;
+  /** For how many years the law has us keep them. Undefined where nothing was paid or ordered. */
+  paymentYearsOf: (accountId: string) => Promise<number | undefined>;
 }
 
 /** A plan that is bought after signing up or logging in. */
-export interface WaitingPlan {
-  plan: 'monthly' | 'annual' | 'family';
-  period: 'month' | 'year';
-  price: Money;
-  tax: 'included' | 'added';
-  trialDays?: number;
-}
+export type WaitingPlan = NonNullable<Extract<PageToShow, { route: 'login' }>['facts']['waiting']>;
 
 /** Looks up a plan by its code, or the usual one, at the prices of a country, or of the request's. */
 export type WaitingPlanOf = (
   request: FastifyRequest,
-  choice: { code?: string; country?: string; mayTry: boolean },
+  choice: { code?: string; country?: string; mayHaveFreeDays: boolean },
 ) => WaitingPlan | undefined;
 
 /** Whether the checkout with a query is closed to everyone, or its plan is not sold. */
@@ -58,3 +152,28 @@ export type IsCheckoutClosed = (request: FastifyRequest, query: URLSearchParams)
 
 /** Counts a new account, where the visitor allowed it. */
 export type CountSignUp = (request: FastifyRequest, signUp: SignUp) => Promise<void>;
+
+/** Counts an answer to the question about marketing mails, where the visitor allowed it. */
+export type CountMarketingAnswer = (
+  request: FastifyRequest,
+  answer: { accountId: string; language: Language; marketingEmails: boolean },
+) => Promise<void>;
+
+/** What the organisations of workplaces are asked, by the name of a workplace. */
+export interface Workplaces {
+  /** The domains that the organisation has proved to be its own, in lower case. */
+  domainsOf: (workplace: string) => Promise<readonly string[]>;
+  /** The name of the organisation. */
+  nameOf: (workplace: string) => Promise<string | undefined>;
+  /** Makes a person who signed in there a member, and enrols the member at the health hub of the organisation. */
+  join: (
+    member: { accountId: string; workplace: string; subject: string },
+    trx: SharedTransaction,
+  ) => Promise<void>;
+  /** Ends the membership of a person who signs in there no more. What is no workplace has none. */
+  leave: (member: { accountId: string; workplace: string }, trx: SharedTransaction) => Promise<void>;
+  /** The name of an organisation of the person that asks its members for a second factor. */
+  secondFactorRequiredBy: (accountId: string) => Promise<string | undefined>;
+  /** How a person stands with the health hub of an organisation. */
+  enrolmentOf: (accountId: string) => Promise<'enrolled' | 'notEnrolled' | 'notEligible'>;
+}

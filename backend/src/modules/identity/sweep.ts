@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { keptForDays } from './audit.ts';
 import type { IdentityTables } from './tables.ts';
 
 /** Deletes expired rows: they have no effect any more, and tell who tried to sign in when. */
@@ -7,5 +8,16 @@ export async function sweepExpired(db: Kysely<IdentityTables>) {
   await db.deleteFrom('sessions').where('expiresAt', '<', now).execute();
   await db.deleteFrom('oidcRecords').where('expiresAt', '<', now).execute();
   await db.deleteFrom('signInTransactions').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('departures').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('passwordResets').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('parkedArrivals').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('secondFactorSteps').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('loginChallenges').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('authenticatorSetups').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('mailedCodes').where('expiresAt', '<', now).execute();
   await db.deleteFrom('signInDetails').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('passkeyChallenges').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('appleNotifications').where('expiresAt', '<', now).execute();
+  const forgottenBefore = new Date(now.getTime() - keptForDays * 24 * 3_600_000);
+  await db.deleteFrom('identityChanges').where('changedAt', '<', forgottenBefore).execute();
 }

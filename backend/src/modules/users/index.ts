@@ -1,2 +1,3 @@
+export { userTables } from './personal-data.ts';
 export { createAccounts } from './repository.ts';
 export { users } from './routes.ts';

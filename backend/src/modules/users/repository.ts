@@ -1,6 +1,15 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { Database, Tables } from '../../database/database.ts';
+import type { ColumnType, Generated, Selectable, Transaction } from 'kysely';
+import type { Database, SharedTransaction, Tables } from '../../database/database.ts';
+import { writeUnlessTaken } from '../../database/write-unless-taken.ts';
 import type { Language } from '../../domain/languages.ts';
+import { closeAccount, isClosed, type ClosedAccountTables } from './closed-accounts.ts';
+import {
+  holdAddress,
+  holderOf,
+  isHeldForAnother,
+  releaseAddresses,
+  type HeldAddressTables,
+} from './held-addresses.ts';
 
 interface AccountsTable {
   id: Generated<string>;
@@ -11,15 +20,30 @@ interface AccountsTable {
   lastName: string;
   language: Language;
   marketingOptIn: boolean;
+  /** When that was answered. Where it was never asked, when the account was opened. */
   marketingDecidedAt: Date;
   createdAt: ColumnType<Date, Date, never>;
   emailVerifiedAt: Date | null;
   externalId: string | null;
+  /** Raised by what ends all sessions of the account: what carries an older one has ended. */
+  sessionEpoch: Generated<number>;
 }
 
-export type UserTables = Tables<{
-  accounts: AccountsTable;
-}>;
+/** An answer to the question about marketing mails. */
+interface MarketingDecisionsTable {
+  id: Generated<string>;
+  accountId: string;
+  optIn: boolean;
+  place: 'signUp' | 'account';
+  decidedAt: Date;
+}
+
+export type UserTables = HeldAddressTables &
+  ClosedAccountTables &
+  Tables<{
+    accounts: AccountsTable;
+    marketingDecisions: MarketingDecisionsTable;
+  }>;
 
 /** The account of a user. */
 export type Account = Selectable<AccountsTable>;
@@ -32,7 +56,8 @@ export interface NewAccount {
   firstName: string;
   lastName: string;
   language: Language;
-  marketingOptIn: boolean;
+  /** The answer to the question about marketing mails. Missing where it was not asked. */
+  marketingOptIn?: boolean;
   emailVerified: boolean;
 }
 
@@ -50,7 +75,7 @@ export function createAccounts(database: Database) {
     /** An account, as others name its owner. */
     personOf: async (userId: string) => {
       const account = await byId(userId);
-      if (account === undefined) return undefined;
+      if (account === undefined || isClosed(account)) return undefined;
       const { firstName, lastName, email, language } = account;
       return { userId, firstName, lastName, email, language };
     },
@@ -58,25 +83,190 @@ export function createAccounts(database: Database) {
     byEmail: (emailNormalised: string): Promise<Account | undefined> =>
       db.selectFrom('accounts').selectAll().where('emailNormalised', '=', emailNormalised).executeTakeFirst(),
 
-    /** Two people who sign up with one address at once do not both get it. */
-    add: async ({ emailVerified, ...account }: NewAccount): Promise<AddedAccount> => {
+    /** The account that had an address before, while it is kept free for it. */
+    byFormerEmail: async (emailNormalised: string): Promise<Account | undefined> => {
+      const holder = await holderOf(db.$pickTables<'heldAddresses'>(), emailNormalised);
+      const account = holder === undefined ? undefined : await byId(holder);
+      return account === undefined || isClosed(account) ? undefined : account;
+    },
+
+    /**
+     * Two people who sign up with one address at once do not both get it, and none gets one that is kept free for its
+     * former owner.
+     */
+    add: async (
+      { emailVerified, marketingOptIn, ...account }: NewAccount,
+      trx?: SharedTransaction,
+    ): Promise<AddedAccount> => {
       const now = new Date();
-      const added = await db
-        .insertInto('accounts')
-        .values({
-          ...account,
-          marketingDecidedAt: now,
-          createdAt: now,
-          emailVerifiedAt: emailVerified ? now : null,
-        })
-        .onConflict((conflict) => conflict.column('emailNormalised').doNothing())
-        .returningAll()
-        .executeTakeFirst();
+      const write = async (writer: Transaction<UserTables>) => {
+        const row = await writer
+          .insertInto('accounts')
+          .values({
+            ...account,
+            marketingOptIn: marketingOptIn ?? false,
+            marketingDecidedAt: now,
+            createdAt: now,
+            emailVerifiedAt: emailVerified ? now : null,
+          })
+          .onConflict((conflict) => conflict.column('emailNormalised').doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        const { id: accountId, emailNormalised } = row;
+        // Looked up after the row is written: an account that gave the address up meanwhile is seen by then.
+        if (await isHeldForAnother(writer.$pickTables<never>(), { emailNormalised, accountId })) {
+          await writer.deleteFrom('accounts').where('id', '=', accountId).execute();
+          return undefined;
+        }
+        if (marketingOptIn !== undefined) {
+          const decision = { accountId, optIn: marketingOptIn, place: 'signUp', decidedAt: now } as const;
+          await writer.insertInto('marketingDecisions').values(decision).execute();
+        }
+        return row;
+      };
+      const added = await (trx === undefined
+        ? db.transaction().execute(write)
+        : write(trx.$extendTables<UserTables>()));
       return added === undefined ? { ok: false, reason: 'emailTaken' } : { ok: true, account: added };
     },
 
-    keepPasswordHash: async (id: string, passwordHash: string): Promise<void> => {
-      await db.updateTable('accounts').set({ passwordHash }).where('id', '=', id).execute();
+    keepPasswordHash: async (id: string, passwordHash: string, trx?: SharedTransaction): Promise<void> => {
+      await (trx ?? database)
+        .$extendTables<UserTables>()
+        .updateTable('accounts')
+        .set({ passwordHash })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Replaces the hash that a password was verified by. False where the account has another hash by now. */
+    renewPasswordHash: async (
+      { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+      renewed: string,
+    ): Promise<boolean> => {
+      const kept = await db
+        .updateTable('accounts')
+        .set({ passwordHash: renewed })
+        .where('id', '=', id)
+        .where('passwordHash', '=', passwordHash)
+        .executeTakeFirst();
+      return kept.numUpdatedRows === 1n;
+    },
+
+    /**
+     * Saves an address that its owner has proved. False where another account has it, or gets it at the same time, or it
+     * is kept free for its former owner. The transaction goes on either way. The address before is kept free until
+     * `formerHeldUntil`.
+     */
+    changeEmail: async (
+      id: string,
+      {
+        email,
+        emailNormalised,
+        formerHeldUntil: until,
+      }: Pick<Account, 'email' | 'emailNormalised'> & { formerHeldUntil?: Date | undefined },
+      trx: SharedTransaction,
+    ): Promise<boolean> => {
+      const accounts = trx.$extendTables<UserTables>();
+      const owner = await accounts
+        .selectFrom('accounts')
+        .select('id')
+        .where('emailNormalised', '=', emailNormalised)
+        .where('id', '!=', id)
+        .executeTakeFirst();
+      if (owner !== undefined) return false;
+      if (await isHeldForAnother(trx, { emailNormalised, accountId: id })) return false;
+      const former = await accounts
+        .selectFrom('accounts')
+        .select('emailNormalised')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const written = await writeUnlessTaken(accounts, () =>
+        accounts
+          .updateTable('accounts')
+          .set({ email, emailNormalised, emailVerifiedAt: new Date() })
+          .where('id', '=', id)
+          .execute(),
+      );
+      if (written === undefined) return false;
+      if (until !== undefined) {
+        await holdAddress(trx, { emailNormalised: former.emailNormalised, accountId: id, until });
+      }
+      return true;
+    },
+
+    /** Deletes the addresses that are kept free for a former owner no longer. */
+    releaseAddresses: () => releaseAddresses(db.$pickTables<'heldAddresses'>()),
+
+    keepNames: async (id: string, names: { firstName: string; lastName: string }): Promise<void> => {
+      await db.updateTable('accounts').set(names).where('id', '=', id).execute();
+    },
+
+    keepLanguage: async (id: string, language: Language): Promise<void> => {
+      await db.updateTable('accounts').set({ language }).where('id', '=', id).execute();
+    },
+
+    /** Keeps an answer to the question about marketing mails and the record of it. False where it was the same. */
+    keepMarketingOptIn: (id: string, optIn: boolean): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const decidedAt = new Date();
+        const changed = await trx
+          .updateTable('accounts')
+          .set({ marketingOptIn: optIn, marketingDecidedAt: decidedAt })
+          .where('id', '=', id)
+          .where('marketingOptIn', '!=', optIn)
+          .executeTakeFirst();
+        if (changed.numUpdatedRows === 0n) return false;
+        const decision = { accountId: id, optIn, place: 'account', decidedAt } as const;
+        await trx.insertInto('marketingDecisions').values(decision).execute();
+        return true;
+      }),
+
+    /** An address that was verified before keeps its date. */
+    noteEmailVerified: async (id: string, trx: SharedTransaction): Promise<void> => {
+      await trx
+        .$extendTables<UserTables>()
+        .updateTable('accounts')
+        .set({ emailVerifiedAt: new Date() })
+        .where('id', '=', id)
+        .where('emailVerifiedAt', 'is', null)
+        .execute();
+    },
+
+    close: closeAccount,
+
+    /** Whether the account has the id now. An account keeps its first one, and no two have the same. */
+    /** Ends that the account is that of a partner's member. */
+    dropExternalId: async (id: string, externalId: string, trx: SharedTransaction): Promise<void> => {
+      await trx
+        .$extendTables<UserTables>()
+        .updateTable('accounts')
+        .set({ externalId: null })
+        .where('id', '=', id)
+        .where('externalId', '=', externalId)
+        .execute();
+    },
+
+    keepExternalId: (id: string, externalId: string, trx?: SharedTransaction): Promise<boolean> => {
+      const write = async (rows: Transaction<UserTables>) => {
+        const owner = await rows
+          .selectFrom('accounts')
+          .select('id')
+          .where('externalId', '=', externalId)
+          .executeTakeFirst();
+        if (owner !== undefined) return owner.id === id;
+        const kept = await writeUnlessTaken(rows, () =>
+          rows
+            .updateTable('accounts')
+            .set({ externalId })
+            .where('id', '=', id)
+            .where('externalId', 'is', null)
+            .executeTakeFirst(),
+        );
+        return kept?.numUpdatedRows === 1n;
+      };
+      return trx === undefined ? db.transaction().execute(write) : write(trx.$extendTables<UserTables>());
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { newBrowser, newMember } from '../../testing/members.ts';
-import type { UserTables } from './repository.ts';
+import { createAccounts, type UserTables } from './repository.ts';
 
 let testApp: TestApp;
 const tables = () => testApp.db.$extendTables<UserTables>();
@@ -50,4 +50,19 @@ test('an employer’s member is marked as one', async () => {
   await tables().updateTable('accounts').set({ externalId: 'partner-9' }).where('id', '=', userId).execute();
   const answer = await browser.open(`/user/users?userId=${userId}`);
   expect(answer.json()).toMatchObject({ data: { attributes: { externalId: 'partner-9' } } });
+});
+
+test('an address that was kept free for its former owner is forgotten once its days are over', async () => {
+  const { userId: accountId } = await newMember(testApp);
+  const hour = 3_600_000;
+  await tables()
+    .insertInto('heldAddresses')
+    .values([
+      { emailNormalised: 'over@demo.stillpoint.example', accountId, until: new Date(Date.now() - hour) },
+      { emailNormalised: 'held@demo.stillpoint.example', accountId, until: new Date(Date.now() + hour) },
+    ])
+    .execute();
+  await createAccounts(testApp.db).releaseAddresses();
+  const held = await tables().selectFrom('heldAddresses').select('emailNormalised').execute();
+  expect(held).toEqual([{ emailNormalised: 'held@demo.stillpoint.example' }]);
 });

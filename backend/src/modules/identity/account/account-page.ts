@@ -1,0 +1,218 @@
+import type { Kysely } from 'kysely';
+import { otherAccount } from '../../../http/member.ts';
+import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
+import type { DoneCookie } from '../done-cookie.ts';
+import type { Accounts, KnownAccount } from '../ports.ts';
+import { endAccess } from '../session/end-access.ts';
+import { isStillSignedIn } from '../session/same-access.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { IdentityTables } from '../tables.ts';
+import { changeLanguage, changeMarketing, changeNames, type DetailParts } from './details.ts';
+import { accountChanges, editableParts, type AccountFacts, type OpenAccountForm } from './facts.ts';
+import {
+  askForNewEmail,
+  confirmNewEmail,
+  keepEmail,
+  openEmailForm,
+  sendNewEmailCode,
+  type EmailParts,
+} from './email.ts';
+import { AccountForm } from './forms.ts';
+import { changeLimits } from './limits.ts';
+import { accountAddress, accountPath, waitBefore, type AccountOutcome } from './outcome.ts';
+import { confirmOwnEmail, sendEmailCode, type OwnEmailParts } from './own-email.ts';
+import { changePassword, openPasswordForm, sendPasswordCode, type PasswordParts } from './password.ts';
+import type { ReadAccount } from './read-account.ts';
+
+/** What the forms work with that change what is kept here alone. */
+type KeptHere = PasswordParts & EmailParts & OwnEmailParts;
+
+/** What the account's page works with. */
+export interface AccountPageParts extends DetailParts {
+  accounts: DetailParts['accounts'] & Pick<Accounts, 'byId'>;
+  db: Kysely<IdentityTables>;
+  sessions: Pick<Sessions, 'sessionOf' | 'endOfAccount'>;
+  read: ReadAccount;
+  throttle: Pick<Throttle, 'attempt'>;
+  done: DoneCookie;
+  /** Whether names are kept up here, and not by another system. */
+  managesProfiles: boolean;
+  /** Undefined where another issuer keeps the passwords. */
+  password: KeptHere | undefined;
+}
+
+/** The account of a signed-in person: its details, its password, and where it is signed in. */
+export function accountPage(parts: AccountPageParts): PageHandler<MemberVisit> {
+  return {
+    show: async (visit) => {
+      const query = queryOf(visit.request);
+      const account = await accountOf(visit, parts);
+      const form = await openedForm(visit, query.get('change'), account, parts);
+      const done = parts.done.take(visit, accountPath, accountChanges);
+      const facts = await factsOf(visit, account, parts);
+      return { route: 'account', facts: { ...facts, ...(form && { form }), ...(done && { done }) } };
+    },
+    form: pageForm({
+      body: AccountForm,
+      submit: async (visit: MemberVisit, form): Promise<FormResult> => {
+        if (form.userId !== visit.userId) {
+          const { statusCode, error } = otherAccount;
+          const facts: AccountFacts = { status: 'otherAccount' };
+          return { page: { route: 'account', facts, statusCode }, errors: [error] };
+        }
+        const account = await accountOf(visit, parts);
+        const allowed = await parts.throttle.attempt(changeLimits(visit.userId));
+        if (!allowed.ok) return answer(visit, waitBefore(undefined, allowed.minutes), parts);
+        return answer(visit, await change(visit, form, account, parts), parts);
+      },
+    }),
+  };
+}
+
+function change(
+  visit: MemberVisit,
+  form: AccountForm,
+  account: KnownAccount,
+  parts: AccountPageParts,
+): Promise<AccountOutcome> {
+  switch (form.change) {
+    case 'names':
+      return parts.managesProfiles
+        ? changeNames(visit, form, account, parts)
+        : Promise.resolve(keptElsewhere('Names are kept up by another system.'));
+    case 'email':
+      return ifKeptHere(parts, (kept) => askForNewEmail(visit, form, account, kept));
+    case 'newEmailCode':
+      return ifKeptHere(parts, (kept) => sendNewEmailCode(visit, account, kept));
+    case 'confirmEmail':
+      return ifKeptHere(parts, (kept) => confirmNewEmail(visit, form, account, kept));
+    case 'keepEmail':
+      return ifKeptHere(parts, (kept) => keepEmail(visit, account, kept));
+    case 'ownEmailCode':
+      return ifKeptHere(parts, (kept) => sendEmailCode(visit, account, kept));
+    case 'confirmOwnEmail':
+      return ifKeptHere(parts, (kept) => confirmOwnEmail(visit, form, account, kept));
+    case 'language':
+      return changeLanguage(visit, form, account, parts);
+    case 'marketing':
+      return changeMarketing(visit, form, account, parts);
+    case 'passwordCode':
+      return ifKeptHere(parts, (kept) => sendPasswordCode(visit, account, kept));
+    case 'password':
+      return ifKeptHere(parts, (kept) => changePassword(visit, form, account, kept));
+    case 'endSession':
+      return endSession(visit, form, parts);
+    case 'endOtherSessions':
+      return endOtherSessions(visit, parts);
+  }
+}
+
+/** Another issuer knows the address and the password of the people that it signs in. */
+function ifKeptHere(
+  { password }: AccountPageParts,
+  make: (kept: KeptHere) => Promise<AccountOutcome>,
+): Promise<AccountOutcome> {
+  return password === undefined
+    ? Promise.resolve(keptElsewhere('Passwords are kept by another issuer.'))
+    : make(password);
+}
+
+/** Signs another browser out. One that is signed out already is no failure. */
+async function endSession(
+  { userId, language }: MemberVisit,
+  { session = '' }: AccountForm,
+  { sessions }: AccountPageParts,
+): Promise<AccountOutcome> {
+  if (isId(session)) await sessions.endOfAccount(userId, session);
+  return { done: 'session', language };
+}
+
+async function endOtherSessions(
+  { request, userId, language }: MemberVisit,
+  { db, sessions }: AccountPageParts,
+): Promise<AccountOutcome> {
+  const session = await sessions.sessionOf(request);
+  if (session !== undefined) {
+    const { sid } = session;
+    await db.transaction().execute(async (trx) => {
+      if (await isStillSignedIn(trx, { accountId: userId, sid }))
+        await endAccess(trx, userId, { except: sid });
+    });
+  }
+  return { done: 'otherSessions', language };
+}
+
+async function answer(
+  visit: MemberVisit,
+  outcome: AccountOutcome,
+  parts: AccountPageParts,
+): Promise<FormResult> {
+  if ('done' in outcome) {
+    parts.done.keep(visit.reply, accountPath, outcome.done);
+    return { redirectTo: accountAddress(outcome.language) };
+  }
+  const { form, emailCode } = outcome;
+  const read = await factsOf(visit, await accountOf(visit, parts), parts);
+  const problem = 'newEmailProblem' in outcome ? outcome.newEmailProblem : undefined;
+  const triesLeft = 'triesLeft' in outcome ? outcome.triesLeft : undefined;
+  const newEmailCodeSent = 'newEmailCodeSent' in outcome;
+  const facts: AccountFacts = {
+    ...read,
+    ...(form && { form }),
+    ...(newEmailCodeSent && { newEmailCodeSent }),
+    ...(emailCode && { emailCode }),
+    ...(problem && { newEmailProblem: problem }),
+    ...(triesLeft !== undefined && { triesLeft }),
+  };
+  if (!('errors' in outcome)) return { page: { route: 'account', facts }, attributes: { form } };
+  const { statusCode, errors, waitMinutes } = outcome;
+  if (waitMinutes === undefined) return { page: { route: 'account', facts, statusCode }, errors };
+  const page = { route: 'account', statusCode, retryAfterMinutes: waitMinutes } as const;
+  return { page: { ...page, facts: { ...facts, waitMinutes } }, errors };
+}
+
+async function factsOf(visit: MemberVisit, account: KnownAccount, { sessions, read }: AccountPageParts) {
+  const session = await sessions.sessionOf(visit.request);
+  return read(account, session?.sid);
+}
+
+/** The form that the address asks for. What it asks for may be invented. */
+async function openedForm(
+  visit: MemberVisit,
+  asked: string | null,
+  account: KnownAccount,
+  { password, managesProfiles }: Pick<AccountPageParts, 'password' | 'managesProfiles'>,
+): Promise<OpenAccountForm | undefined> {
+  const { firstName, lastName } = account;
+  const part = editableParts.find((name) => name === asked);
+  switch (part) {
+    case undefined:
+      return undefined;
+    case 'names':
+      return managesProfiles
+        ? { part, values: { firstName: firstName.trim(), lastName: lastName.trim() }, problems: {} }
+        : undefined;
+    case 'email':
+      return password && openEmailForm(visit, account, password);
+    case 'language':
+      return { part };
+    case 'password':
+      return password && openPasswordForm(account, password);
+  }
+}
+
+async function accountOf({ userId }: MemberVisit, { accounts }: AccountPageParts): Promise<KnownAccount> {
+  const account = await accounts.byId(userId);
+  if (account === undefined) throw new Error('The account of a session is gone.');
+  return account;
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
+
+function keptElsewhere(detail: string): AccountOutcome {
+  return { form: undefined, statusCode: 409, errors: [{ code: 'INVALID_REQUEST', title: 'Whoops', detail }] };
+}

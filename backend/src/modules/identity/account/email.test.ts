@@ -1,0 +1,323 @@
+import { expect, test } from '@jest/globals';
+import type { Browser } from '../../../testing/browser.ts';
+import { identitySuite } from '../../../testing/identity-suite.ts';
+import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+
+const path = '/user';
+const another = 'a-new-password-2026';
+const suite = identitySuite();
+const { mails, queue, tables } = suite;
+
+const factsOf = (answer: { json: () => unknown }) => (answer.json() as { facts: object }).facts;
+const accountOf = (userId: string) =>
+  tables().selectFrom('accounts').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+const post = (browser: Browser, userId: string, change: string, more: Record<string, string> = {}) =>
+  browser.post(path, { userId, change, ...more });
+
+/** A new account whose address was proved. */
+async function provedMember() {
+  const member = await newMember(suite.testApp);
+  await tables()
+    .updateTable('accounts')
+    .set({ emailVerifiedAt: new Date() })
+    .where('id', '=', member.userId)
+    .execute();
+  return member;
+}
+
+/** Asks for a new address, and gives the code that was mailed there. */
+async function askFor(browser: Browser, userId: string, email: string, present = password) {
+  await tables().deleteFrom('throttleCounters').execute();
+  mails();
+  const answer = await post(browser, userId, 'email', { email, present });
+  const [mail] = mails();
+  return { answer, mail, code: mail?.facts.code ?? '' };
+}
+
+/** Changes the address, and gives the link that the former one was mailed. */
+async function changeTo(browser: Browser, userId: string, email: string) {
+  const { code } = await askFor(browser, userId, email);
+  await post(browser, userId, 'confirmEmail', { code });
+  return new URL(mails().find(({ mail }) => mail === 'emailChanged')?.facts.wayBack?.link ?? '');
+}
+
+/** Opens a link and saves a new password there. */
+async function choose(link: URL, browser = newBrowser(suite.testApp)) {
+  const form = await browser.follow(await browser.open(`${link.pathname}${link.search}`));
+  const saved = await browser.post(link.pathname, { password: another, confirmation: another });
+  return { form, saved };
+}
+
+test('a new address is the account’s once the code that was sent there is typed', async () => {
+  const { browser, email, userId } = await newMember(suite.testApp);
+  const next = newEmail();
+  const { answer, mail, code } = await askFor(browser, userId, ` ${next} `);
+  expect(mail).toMatchObject({ mail: 'addressCode', to: next });
+  expect(factsOf(answer)).toMatchObject({ email, pendingEmail: next });
+  expect(factsOf(await browser.open(path))).toMatchObject({ email, pendingEmail: next });
+
+  const saved = await post(browser, userId, 'confirmEmail', { code });
+  expect([saved.statusCode, saved.headers.location]).toEqual([303, '/user']);
+  expect(await sessionIn(browser)).toMatchObject({ userId, email: next });
+  expect(factsOf(await browser.open(path))).toMatchObject({ email: next, emailVerified: true });
+  expect(factsOf(await browser.open(path))).not.toHaveProperty('pendingEmail');
+  // The billing company has the address too.
+  expect(queue.take('billing.update-contacts')).toEqual([{ userId }]);
+  const [told, ...others] = mails();
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({ mail: 'emailChanged', to: email });
+  expect(told?.facts.newEmail).not.toContain(next);
+  expect(
+    await tables()
+      .selectFrom('identityChanges')
+      .select(['change', 'method'])
+      .where('accountId', '=', userId)
+      .execute(),
+  ).toEqual([{ change: 'addressChanged', method: 'mailCode' }]);
+
+  const elsewhere = newBrowser(suite.testApp);
+  await signIn(elsewhere, email);
+  expect(await sessionIn(elsewhere)).toEqual({ status: 'signedOut' });
+  await signIn(elsewhere, next);
+  expect(await sessionIn(elsewhere)).toMatchObject({ userId });
+});
+
+test.each([
+  [{ email: '' }, 422, { email: 'missing' }],
+  [{ email: 'nora@' }, 422, { email: 'invalid' }],
+  [{ present: '' }, 422, { present: 'missing' }],
+  [{ present: 'not-this-one' }, 401, { present: 'wrong' }],
+])('%j is refused, and no code is sent', async (form, statusCode, problems) => {
+  const { browser, userId } = await newMember(suite.testApp);
+  mails();
+  const typed = { email: 'new@demo.stillpoint.example', present: password, ...form };
+  const refused = await post(browser, userId, 'email', typed);
+  expect(refused.statusCode).toBe(statusCode);
+  expect(factsOf(refused)).toMatchObject({
+    form: { part: 'email', proof: 'present', values: { email: typed.email }, problems },
+  });
+  expect(factsOf(refused)).not.toHaveProperty('pendingEmail');
+  expect(mails()).toEqual([]);
+});
+
+test('an address that looks mistyped is asked about once', async () => {
+  const { browser, userId } = await newMember(suite.testApp);
+  mails();
+  const typed = { email: 'nora@gmial.com', present: password };
+  const asked = await post(browser, userId, 'email', typed);
+  const form = { values: { email: typed.email }, suggestion: 'nora@gmail.com', problems: {} };
+  expect([asked.statusCode, factsOf(asked)]).toMatchObject([422, { form }]);
+  expect(mails()).toEqual([]);
+  await post(browser, userId, 'email', { ...typed, suggestionSeen: typed.email });
+  expect(mails()).toEqual([expect.objectContaining({ mail: 'addressCode', to: typed.email })]);
+});
+
+test('the address that the account has is not a new one', async () => {
+  const { browser, email, userId } = await newMember(suite.testApp);
+  const { answer, mail } = await askFor(browser, userId, email.toUpperCase());
+  expect(factsOf(answer)).toMatchObject({ form: { problems: { email: 'same' } } });
+  expect(mail).toBeUndefined();
+});
+
+test('an address of another account is answered as any other, and told to its reader alone', async () => {
+  const other = await newMember(suite.testApp);
+  const { browser, email, userId } = await newMember(suite.testApp);
+  const free = await askFor(browser, userId, newEmail());
+  const taken = await askFor(browser, userId, other.email);
+  expect(taken.answer.statusCode).toBe(free.answer.statusCode);
+  expect(factsOf(taken.answer)).toEqual({ ...factsOf(free.answer), pendingEmail: other.email });
+  expect(taken.mail).toMatchObject({ mail: 'addressCode', to: other.email });
+
+  const refused = await post(browser, userId, 'confirmEmail', { code: taken.code });
+  expect([refused.statusCode, factsOf(refused)]).toMatchObject([409, { email, newEmailProblem: 'taken' }]);
+  expect((await accountOf(userId)).email).toBe(email);
+});
+
+test('a code is refused where it is missing, wrong, of the address before, or was used', async () => {
+  const { browser, email, userId } = await newMember(suite.testApp);
+  const none = await post(browser, userId, 'confirmEmail', { code: '123456' });
+  expect(factsOf(none)).toMatchObject({ newEmailProblem: 'expired' });
+  const first = await askFor(browser, userId, newEmail());
+  const second = await askFor(browser, userId, newEmail());
+  for (const [code, problem] of [
+    [' ', 'missing'],
+    [second.code === '000000' ? '000001' : '000000', 'wrong'],
+    [first.code, 'wrong'],
+  ] as const) {
+    const refused = await post(browser, userId, 'confirmEmail', { code });
+    expect(factsOf(refused)).toMatchObject({ email, newEmailProblem: problem });
+  }
+  const tried = await post(browser, userId, 'confirmEmail', { code: first.code });
+  expect(factsOf(tried)).toMatchObject({ triesLeft: 2 });
+  await post(browser, userId, 'confirmEmail', { code: second.code });
+  await tables()
+    .updateTable('identityChanges')
+    .set({ changedAt: new Date(Date.now() - 3_600_000) })
+    .where('accountId', '=', userId)
+    .execute();
+  const again = await post(browser, userId, 'confirmEmail', { code: second.code });
+  expect(factsOf(again)).toMatchObject({ newEmailProblem: 'expired' });
+});
+
+test('another code is sent to the address that waits, not again at once', async () => {
+  const { browser, userId } = await newMember(suite.testApp);
+  const none = await post(browser, userId, 'newEmailCode');
+  expect(factsOf(none)).toMatchObject({ newEmailProblem: 'expired' });
+  const next = newEmail();
+  await askFor(browser, userId, next);
+  const early = await post(browser, userId, 'newEmailCode');
+  expect([early.statusCode, mails()]).toEqual([429, []]);
+  expect(factsOf(early)).toMatchObject({ newEmailProblem: 'tooSoon', waitMinutes: 1 });
+  await tables().deleteFrom('throttleCounters').execute();
+  await post(browser, userId, 'newEmailCode');
+  expect(mails()).toEqual([expect.objectContaining({ mail: 'addressCode', to: next })]);
+});
+
+test('without a password, a recent sign-in proves the owner, and an old one does not', async () => {
+  const { browser, userId } = await newMember(suite.testApp);
+  await tables().updateTable('accounts').set({ passwordHash: null }).where('id', '=', userId).execute();
+  expect(factsOf(await browser.open(`${path}?change=email`))).toMatchObject({ form: { proof: 'fresh' } });
+  const { mail } = await askFor(browser, userId, newEmail());
+  expect(mail).toBeDefined();
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await tables().updateTable('sessions').set({ provedAt: hourAgo }).where('accountId', '=', userId).execute();
+  const stale = await askFor(browser, userId, newEmail());
+  expect(stale.answer.statusCode).toBe(403);
+  expect(factsOf(stale.answer)).toMatchObject({ form: { proof: 'confirmFirst' } });
+  expect(stale.mail).toBeUndefined();
+});
+
+test('links to a new password that were mailed to the former address end', async () => {
+  const { browser, email, userId } = await provedMember();
+  await newBrowser(suite.testApp).post('/login/forgot-password', { email });
+  await queue.work('identity.mailResetLink');
+  const link = new URL(mails().find(({ mail }) => mail === 'passwordReset')?.facts.link ?? '');
+  await changeTo(browser, userId, newEmail());
+  expect((await choose(link)).saved.statusCode).toBe(410);
+});
+
+test('the former address takes the account back by its link, once, with a new password', async () => {
+  const { browser, email, userId } = await provedMember();
+  const link = await changeTo(browser, userId, newEmail());
+  mails();
+  const owner = newBrowser(suite.testApp);
+  const { form, saved } = await choose(link, owner);
+  expect(factsOf(form)).toMatchObject({ status: 'ready', account: expect.stringMatching(/^.•••@demo/) });
+  expect(factsOf(saved)).toEqual({ status: 'done' });
+  expect(await accountOf(userId)).toMatchObject({ email, emailNormalised: email });
+  expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
+  expect(mails()).toEqual([expect.objectContaining({ mail: 'passwordChanged', to: email })]);
+  expect((await choose(link)).saved.statusCode).toBe(410);
+  const changes = await tables()
+    .selectFrom('identityChanges')
+    .select('change')
+    .where('accountId', '=', userId)
+    .execute();
+  expect(changes.map(({ change }) => change).sort()).toEqual([
+    'addressChanged',
+    'addressRestored',
+    'passwordReset',
+  ]);
+
+  await owner.open('/login');
+  await owner.follow(await owner.post('/login', { email, password: another }));
+  expect(await sessionIn(owner)).toMatchObject({ userId, email });
+});
+
+test('opening the link changes nothing, as scanners of mails do it too', async () => {
+  const { browser, userId } = await provedMember();
+  const next = newEmail();
+  const link = await changeTo(browser, userId, next);
+  const scanner = newBrowser(suite.testApp);
+  await scanner.follow(await scanner.open(`${link.pathname}${link.search}`));
+  expect((await accountOf(userId)).email).toBe(next);
+  expect(await sessionIn(browser)).toMatchObject({ userId });
+});
+
+test('an intruder who changes the address again, or resets the password, does not end the first owner’s link', async () => {
+  const { browser, email, userId } = await provedMember();
+  const intruders = [newEmail(), newEmail()] as const;
+  const ofOwner = await changeTo(browser, userId, intruders[0]);
+  const ofIntruder = await changeTo(browser, userId, intruders[1]);
+  await newBrowser(suite.testApp).post('/login/forgot-password', { email: intruders[1] });
+  await queue.work('identity.mailResetLink');
+  const reset = new URL(mails().find(({ mail }) => mail === 'passwordReset')?.facts.link ?? '');
+  expect((await choose(reset)).saved.statusCode).toBe(200);
+
+  expect((await choose(ofOwner)).saved.statusCode).toBe(200);
+  expect((await accountOf(userId)).email).toBe(email);
+  expect((await choose(ofIntruder)).saved.statusCode).toBe(410);
+});
+
+test('no other account can have a former address while its link works', async () => {
+  const { browser, email, userId } = await provedMember();
+  const link = await changeTo(browser, userId, newEmail());
+
+  const intruder = newBrowser(suite.testApp);
+  await intruder.open('/register');
+  const refused = await intruder.post('/register', { fullname: 'Nora New', email, password });
+  expect([refused.statusCode, factsOf(refused)]).toMatchObject([422, { status: 'emailTaken' }]);
+  const other = await newMember(suite.testApp);
+  const { code } = await askFor(other.browser, other.userId, email);
+  const changed = await post(other.browser, other.userId, 'confirmEmail', { code });
+  expect(factsOf(changed)).toMatchObject({ newEmailProblem: 'taken' });
+
+  expect((await choose(link)).saved.statusCode).toBe(200);
+  expect((await accountOf(userId)).email).toBe(email);
+});
+
+test('the account itself can have its former address again, and change it once more', async () => {
+  const { browser, email, userId } = await provedMember();
+  await changeTo(browser, userId, newEmail());
+  await changeTo(browser, userId, email);
+  expect((await accountOf(userId)).email).toBe(email);
+  await changeTo(browser, userId, newEmail());
+  expect((await newMember(suite.testApp, email)).userId).toBe('undefined');
+});
+
+test('a link that cannot bring its address back is not used up', async () => {
+  const { browser, email, userId } = await provedMember();
+  const next = newEmail();
+  const link = await changeTo(browser, userId, next);
+  await tables().deleteFrom('heldAddresses').execute();
+  const other = await newMember(suite.testApp, email);
+  expect((await choose(link)).saved.statusCode).toBe(500);
+  expect((await accountOf(userId)).email).toBe(next);
+
+  await tables().deleteFrom('accounts').where('id', '=', other.userId).execute();
+  expect((await choose(link)).saved.statusCode).toBe(200);
+});
+
+test('after its seven days a link changes nothing, and its address is free', async () => {
+  const { browser, email, userId } = await provedMember();
+  const next = newEmail();
+  const link = await changeTo(browser, userId, next);
+  const passed = new Date(Date.now() - 1000);
+  await tables()
+    .updateTable('passwordResets')
+    .set({ expiresAt: passed })
+    .where('accountId', '=', userId)
+    .execute();
+  await tables().updateTable('heldAddresses').set({ until: passed }).execute();
+  expect((await choose(link)).saved.statusCode).toBe(410);
+  expect((await accountOf(userId)).email).toBe(next);
+  expect(await newMember(suite.testApp, email)).toMatchObject({ userId: expect.stringContaining('-') });
+});
+
+test('an address that was never proved is told of the change, and gets no way into the account', async () => {
+  const { browser, email, userId } = await newMember(suite.testApp);
+  await newBrowser(suite.testApp).post('/login/forgot-password', { email });
+  await queue.work('identity.mailResetLink');
+  const reset = new URL(mails().find(({ mail }) => mail === 'passwordReset')?.facts.link ?? '');
+  const { code } = await askFor(browser, userId, newEmail());
+  await post(browser, userId, 'confirmEmail', { code });
+
+  const [told] = mails();
+  expect(told).toMatchObject({ mail: 'emailChanged', to: email });
+  expect(told?.facts).not.toHaveProperty('wayBack');
+  expect((await choose(reset)).saved.statusCode).toBe(410);
+  expect(
+    await tables().selectFrom('passwordResets').selectAll().where('accountId', '=', userId).execute(),
+  ).toEqual([]);
+  expect(await newMember(suite.testApp, email)).toMatchObject({ userId: expect.stringContaining('-') });
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { sixDigitsIn } from '../../../domain/six-digits.ts';
+import type { ApiError } from '../../../http/api-errors.ts';
+import type { MemberVisit, PageVisit } from '../../../http/page-handler.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import { recordChange, wasJustChanged } from '../audit.ts';
+import type { CodePurpose, MailedCodes } from '../identities/mailed-codes.ts';
+import { refusedCodes } from '../identities/refused-codes.ts';
+import { maskedEmail } from '../masked-email.ts';
+import { createResetLinks, restorableUntil } from '../password-reset/reset-links.ts';
+import { newPasswordPath } from '../password-reset/send-reset-link.ts';
+import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
+import { hasSameAccess } from '../session/same-access.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { Credentials } from '../sign-in/credentials.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import { readNewEmail } from '../sign-in/forms.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { doubtOf } from '../sign-in/refusals.ts';
+import type { IdentityTables } from '../tables.ts';
+import type { NewEmailProblem, OpenAccountForm } from './facts.ts';
+import type { AccountForm } from './forms.ts';
+import { invalidField, triesLeftOf, waitBefore, wrongPassword, type AccountOutcome } from './outcome.ts';
+
+/** What changing an address works with. */
+export interface EmailParts {
+  db: Kysely<IdentityTables>;
+  accounts: Pick<Accounts, 'changeEmail'>;
+  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  codes: MailedCodes;
+  devices: Pick<KnownDevices, 'remember'>;
+  sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor' | 'sessionOf'>;
+  mail: IdentityMail;
+  siteOrigin: string;
+}
+
+type EmailForm = Extract<OpenAccountForm, { part: 'email' }>;
+
+/** What the code for a new address of an account is for. */
+export function newEmailPurpose({
+  id,
+  sessionEpoch,
+}: Pick<KnownAccount, 'id' | 'sessionEpoch'>): Required<CodePurpose> {
+  return { purpose: `new address ${id}`, sessionEpoch };
+}
+
+/** The form for a new address, which asks for what proves the owner. */
+export async function openEmailForm(
+  { request }: Pick<MemberVisit, 'request'>,
+  { id, passwordHash }: KnownAccount,
+  { sessions }: EmailParts,
+): Promise<EmailForm> {
+  const empty = { part: 'email', values: { email: '' }, problems: {} } as const;
+  const byPassword = passwordHash !== null;
+  // The codes of a second factor go to the address: who moves it takes the factor along.
+  if (byPassword && !(await sessions.needsSecondFactor(id))) return { ...empty, proof: 'present' };
+  const session = await sessions.sessionOf(request);
+  const fresh = session !== undefined && (await sessions.isFresh(session.sid));
+  if (!fresh) return { ...empty, proof: 'confirmFirst' };
+  return { ...empty, proof: byPassword ? 'present' : 'fresh' };
+}
+
+/**
+ * Mails a code to a new address, once the owner is proven. An address of another account gets one too, so that the
+ * answer does not tell whether an account exists; only its reader learns that, from the code.
+ */
+export async function askForNewEmail(
+  visit: MemberVisit,
+  posted: AccountForm,
+  account: KnownAccount,
+  parts: EmailParts,
+): Promise<AccountOutcome> {
+  const open = await openEmailForm(visit, account, parts);
+  const { email, problem, suggestion } = readNewEmail(posted);
+  const form = { ...open, values: { email }, ...(suggestion !== undefined && { suggestion }) };
+  if (open.proof === 'confirmFirst') return { form, statusCode: 403, errors: [signInAgain] };
+
+  const same = normalisedEmail(email) === normalisedEmail(account.email) ? ('same' as const) : undefined;
+  const wrong = problem ?? same;
+  const present = open.proof === 'present' ? (posted.present ?? '') : undefined;
+  const missing = present === '' ? { present: 'missing' as const } : {};
+  const problems = { ...(wrong !== undefined && { email: wrong }), ...missing };
+  if (Object.keys(problems).length > 0 || suggestion !== undefined) return refuse({ ...form, problems }, 422);
+
+  if (present !== undefined) {
+    const address = networkAddress(visit.request.ip);
+    const attempt = await parts.credentials(visit).login(normalisedEmail(account.email), present, address);
+    if (!attempt.ok) {
+      const { outcome } = attempt;
+      if (outcome.status === 'tooManyAttempts') return waitBefore(form, outcome.minutes);
+      return refuse({ ...form, problems: { present: 'wrong' } }, 401);
+    }
+  }
+  return sendCode(visit, form.values.email, account, parts, form);
+}
+
+/** Mails another code to the address that waits for one. */
+export async function sendNewEmailCode(
+  visit: MemberVisit,
+  account: KnownAccount,
+  parts: EmailParts,
+): Promise<AccountOutcome> {
+  const email = await parts.codes.sentTo(newEmailPurpose(account));
+  if (email === undefined) return refuseCode('expired');
+  const outcome = await sendCode(visit, email, account, parts, undefined);
+  return 'errors' in outcome ? { ...outcome, newEmailProblem: 'tooSoon' } : outcome;
+}
+
+/** Calls a new address off that waits for its code. */
+export async function keepEmail(
+  { language }: MemberVisit,
+  account: KnownAccount,
+  { codes }: EmailParts,
+): Promise<AccountOutcome> {
+  await codes.end(newEmailPurpose(account).purpose);
+  return { done: 'emailKept', language };
+}
+
+async function sendCode(
+  visit: MemberVisit,
+  email: string,
+  account: KnownAccount,
+  { codes }: EmailParts,
+  form: EmailForm | undefined,
+): Promise<AccountOutcome> {
+  const { language, address: page } = visit;
+  const { firstName } = account;
+  const sent = await codes.send({ ...newEmailPurpose(account), email, language, firstName, page, visit });
+  return sent.ok ? { form: undefined, newEmailCodeSent: true } : waitBefore(form, sent.minutes);
+}
+
+/**
+ * Changes the address to the one that the code was sent to. Links to a new password that were mailed to the former one
+ * end. The former address is told. Where it was proved, it is told by a link that brings it back, and no other account
+ * can have it while the link works: one that was never proved may be a stranger's.
+ */
+export async function confirmNewEmail(
+  visit: MemberVisit,
+  { code = '' }: AccountForm,
+  account: KnownAccount,
+  parts: EmailParts,
+): Promise<AccountOutcome> {
+  const { request, language } = visit;
+  if (sixDigitsIn(code) === undefined) return refuseCode('missing');
+  const checked = await parts.codes.check(newEmailPurpose(account), code);
+  if (!checked.ok) {
+    if (checked.reason === 'tooMany') return waitBefore(undefined, checked.minutes);
+    if (checked.reason === 'expired') return expiredOrPressedTwice(visit, account, parts);
+    return { ...refuseCode(checked.reason), ...triesLeftOf(checked) };
+  }
+  const { email } = checked;
+  const emailNormalised = normalisedEmail(email);
+  const links = createResetLinks(parts.db);
+
+  async function linkBack(
+    trx: Kysely<IdentityTables>,
+    { id: accountId, email: formerEmail, language: ofMail }: KnownAccount,
+    expiresAt: Date,
+  ): Promise<string> {
+    const token = await links.issueForFormerAddress(trx, { accountId, formerEmail, expiresAt });
+    return `${parts.siteOrigin}${languagePrefix(ofMail)}${newPasswordPath}?token=${token}`;
+  }
+
+  const problem = await parts.db.transaction().execute(async (trx) => {
+    if (!(await hasSameAccess(trx, account))) return 'expired' as const;
+    if (!(await parts.codes.use(trx, checked.code))) return 'expired' as const;
+    const shared = trx.$pickTables<never>();
+    const { id, email: to, language: ofMails, firstName } = account;
+    const until = account.emailVerifiedAt === null ? undefined : restorableUntil();
+    const address = { email, emailNormalised, formerHeldUntil: until };
+    if (!(await parts.accounts.changeEmail(id, address, shared))) return 'taken' as const;
+    await links.endMailed(trx, id);
+    await recordChange(trx, { accountId: id, change: 'addressChanged', method: 'mailCode', ip: request.ip });
+    const wayBack = until && { link: await linkBack(trx, account, until), until };
+    const key = `emailChanged:${randomUUID()}`;
+    const facts = { newEmail: maskedEmail(email), changedAt: new Date(), ...(wayBack && { wayBack }) };
+    await parts.mail.send({ key, to, language: ofMails, firstName, mail: 'emailChanged', ...facts }, shared);
+    return undefined;
+  });
+  if (problem === 'expired') return expiredOrPressedTwice(visit, account, parts);
+  if (problem !== undefined) return refuseCode(problem);
+  await parts.devices.remember(visit, emailNormalised, { ...account, email });
+  return { done: 'email', language };
+}
+
+/** A form pressed twice finds the change that its first press made. */
+async function expiredOrPressedTwice(
+  { language }: MemberVisit,
+  { id }: KnownAccount,
+  { db }: EmailParts,
+): Promise<AccountOutcome> {
+  return (await wasJustChanged(db, id, 'addressChanged'))
+    ? { done: 'email', language }
+    : refuseCode('expired');
+}
+
+function refuse(form: EmailForm, statusCode: number): AccountOutcome {
+  const { email, present } = form.problems;
+  const errors = [
+    ...(email === undefined ? [] : [invalidField('email', email)]),
+    ...(form.suggestion === undefined ? [] : [doubtOf(form.suggestion)]),
+    ...(present === undefined ? [] : [wrongPassword]),
+  ];
+  return { form, statusCode, errors };
+}
+
+function refuseCode(newEmailProblem: Exclude<NewEmailProblem, 'tooSoon'>): AccountOutcome {
+  const { statusCode, error } =
+    newEmailProblem === 'taken' ? { statusCode: 409, error: emailTaken } : refusedCodes[newEmailProblem];
+  return { form: undefined, newEmailProblem, statusCode, errors: [error] };
+}
+
+const title = 'Whoops';
+const emailTaken: ApiError = { code: 'EMAIL_TAKEN', title, detail: 'This address has an account.' };
+const signInAgain: ApiError = {
+  code: 'SIGN_IN_AGAIN',
+  title,
+  detail: 'Confirm first that it is you.',
+};

@@ -1,0 +1,100 @@
+import type { Language } from '../../../domain/languages.ts';
+import type { NameProblem } from '../../../domain/person-name.ts';
+import type { ProfileField } from '../../../domain/profile-fields.ts';
+import type { NewPasswordProblems } from '../password-reset/facts.ts';
+import type { CodeProblem } from '../identities/refused-codes.ts';
+import type { Device } from '../session/device.ts';
+
+/** The parts of an account that a form on its page changes. */
+export const editableParts = ['names', 'email', 'language', 'password'] as const;
+
+/** What the page says after a change. */
+export const accountChanges = [
+  'names',
+  'email',
+  'emailKept',
+  'emailConfirmed',
+  'language',
+  'marketing',
+  'password',
+  'session',
+  'otherSessions',
+  'accountKept',
+] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
+export type NameProblems = Partial<Record<ProfileField, 'missing' | NameProblem>>;
+
+/** What is wrong with the form for another password. The present one is asked for, or a mailed code. */
+export interface PasswordProblems extends NewPasswordProblems {
+  present?: 'missing' | 'wrong';
+  code?: 'missing' | 'wrong' | 'expired';
+}
+
+/** What is wrong with the code for a new address, or with the address that it proved. */
+export type NewEmailProblem = 'missing' | 'wrong' | 'expired' | 'taken' | 'tooSoon';
+
+/** What is wrong with the code that confirms the account's address, or why no new one was sent. */
+export type EmailCodeProblem = CodeProblem | 'tooSoon';
+
+/** The form that is open on the page. */
+export type OpenAccountForm =
+  | { part: 'names'; values: Record<ProfileField, string>; problems: NameProblems }
+  | {
+      part: 'email';
+      /** What proves the owner: the present password, or a recent sign-in, which `confirmFirst` lacks. */
+      proof: 'present' | 'fresh' | 'confirmFirst';
+      values: { email: string };
+      /** An address that was probably meant. */
+      suggestion?: string;
+      problems: { email?: 'missing' | 'invalid' | 'same'; present?: 'missing' | 'wrong' };
+    }
+  | { part: 'language' }
+  | {
+      part: 'password';
+      /** What proves the owner: the present password, or a code that was mailed or can be asked for. */
+      proof: 'present' | 'code';
+      /** The masked address of a code that was just mailed. */
+      codeSentTo?: string;
+      problems: PasswordProblems;
+    };
+
+/** The account of a signed-in person, the form that is open and what became of the last one. */
+export type AccountFacts =
+  | { status: 'otherAccount' }
+  | {
+      status: 'open';
+      /** Whom the page was drawn for. */
+      userId: string;
+      firstName: string;
+      lastName: string;
+      /** Names are kept up by another system. */
+      namesElsewhere?: true;
+      email: string;
+      emailVerified: boolean;
+      /** The code that confirms the address, once it was sent: sent before, sent just now, or what is wrong with it. */
+      emailCode?: 'waiting' | 'sentNow' | EmailCodeProblem;
+      /** A new address, until the code that was sent there is typed or has expired. */
+      pendingEmail?: string;
+      /** That code was sent just now. */
+      newEmailCodeSent?: boolean;
+      newEmailProblem?: NewEmailProblem;
+      /** How many wrong codes are left, after one. */
+      triesLeft?: number;
+      language: Language;
+      createdAt: string;
+      marketingEmails: boolean;
+      /** `elsewhere` where another issuer keeps the passwords. */
+      password: { status: 'set'; changedAt?: string } | { status: 'none' | 'elsewhere' };
+      /** Absent where another issuer signs people in. */
+      secondFactor?: 'on' | 'off';
+      /** The companies by which the person signs in, and the names of those that are workplaces. */
+      connections: readonly { name: string; workplace?: string }[];
+      /** How many there are. Absent where another issuer signs people in. */
+      passkeys?: number;
+      browsers: readonly (Device & { id: string; since: string; lastUsedAt: string; current: boolean })[];
+      form?: OpenAccountForm;
+      done?: AccountChange;
+      /** How long to wait before the next try. */
+      waitMinutes?: number;
+    };

@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+import { Typed } from '../sign-in/forms.ts';
+
+/** Every form of the account's page, as it is posted. `change` names the one that it is. */
+export const AccountForm = Type.Object({
+  userId: Type.String({ maxLength: 100 }),
+  change: Type.Enum([
+    'names',
+    'email',
+    'newEmailCode',
+    'confirmEmail',
+    'keepEmail',
+    'ownEmailCode',
+    'confirmOwnEmail',
+    'language',
+    'marketing',
+    'passwordCode',
+    'password',
+    'endSession',
+    'endOtherSessions',
+  ]),
+  email: Typed,
+  /** The address for which a suggestion was shown. */
+  suggestionSeen: Typed,
+  firstName: Typed,
+  lastName: Typed,
+  language: Typed,
+  marketingEmails: Typed,
+  present: Typed,
+  code: Typed,
+  password: Typed,
+  confirmation: Typed,
+  session: Typed,
+});
+export type AccountForm = Static<typeof AccountForm>;

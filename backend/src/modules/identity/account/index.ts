@@ -1,0 +1,29 @@
+import type { PageHandlers } from '../../../http/page-handler.ts';
+import { createMailedCodes } from '../identities/mailed-codes.ts';
+import type { Accounts } from '../ports.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { accountPage, type AccountPageParts } from './account-page.ts';
+import type { PasswordParts } from './password.ts';
+import { accountReader, type AccountReaderParts } from './read-account.ts';
+
+/** What the account area works with. */
+export interface AccountAreaParts
+  extends
+    Omit<AccountPageParts, 'read' | 'password'>,
+    Omit<PasswordParts, 'codes'>,
+    Omit<AccountReaderParts, 'codes'>,
+    Pick<Parameters<typeof createMailedCodes>[0], 'secrets'> {
+  devices: KnownDevices;
+  accounts: Accounts;
+  sessions: Sessions;
+}
+
+/** The pages of the account area. */
+export function accountPages(parts: AccountAreaParts) {
+  const codes = createMailedCodes(parts);
+  const password = parts.ownPasswords ? { ...parts, codes } : undefined;
+  return {
+    account: accountPage({ ...parts, read: accountReader({ ...parts, codes }), password }),
+  } satisfies PageHandlers;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { MemberVisit, PageVisit } from '../../../http/page-handler.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
+import { recordChange, wasJustChanged } from '../audit.ts';
+import type { CodePurpose, MailedCodes } from '../identities/mailed-codes.ts';
+import { refusedCodes } from '../identities/refused-codes.ts';
+import { maskedEmail } from '../masked-email.ts';
+import { readNewPassword } from '../password-reset/forms.ts';
+import { newPasswordLimits } from '../password-reset/limits.ts';
+import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
+import { endAccess } from '../session/end-access.ts';
+import { hasSameAccess } from '../session/same-access.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { BreachedPasswords } from '../sign-in/breached-passwords.ts';
+import type { Credentials } from '../sign-in/credentials.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
+import type { IdentityTables } from '../tables.ts';
+import type { OpenAccountForm, PasswordProblems } from './facts.ts';
+import type { AccountForm } from './forms.ts';
+import { invalidField, waitBefore, wrongPassword, type AccountOutcome } from './outcome.ts';
+import { proveOwner } from '../owner-proof/prove-owner.ts';
+
+/** What changing a password works with. */
+export interface PasswordParts {
+  db: Kysely<IdentityTables>;
+  accounts: Pick<Accounts, 'keepPasswordHash' | 'noteEmailVerified'>;
+  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  codes: MailedCodes;
+  breachedPasswords: BreachedPasswords;
+  devices: Pick<KnownDevices, 'remember'>;
+  sessions: Pick<Sessions, 'begin' | 'renew' | 'sessionOf'>;
+  mail: IdentityMail;
+  throttle: Pick<Throttle, 'attempt'>;
+}
+
+/** The form for another password. An account without one gets it by a code, which may be sent already. */
+export async function openPasswordForm(
+  account: KnownAccount,
+  { codes }: PasswordParts,
+): Promise<Extract<OpenAccountForm, { part: 'password' }>> {
+  const form = { part: 'password', problems: {} } as const;
+  if (account.passwordHash !== null) return { ...form, proof: 'present' };
+  const sentTo = await codes.sentTo(purposeOf(account));
+  return { ...form, proof: 'code', ...(sentTo !== undefined && { codeSentTo: maskedEmail(sentTo) }) };
+}
+
+/** Mails a code to an account without a password, by which its owner sets the first one. */
+export async function sendPasswordCode(
+  visit: MemberVisit,
+  account: KnownAccount,
+  { codes }: PasswordParts,
+): Promise<AccountOutcome> {
+  const { email, firstName } = account;
+  if (account.passwordHash !== null) return { form: { part: 'password', proof: 'present', problems: {} } };
+  const { language, address: page } = visit;
+  const sent = await codes.send({ ...purposeOf(account), email, language, firstName, page, visit });
+  const form = { part: 'password', proof: 'code', problems: {} } as const;
+  return sent.ok
+    ? { form: { ...form, codeSentTo: maskedEmail(email) } }
+    : waitBefore({ ...form, codeSentTo: maskedEmail(email) }, sent.minutes);
+}
+
+/**
+ * Saves another password, where the present one was right, or else the mailed code. All sessions of the account end, the
+ * change is recorded and the owner is told by mail; this browser goes on in a new session.
+ */
+export async function changePassword(
+  visit: MemberVisit,
+  form: AccountForm,
+  account: KnownAccount,
+  parts: PasswordParts,
+): Promise<AccountOutcome> {
+  const { request, reply, language } = visit;
+  const proof = account.passwordHash === null ? 'code' : 'present';
+  const { problems, password } = readNewPassword(form);
+  const missing = (form[proof] ?? '').trim() === '' ? { [proof]: 'missing' as const } : {};
+  if (password === undefined || proof in missing) return refuse(proof, { ...problems, ...missing });
+
+  const allowed = await parts.throttle.attempt(newPasswordLimits(networkAddress(request.ip)));
+  if (!allowed.ok) return waitBefore({ part: 'password', proof, problems: {} }, allowed.minutes);
+  if (await parts.breachedPasswords.includes(password)) return refuse(proof, { password: 'breached' });
+  const proven = await proveOwner(
+    visit,
+    { ...form, by: proof, purpose: purposeOf(account).purpose },
+    account,
+    parts,
+  );
+  if (!proven.ok) {
+    if (await pressedTwice(visit, password, account, parts)) return { done: 'password', language };
+    const { waitMinutes, problems: wrong, ...tries } = proven;
+    if (waitMinutes !== undefined) return waitBefore({ part: 'password', proof, problems: {} }, waitMinutes);
+    return { ...refuse(proof, wrong), ...tries };
+  }
+
+  const { id, email: to, language: ofMails, firstName } = account;
+  // No hash is ever made inside a database transaction.
+  const passwordHash = await hashPassword(password);
+  const session = await parts.sessions.sessionOf(request);
+  const changed = await parts.db.transaction().execute(async (trx) => {
+    if (!(await hasSameAccess(trx, account)) || !(await proven.use(trx))) return false;
+    const shared = trx.$pickTables<never>();
+    await parts.accounts.keepPasswordHash(id, passwordHash, shared);
+    if (proof === 'code') await parts.accounts.noteEmailVerified(id, shared);
+    await endAccess(trx, id, session && { except: session.sid });
+    const method = proof === 'code' ? 'mailCode' : 'password';
+    await recordChange(trx, { accountId: id, change: 'passwordChanged', method, ip: request.ip });
+    const key = `passwordChanged:${randomUUID()}`;
+    const message = { key, to, language: ofMails, firstName, changedAt: new Date() };
+    const kept = session && { sessionKept: true as const };
+    await parts.mail.send({ ...message, ...kept, mail: 'passwordChanged' }, shared);
+    return true;
+  });
+  if (!changed) {
+    if (await pressedTwice(visit, password, account, parts)) return { done: 'password', language };
+    return refuse(proof, { [proof]: proof === 'code' ? 'expired' : 'wrong' });
+  }
+  await parts.sessions.renew(request, reply, new Date());
+  await parts.devices.remember(visit, normalisedEmail(to), { ...account, passwordHash });
+  return { done: 'password', language };
+}
+
+/**
+ * A form pressed twice finds the password that its first press saved, and that proves its person. The first press ended
+ * the session that this request came with, so it begins one too, unless a second factor is needed for that.
+ */
+async function pressedTwice(
+  visit: MemberVisit,
+  password: string,
+  { id: accountId, email }: KnownAccount,
+  { credentials, db, sessions }: PasswordParts,
+): Promise<boolean> {
+  if (!(await wasJustChanged(db, accountId, 'passwordChanged'))) return false;
+  const { request, reply } = visit;
+  const address = networkAddress(request.ip);
+  const attempt = await credentials(visit).login(normalisedEmail(email), password, address);
+  if (!attempt.ok) return false;
+  const { sessionEpoch } = attempt.account;
+  const proof = { provedAt: new Date(), secondFactorAt: undefined };
+  const begun = { ...proof, accountId, sessionEpoch, providerSid: undefined, redirectUrl: undefined };
+  await sessions.begin(request, reply, begun);
+  return true;
+}
+
+function refuse(proof: 'present' | 'code', problems: PasswordProblems): AccountOutcome {
+  const { present, code, password, confirmation } = problems;
+  const errors = [
+    ...(password === undefined ? [] : [invalidField('password', password, 'newPassword')]),
+    ...(confirmation === undefined ? [] : [invalidField('confirmation', confirmation, 'newPassword')]),
+    ...(present === undefined ? [] : [wrongPassword]),
+    ...(code === undefined ? [] : [refusedCodes[code].error]),
+  ];
+  const wrong = present === 'wrong' || code === 'wrong' || code === 'expired';
+  return { form: { part: 'password', proof, problems }, statusCode: wrong ? 401 : 422, errors };
+}
+
+function purposeOf({ id, sessionEpoch }: KnownAccount): CodePurpose {
+  return { purpose: `password ${id}`, sessionEpoch };
+}

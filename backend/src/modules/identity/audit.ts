@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { networkAddress } from '../../throttle/network-address.ts';
+import { justNowMs } from './just-now.ts';
+import type { IdentityChange, IdentityTables } from './tables.ts';
+
+/** How long the record of a change is kept. */
+export const keptForDays = 730;
+
+/**
+ * Writes down a change to an account or to the ways in which it is entered, in the transaction that makes the change. What
+ * nobody asked for at that moment comes from no network.
+ */
+export async function recordChange(
+  trx: Kysely<IdentityTables>,
+  { accountId, change, method, ip }: IdentityChange & { accountId: string; ip?: string },
+): Promise<void> {
+  await trx
+    .insertInto('identityChanges')
+    .values({
+      accountId,
+      change,
+      method,
+      network: ip === undefined ? '' : networkOf(ip),
+      changedAt: new Date(),
+    })
+    .execute();
+}
+
+/** Whether an account was changed so within the last minute, as where a form is pressed twice. */
+export async function wasJustChanged(
+  db: Kysely<IdentityTables>,
+  accountId: string,
+  change: IdentityChange['change'],
+): Promise<boolean> {
+  const made = await db
+    .selectFrom('identityChanges')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('change', '=', change)
+    .where('changedAt', '>', new Date(Date.now() - justNowMs))
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** The network that an address belongs to: the first three numbers of IPv4, the first 48 bits of IPv6. */
+export function networkOf(ip: string): string {
+  const address = networkAddress(ip);
+  return address.includes('.')
+    ? address.split('.').slice(0, 3).join('.')
+    : address.split(':').slice(0, 3).join(':');
+}

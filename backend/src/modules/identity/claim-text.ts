@@ -1,0 +1,4 @@
+/** A claim that is a text. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

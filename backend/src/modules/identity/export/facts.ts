@@ -1,0 +1,34 @@
+import type { DataHeading, DataLabel, ExportPart } from '../../../database/personal-table.ts';
+import type { Money } from '../../../domain/money.ts';
+import type { ProofForm } from '../owner-proof/facts.ts';
+
+/** A value as the page shows it in the language and country of its visitor. */
+export type ShownValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'number'; number: number }
+  | { kind: 'yesNo'; yes: boolean }
+  | { kind: 'day'; day: string }
+  | { kind: 'moment'; at: string }
+  | { kind: 'money'; money: Money }
+  /** What has parts, each by its path in the file. */
+  | { kind: 'details'; details: readonly { path: string; value: string }[] }
+  | { kind: 'nothing' };
+
+/** What is kept of a person in one table. */
+export interface ShownTable {
+  heading: DataHeading;
+  rows: readonly (readonly { label: DataLabel; value: ShownValue }[])[];
+  /** How many rows more are in the file. */
+  more?: number;
+}
+
+/** The page of a person's own data, which asks for a fresh proof first. */
+export type MyDataFacts =
+  | { status: 'otherAccount' }
+  | ({ status: 'proof'; userId: string } & ProofForm)
+  | {
+      status: 'ready';
+      /** Whom the page was drawn for. */
+      userId: string;
+      parts: readonly { part: ExportPart; tables: readonly ShownTable[] }[];
+    };

@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import type { Database } from '../../../database/database.ts';
+import type { PersonalTable } from '../../../database/personal-table.ts';
+import { otherAccount } from '../../../http/member.ts';
+import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
+import { openProof, sendProofCode, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
+import type { ProofForm } from '../owner-proof/facts.ts';
+import type { Accounts, KnownAccount } from '../ports.ts';
+import { Typed } from '../sign-in/forms.ts';
+import type { MyDataFacts } from './facts.ts';
+import { exportLimits } from './limits.ts';
+import { readPersonalData } from './read-personal-data.ts';
+import { mostShown, shownData } from './shown-data.ts';
+
+/** What the page of a person's own data works with. */
+export interface MyDataParts extends ProvingParts {
+  db: Database;
+  personalTables: readonly PersonalTable[];
+  accounts: ProvingParts['accounts'] & Pick<Accounts, 'byId'>;
+  throttle: Pick<Throttle, 'attempt'>;
+}
+
+const ProofOfOwner = Type.Object({
+  userId: Type.String({ maxLength: 100 }),
+  action: Type.Enum(['code', 'open']),
+  present: Typed,
+  code: Typed,
+});
+
+/** Shows a person all that is kept of it, once it has proved who it is. Works without a script. */
+export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
+  return {
+    show: async (visit) => {
+      const account = await accountOf(visit, parts);
+      const form = await openProof(visit, account, proofOf(account.id), parts);
+      if (form.proof !== 'fresh') return { route: 'myData', facts: proofFacts(account, form) };
+      const allowed = await parts.throttle.attempt(exportLimits(account.id));
+      if (!allowed.ok) return refused(account, { ...form, waitMinutes: allowed.minutes });
+      const data = await readPersonalData(account.id, parts, mostShown);
+      return { route: 'myData', facts: { status: 'ready', userId: account.id, parts: shownData(data) } };
+    },
+    form: pageForm({
+      body: ProofOfOwner,
+      submit: async (visit: MemberVisit, posted): Promise<FormResult> => {
+        if (posted.userId !== visit.userId) {
+          const { statusCode, error } = otherAccount;
+          const facts: MyDataFacts = { status: 'otherAccount' };
+          return { page: { route: 'myData', facts, statusCode }, errors: [error] };
+        }
+        const account = await accountOf(visit, parts);
+        const asked = proofOf(account.id);
+        const allowed = await parts.throttle.attempt(exportLimits(account.id));
+        if (!allowed.ok) {
+          const form = await openProof(visit, account, asked, parts);
+          return refuse(account, { ...form, waitMinutes: allowed.minutes });
+        }
+        if (posted.action === 'code') {
+          const form = await sendProofCode(visit, account, asked, parts);
+          if (form.waitMinutes !== undefined) return refuse(account, form);
+          return { page: { route: 'myData', facts: proofFacts(account, form) }, attributes: {} };
+        }
+        const proof = await provenSession(visit, posted, { account, asked }, parts);
+        return proof.ok ? { redirectTo: visit.address } : refuse(account, proof.form);
+      },
+    }),
+  };
+}
+
+function proofFacts({ id: userId }: KnownAccount, form: ProofForm): MyDataFacts {
+  return { status: 'proof', userId, ...form };
+}
+
+function refused(account: KnownAccount, form: ProofForm) {
+  const { waitMinutes } = form;
+  return {
+    route: 'myData',
+    facts: proofFacts(account, form),
+    statusCode: statusOf(form),
+    ...(waitMinutes !== undefined && { retryAfterMinutes: waitMinutes }),
+  } as const;
+}
+
+function refuse(account: KnownAccount, form: ProofForm): FormResult {
+  const { waitMinutes } = form;
+  const page = refused(account, form);
+  const code = waitMinutes === undefined ? 'WRONG_CREDENTIALS' : 'TOO_MANY_ATTEMPTS';
+  return { page, errors: [{ code, title: 'Whoops', detail: 'The owner is not proven.' }] };
+}
+
+function proofOf(accountId: string): AskedProof {
+  return { purpose: `own data ${accountId}` };
+}
+
+async function accountOf({ userId }: MemberVisit, { accounts }: MyDataParts): Promise<KnownAccount> {
+  const account = await accounts.byId(userId);
+  if (account === undefined) throw new Error('The account of a session is gone.');
+  return account;
+}

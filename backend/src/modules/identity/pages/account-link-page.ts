@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { ApiErrors } from '../../../http/api-errors.ts';
+import {
+  pageForm,
+  type FormResult,
+  type PageHandler,
+  type PageToShow,
+  type PageVisit,
+} from '../../../http/page-handler.ts';
+import type { AccountLink, AccountLinkOutcome } from '../arriving/account-link.ts';
+import { accountLinkPath, questionPath } from '../arriving/outcome-addresses.ts';
+import type { Question } from '../arriving/questions.ts';
+import { LoginForm, readLogin, type ReadLogin } from '../sign-in/forms.ts';
+import { refusalOf } from '../sign-in/refusals.ts';
+import { countIn, partsOf } from './query-parts.ts';
+
+/** What the page works with. */
+export interface AccountLinkPageParts {
+  /** The question that this browser has to answer. */
+  questionIn: (request: FastifyRequest) => Promise<Question | undefined>;
+  link: AccountLink;
+}
+
+const AccountLinkForm = Type.Object(
+  { ...LoginForm.properties, arrival: Type.String({ maxLength: 1000 }) },
+  {
+    examples: [
+      {
+        arrival: 'q5xYqkPvmYzYBZQm0ZpXoHn2cN3xVqyLkR8oYw4cUuE',
+        email: 'nora@demo.stillpoint.example',
+        password: 'rest-easy-2026',
+      },
+    ],
+  },
+);
+type AccountLinkForm = Static<typeof AccountLinkForm>;
+
+type Page = Extract<PageToShow, { route: 'ssoAccountLink' }>;
+type Refused = Exclude<AccountLinkOutcome, { next: string }>;
+
+const NextAnswer = Type.Object(
+  { data: Type.Object({ attributes: Type.Object({ next: Type.String() }) }) },
+  { examples: [{ data: { attributes: { next: '/auth?code=1f3&state=9ab' } } }] },
+);
+const responses = {
+  200: NextAnswer,
+  401: ApiErrors,
+  404: ApiErrors,
+  409: ApiErrors,
+  422: ApiErrors,
+  429: ApiErrors,
+};
+
+/** The page that asks a person whom a workplace has signed in for an account to connect. */
+export function accountLinkPage({ questionIn, link }: AccountLinkPageParts): PageHandler {
+  /** The page with the question, if it is still asked. */
+  async function pageWith(request: FastifyRequest, facts: Page['facts'], statusCode: number): Promise<Page> {
+    const asked = askedBy(await questionIn(request));
+    return { route: 'ssoAccountLink', personal: true, statusCode, facts: { ...asked, ...facts } };
+  }
+
+  return {
+    show: async ({ request, language }) => {
+      const question = await questionIn(request);
+      if (question !== undefined && question.question !== 'account')
+        return { redirectTo: `${languagePrefix(language)}${questionPath}` };
+      return pageWith(request, { ...partsOf(request, ['problem']), ...countIn(request) }, 200);
+    },
+    form: pageForm({
+      body: AccountLinkForm,
+      operation: {
+        operationId: 'linkWorkplace',
+        tags: ['Identity'],
+        summary: 'Connects the account of a person whom a workplace has signed in, by its password',
+        responses,
+      },
+      submit: async (visit: PageVisit, form: AccountLinkForm): Promise<FormResult> => {
+        const { request } = visit;
+        const { content, complete } = readLogin(form);
+        const { values, problems } = content;
+        if (complete === undefined) {
+          const { statusCode, errors } = refusalOf({
+            route: 'login',
+            facts: { status: 'ready', ...content },
+          });
+          return { page: await pageWith(request, { values, problems }, statusCode), errors };
+        }
+        const outcome = await link(visit, form.arrival, complete);
+        if ('next' in outcome) return { redirectTo: outcome.next };
+        const { statusCode, errors } = refusalFor(outcome, content);
+        const { problem, minutes } = outcome;
+        if (minutes === undefined) {
+          return { page: await pageWith(request, { values, problem }, statusCode), errors };
+        }
+        const page = await pageWith(request, { values, problem, count: minutes }, statusCode);
+        return { page: { ...page, retryAfterMinutes: minutes }, errors };
+      },
+    }),
+  };
+}
+
+/** The address of this page, with the problem that was in the address of the other page of questions. */
+export function accountLinkAddress({ request, language }: PageVisit): string {
+  const { problem } = partsOf(request, ['problem']);
+  const address = `${languagePrefix(language)}${accountLinkPath}`;
+  if (problem === undefined) return address;
+  const { count } = countIn(request);
+  const query = new URLSearchParams({ problem, ...(count !== undefined && { count: String(count) }) });
+  return `${address}?${query.toString()}`;
+}
+
+function askedBy(question: Question | undefined): Pick<Page['facts'], 'asked'> {
+  if (question?.question !== 'account') return {};
+  const { arrival, connection, workplace = connection, email = '', ways } = question;
+  return { asked: { arrival, workplace, email, connections: ways?.connections ?? [] } };
+}
+
+function refusalFor(outcome: Refused, content: ReadLogin['content']) {
+  switch (outcome.problem) {
+    case 'WRONG_CREDENTIALS':
+      return refusalOf({ route: 'login', facts: { status: 'wrongCredentials', ...content } });
+    case 'TOO_MANY_ATTEMPTS': {
+      const { minutes = 1 } = outcome;
+      return refusalOf({ route: 'login', facts: { status: 'tooManyAttempts', minutes, ...content } });
+    }
+    default: {
+      const detail = 'This login cannot be connected to the account.';
+      const { problem: code } = outcome;
+      return {
+        statusCode: code === 'NO_ARRIVAL' ? 404 : 409,
+        errors: [{ code, title: 'Whoops', detail }],
+      };
+    }
+  }
+}

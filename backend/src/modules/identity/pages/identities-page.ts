@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
+import { identitiesPath } from '../arriving/outcome-addresses.ts';
+import type { DoneCookie } from '../done-cookie.ts';
+import type { IdentitiesOfPerson } from '../identities/ways-in.ts';
+import { countIn, partsOf } from './query-parts.ts';
+
+/** How a person stands with the employer's health hub. */
+export type Enrolment = 'enrolled' | 'notEnrolled' | 'notEligible';
+
+export interface IdentitiesPageParts {
+  /** Undefined where another issuer signs people in, and keeps their identities. */
+  identitiesIn: (request: FastifyRequest) => Promise<IdentitiesOfPerson | undefined>;
+  enrolmentOf: (userId: string) => Promise<Enrolment>;
+  done: Pick<DoneCookie, 'take'>;
+}
+
+const none: IdentitiesOfPerson = {
+  email: '',
+  password: false,
+  emailVerified: true,
+  secondFactor: false,
+  fresh: true,
+  identities: [],
+  offered: [],
+};
+
+/** The page of a person's identities. Its forms post to routes of their own, which lead back here. */
+export function identitiesPage({
+  identitiesIn,
+  enrolmentOf,
+  done,
+}: IdentitiesPageParts): PageHandler<MemberVisit> {
+  return {
+    show: async ({ request, reply, userId }) => {
+      const told = done.take({ request, reply }, identitiesPath, [
+        'linked',
+        'unlinked',
+        'confirmed',
+        'codeSent',
+      ]);
+      const [identities, enrolment] = await Promise.all([identitiesIn(request), enrolmentOf(userId)]);
+      return {
+        route: 'manageIdentities',
+        facts: {
+          userId,
+          ...(identities ?? none),
+          enrolment,
+          ...(told && { done: told }),
+          ...partsOf(request, ['problem', 'remove']),
+          ...countIn(request),
+        },
+      };
+    },
+  };
+}

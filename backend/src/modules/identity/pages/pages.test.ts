@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { answerArrival } from '../../../testing/arrival.ts';
+import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { collectedJobs } from '../../../testing/collected-jobs.ts';
+import { visitCompany } from '../../../testing/company-page.ts';
+import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
+import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
+
+let sandbox: RunningSandbox;
+let testApp: TestApp;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  testApp = await openTestApp(sandbox.variables, { jobs: collectedJobs().jobs });
+}, 60_000);
+afterAll(async () => {
+  await testApp.close();
+  await sandbox.stop();
+});
+
+type Browser = ReturnType<typeof newBrowser>;
+const factsOf = async (browser: Browser, url: string) =>
+  (await browser.open(url)).json<{ route: string; facts: unknown }>();
+
+describe('the page of what is asked', () => {
+  test('asks nothing of a browser that has not arrived', async () => {
+    expect(await factsOf(newBrowser(testApp), '/save-external-auth?problem=NO_ARRIVAL')).toEqual({
+      route: 'saveExternalAuth',
+      facts: { problem: 'NO_ARRIVAL' },
+    });
+  });
+
+  test('shows the question with a masked address, what was wrong with the answer, and the next question', async () => {
+    const browser = newBrowser(testApp);
+    const back = await visitCompany(testApp, browser, { name: 'facebook', person: 'person-gloria' });
+    const arrival: unknown = expect.any(String);
+    const asked = {
+      arrival,
+      question: 'address',
+      connection: 'facebook',
+      firstName: 'Gloria',
+      email: 'g•••@people.stillpoint.example',
+      expiresAt: expect.any(String) as unknown,
+    };
+    const page = await browser.follow(back);
+    expect(page.json()).toEqual({ route: 'saveExternalAuth', facts: { asked } });
+    const again = await browser.open('/save-external-auth');
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(again.json()).toMatchObject({ facts: { asked } });
+
+    const refused = await answerArrival(browser, 'address', { email: 'gloria' });
+    expect((await browser.follow(refused)).json()).toEqual({
+      route: 'saveExternalAuth',
+      facts: { asked: { ...asked, typed: 'gloria' }, problem: 'INVALID' },
+    });
+
+    const sent = await answerArrival(browser, 'address');
+    expect((await browser.follow(sent)).json()).toMatchObject({ facts: { asked: { question: 'code' } } });
+    const wrong = await answerArrival(browser, 'code', { code: '000000' });
+    expect((await browser.follow(wrong)).json()).toMatchObject({ facts: { problem: 'WRONG_CODE' } });
+  });
+
+  test('is left by a form without fields, to the login page', async () => {
+    const browser = newBrowser(testApp);
+    await visitCompany(testApp, browser, { name: 'facebook', person: 'person-gloria' });
+    const left = await answerArrival(browser, 'dismissal');
+    expect([left.statusCode, left.headers.location]).toEqual([303, '/login']);
+    expect(await factsOf(browser, '/save-external-auth')).toEqual({ route: 'saveExternalAuth', facts: {} });
+  });
+});
+
+describe('the page of the ways in', () => {
+  test('sends signed-out visitors to log in', async () => {
+    const { headers } = await newBrowser(testApp).open('/manage-identities?done=linked');
+    expect(headers.location).toMatch(/^\/login\?/);
+  });
+
+  test('shows what is connected, what can be, and what the address asks for', async () => {
+    const { browser, userId } = await newMember(testApp);
+    expect(await factsOf(browser, '/manage-identities?remove=apple&problem=%3Cb%3E')).toEqual({
+      route: 'manageIdentities',
+      facts: {
+        userId,
+        email: expect.stringMatching(/^.•••@demo\.stillpoint\.example$/),
+        password: true,
+        secondFactor: false,
+        emailVerified: false,
+        fresh: true,
+        identities: [],
+        offered: ['apple', 'facebook', 'spotify', 'google'],
+        enrolment: 'notEligible',
+        remove: 'apple',
+      },
+    });
+  });
+
+  test('shows after a native form what was wrong with it', async () => {
+    const { browser, userId } = await newMember(testApp);
+    const confirmed = await browser.post(`/user/confirmation?userId=${userId}`, { password: `${password}!` });
+    expect((await browser.follow(confirmed)).json()).toMatchObject({
+      route: 'manageIdentities',
+      facts: { problem: 'WRONG_CREDENTIALS' },
+    });
+    const sent = await browser.post(`/user/address/code?userId=${userId}`);
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/manage-identities']);
+    expect((await browser.follow(sent)).json()).toMatchObject({ facts: { done: 'codeSent' } });
+    const wrong = await browser.post(`/user/address/proof?userId=${userId}`, { code: 'no code' });
+    expect((await browser.follow(wrong)).json()).toMatchObject({
+      // What can be no code costs no try.
+      facts: { problem: 'WRONG_CODE', count: 5 },
+    });
+    const again = await browser.post(`/user/address/code?userId=${userId}`);
+    expect((await browser.follow(again)).json()).toMatchObject({
+      facts: { problem: 'TOO_MANY_ATTEMPTS', count: 1 },
+    });
+  });
+
+  test('shows the one identity of a person without a password as one that stays', async () => {
+    const browser = newBrowser(testApp);
+    const link = { name: 'apple', intent: 'register', from: '/register', person: 'person-gloria' } as const;
+    await browser.follow(await visitCompany(testApp, browser, link));
+    const { userId } = await sessionIn(browser);
+    expect(await factsOf(browser, '/manage-identities')).toMatchObject({
+      facts: {
+        userId,
+        password: false,
+        identities: [{ connection: 'apple', removable: false }],
+        offered: ['facebook', 'spotify', 'google'],
+      },
+    });
+  });
+});
+
+test('a problem of a company is shown by its code, and what is no code or name is left out', async () => {
+  const page = await newBrowser(testApp).open(
+    '/de/save-external-auth-callback?problem=CONNECTION_FAILED&connection=%3Cb%3E',
+  );
+  expect(page.statusCode).toBe(400);
+  expect(page.json()).toEqual({
+    route: 'saveExternalAuthCallback',
+    facts: { problem: 'CONNECTION_FAILED' },
+  });
+});
+
+describe('the page of Spotify’s offer', () => {
+  test('signs up by three companies', async () => {
+    expect(await factsOf(newBrowser(testApp), '/bundle-spotify')).toEqual({
+      route: 'bundleSpotify',
+      facts: { connections: ['apple', 'facebook', 'google'] },
+    });
+  });
+
+  test('leads signed-in people to connect Spotify', async () => {
+    const { browser } = await newMember(testApp);
+    expect((await browser.open('/pt/bundle-spotify')).headers.location).toBe('/pt/manage-identities');
+  });
+
+  test('leads there after a sign-up that began on it', async () => {
+    const browser = newBrowser(testApp);
+    const link = {
+      name: 'apple',
+      intent: 'register',
+      from: '/bundle-spotify',
+      query: '&from=bundle-spotify',
+      person: 'person-gloria',
+    } as const;
+    const end = await browser.follow(await visitCompany(testApp, browser, link), '/manage-identities');
+    expect(end.headers.location).toBe('/manage-identities');
+  });
+});

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import type { PageHandler } from '../../../http/page-handler.ts';
+import type { Question } from '../arriving/questions.ts';
+import { readNewEmail } from '../sign-in/forms.ts';
+import type { SessionOf } from '../session/sessions.ts';
+import { accountLinkAddress } from './account-link-page.ts';
+import { countIn, partsOf } from './query-parts.ts';
+
+export interface QuestionPageParts {
+  /** The question that this browser has to answer. */
+  questionIn: (request: FastifyRequest) => Promise<Question | undefined>;
+  sessionOf: SessionOf;
+}
+
+/** The page of that question. Its forms post to routes of their own, which lead back here. */
+export function questionPage({ questionIn, sessionOf }: QuestionPageParts): PageHandler {
+  return {
+    show: async (visit) => {
+      const { request } = visit;
+      const asked = await questionIn(request);
+      const shown = asked && shownOf(asked);
+      if (shown === 'onOwnPage') return { redirectTo: accountLinkAddress(visit) };
+      const signedIn = shown === undefined && (await sessionOf(request)) !== undefined;
+      return {
+        route: 'saveExternalAuth',
+        personal: true,
+        facts: {
+          ...partsOf(request, ['problem']),
+          ...countIn(request),
+          ...(shown !== undefined && { asked: shown }),
+          ...(signedIn && { signedIn }),
+        },
+      };
+    },
+  };
+}
+
+/** The question with what the page adds to it, unless another page asks it. */
+function shownOf({ question, ...rest }: Question) {
+  return question === 'account' ? 'onOwnPage' : { ...rest, question, ...suggestionFor(rest.typed) };
+}
+
+/** The address that was probably meant. */
+function suggestionFor(typed: string | undefined) {
+  if (typed === undefined) return {};
+  const { suggestion } = readNewEmail({ email: typed });
+  return suggestion === undefined ? {} : { suggestion };
+}

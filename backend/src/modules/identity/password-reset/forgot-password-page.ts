@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import { ApiErrors } from '../../../http/api-errors.ts';
+import { pageForm, type PageHandler, type PageToShow, type PageVisit } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
+import type { FormCookie } from '../sign-in/form-cookie.ts';
+import { readSignInParams } from '../sign-in/sign-in-params.ts';
+import type { ForgotPasswordFacts } from './facts.ts';
+import { ForgotPasswordForm, readForgotPassword } from './forms.ts';
+import { askingLimits, mailLimits } from './limits.ts';
+import { loginInstead } from './login-instead.ts';
+import { refusedAsking } from './refusals.ts';
+import type { ResetLinkSender } from './send-reset-link.ts';
+
+/** What the page that asks for the address works with. */
+export interface ForgotPasswordParts {
+  throttle: Pick<Throttle, 'attempt'>;
+  sender: ResetLinkSender;
+  formCookie: Pick<FormCookie, 'emailIn'>;
+  /** Whether passwords are kept here, and not by another issuer. */
+  ownPasswords: boolean;
+}
+
+const responses = {
+  200: Type.Object(
+    { data: Type.Object({ attributes: Type.Object({ status: Type.Literal('sent') }) }) },
+    { examples: [{ data: { attributes: { status: 'sent' } } }] },
+  ),
+  303: Type.Null(),
+  422: ApiErrors,
+  429: ApiErrors,
+};
+
+/** The first step: asks for the address, and sends a link to it if it has an account. */
+export function forgotPasswordPage(parts: ForgotPasswordParts): PageHandler {
+  const { throttle, sender, formCookie, ownPasswords } = parts;
+
+  async function show({ request }: PageVisit): Promise<PageToShow> {
+    const email = await formCookie.emailIn(request);
+    const facts: ForgotPasswordFacts = { status: 'ready', values: { email: email ?? '' }, problems: {} };
+    return { route: 'forgotPassword', facts, ...(email !== undefined && { personal: true }) };
+  }
+
+  async function submit({ request, language }: PageVisit, body: ForgotPasswordForm) {
+    const { content, emailNormalised } = readForgotPassword(body);
+    if (emailNormalised === undefined) return refusedAsking({ ...content, status: 'ready' });
+
+    const allowed = await throttle.attempt(askingLimits(emailNormalised, networkAddress(request.ip)));
+    if (!allowed.ok) {
+      return refusedAsking({ ...content, status: 'tooManyAttempts', minutes: allowed.minutes });
+    }
+    if ((await throttle.attempt(mailLimits(emailNormalised))).ok) {
+      const query = new URLSearchParams({ ...readSignInParams(queryOf(request)) }).toString();
+      await sender.ask({ emailNormalised, query, language });
+    }
+    const facts: ForgotPasswordFacts = { ...content, status: 'sent' };
+    return { page: { route: 'forgotPassword' as const, facts }, attributes: { status: 'sent' } };
+  }
+
+  return {
+    show: (visit) => (ownPasswords ? show(visit) : Promise.resolve(loginInstead(visit))),
+    form: pageForm({
+      body: ForgotPasswordForm,
+      operation: {
+        operationId: 'askForNewPassword',
+        tags: ['Identity'],
+        summary:
+          'Sends a link to a new password, if the address has an account, and never says whether it has',
+        responses,
+      },
+      submit: (visit: PageVisit, body) =>
+        ownPasswords ? submit(visit, body) : Promise.resolve(loginInstead(visit)),
+    }),
+  };
+}

@@ -1,0 +1,134 @@
+import { Type } from 'typebox';
+import { ApiErrors } from '../../../http/api-errors.ts';
+import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { BreachedPasswords } from '../sign-in/breached-passwords.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { accountLoginLimits } from '../sign-in/limits.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import type { NewPasswordFacts, OpenForm } from './facts.ts';
+import { NewPasswordForm, readNewPassword } from './forms.ts';
+import { newPasswordLimits } from './limits.ts';
+import type { LinkCookie } from './link-cookie.ts';
+import { loginInstead } from './login-instead.ts';
+import type { LinkRecipients, MailedLink } from '../link-recipient/link-recipient.ts';
+import { maskedEmail } from '../masked-email.ts';
+import { invalidLinkStatus, refusedPassword } from './refusals.ts';
+import { hasTokenShape } from './reset-links.ts';
+import { resetPassword, type ResetParts } from './reset-password.ts';
+
+/** What the page for a new password works with. */
+export interface NewPasswordParts extends ResetParts {
+  sessions: Pick<Sessions, 'end'>;
+  recipients: LinkRecipients;
+  throttle: Throttle;
+  breachedPasswords: BreachedPasswords;
+  devices: Pick<KnownDevices, 'remember'>;
+  cookie: LinkCookie;
+  /** Whether passwords are kept here, and not by another issuer. */
+  ownPasswords: boolean;
+}
+
+const responses = {
+  200: Type.Object(
+    { data: Type.Object({ attributes: Type.Object({ status: Type.Literal('done') }) }) },
+    { examples: [{ data: { attributes: { status: 'done' } } }] },
+  ),
+  303: Type.Null(),
+  410: ApiErrors,
+  422: ApiErrors,
+  429: ApiErrors,
+};
+
+/**
+ * The second and third step: the new password, and its confirmation. Opening the link changes nothing, since mail
+ * scanners open it too; only the posted form uses it up.
+ */
+export function newPasswordPage(parts: NewPasswordParts): PageHandler {
+  return {
+    show: async (visit) => {
+      if (!parts.ownPasswords) return loginInstead(visit);
+      const query = queryOf(visit.request);
+      const token = query.get('token');
+      if (token !== null) {
+        // A made-up link must not replace the token of a real one.
+        if (hasTokenShape(token)) parts.cookie.keep(visit.reply, token);
+        query.delete('token');
+        return { redirectTo: query.size === 0 ? visit.address : `${visit.address}?${query.toString()}` };
+      }
+      const shown = { route: 'newPassword', personal: true } as const;
+      const link = await linkIn(visit, parts);
+      if (link === undefined) {
+        return { ...shown, facts: await endedLink(visit, parts), statusCode: invalidLinkStatus };
+      }
+      const asked = await parts.recipients.of(visit.request, link);
+      if (asked !== undefined) return { ...shown, facts: { status: 'notOpened', link: asked } };
+      return { ...shown, facts: { ...formOf(link), status: 'ready' } };
+    },
+    form: pageForm({
+      body: NewPasswordForm,
+      operation: {
+        operationId: 'chooseNewPassword',
+        tags: ['Identity'],
+        summary:
+          'Saves the new password of the account whose link this browser opened, and ends its sessions',
+        responses,
+      },
+      submit: (visit: PageVisit, body) =>
+        parts.ownPasswords ? submit(visit, body, parts) : Promise.resolve(loginInstead(visit)),
+    }),
+  };
+}
+
+async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswordParts): Promise<FormResult> {
+  const { request, reply } = visit;
+  const link = await linkIn(visit, parts);
+  if (link === undefined) return refusedPassword(await endedLink(visit, parts));
+  const form = formOf(link);
+  const { problems, password } = readNewPassword(body);
+  if (password === undefined) return refusedPassword({ ...form, status: 'ready', problems });
+
+  const address = networkAddress(request.ip);
+  const allowed = await parts.throttle.attempt(newPasswordLimits(address));
+  if (!allowed.ok) return refusedPassword({ ...form, status: 'tooManyAttempts', minutes: allowed.minutes });
+  if (await parts.breachedPasswords.includes(password)) {
+    return refusedPassword({ ...form, status: 'ready', problems: { password: 'breached' } });
+  }
+
+  const token = parts.cookie.tokenIn(request);
+  const account = await resetPassword({ token, password, ip: request.ip }, parts);
+  parts.cookie.clear(reply);
+  if (account === undefined) return refusedPassword(await endedLink(visit, parts));
+  // The wrong passwords that led here must not keep the right one out, nor those that strangers send.
+  const emailNormalised = normalisedEmail(account.email);
+  const limits = accountLoginLimits(emailNormalised, address);
+  await parts.throttle.forgive(limits.filter(({ forgottenBySuccess }) => forgottenBySuccess));
+  await parts.devices.remember(visit, emailNormalised, account);
+  // Who goes on here is the owner, also where another account is signed in.
+  await parts.sessions.end(request, reply);
+  const facts: NewPasswordFacts = { status: 'done' };
+  return { page: { route: 'newPassword', facts }, attributes: { status: 'done' } };
+}
+
+/** The link that this browser opened; undefined where it works no more. */
+async function linkIn(
+  { request }: PageVisit,
+  { links, cookie, accounts }: NewPasswordParts,
+): Promise<MailedLink | undefined> {
+  const link = await links.find(cookie.tokenIn(request));
+  const account = link && (await accounts.byId(link.accountId));
+  if (account === undefined) return undefined;
+  const email = link?.restoresEmail ?? account.email;
+  return { purpose: 'newPassword', email, accountsOfAddress: [account.id] };
+}
+
+function formOf({ email }: MailedLink): OpenForm {
+  return { problems: {}, account: maskedEmail(email) };
+}
+
+async function endedLink({ request }: PageVisit, { recipients }: NewPasswordParts) {
+  return { status: 'notOpened', link: await recipients.ended(request, 'newPassword') } as const;
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { IdentityTables } from '../tables.ts';
+
+/** How long a link to a new password works. */
+export const linkMinutes = 30;
+
+const restoringDays = 7;
+
+/** Until when the address that an account has now can take it back, once it has another. */
+export const restorableUntil = () => new Date(Date.now() + restoringDays * 24 * 3_600_000);
+
+/** What a link leads to. */
+export interface OpenedLink {
+  accountId: string;
+  /** The address that the account has again with the new password. */
+  restoresEmail: string | null;
+}
+
+/** Whether a text is written like the token of a link: 32 random bytes. */
+export const hasTokenShape = (token: string) => /^[\w-]{43}$/.test(token);
+
+/** Stores the links that lead to a new password: of each token only a hash, so that the table opens no account. */
+export function createResetLinks(db: Kysely<IdentityTables>) {
+  return {
+    /** Makes the token of a new link. Earlier links stay valid: asking again voids no link that is on its way. */
+    async issue(trx: Kysely<IdentityTables>, accountId: string): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(Date.now() + linkMinutes * 60_000);
+      await trx
+        .insertInto('passwordResets')
+        .values({ tokenHash: hashOf(token), accountId, restoresEmail: null, expiresAt })
+        .execute();
+      return token;
+    },
+
+    /** Ends the links to a new password that were mailed to an address which the account has no more. */
+    async endMailed(trx: Kysely<IdentityTables>, accountId: string): Promise<void> {
+      await trx
+        .deleteFrom('passwordResets')
+        .where('accountId', '=', accountId)
+        .where('restoresEmail', 'is', null)
+        .execute();
+    },
+
+    /** Makes the token of a link for the former address of an account, by which it is had again with a new password. */
+    async issueForFormerAddress(
+      trx: Kysely<IdentityTables>,
+      { accountId, formerEmail, expiresAt }: { accountId: string; formerEmail: string; expiresAt: Date },
+    ): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      await trx
+        .insertInto('passwordResets')
+        .values({ tokenHash: hashOf(token), accountId, restoresEmail: formerEmail, expiresAt })
+        .execute();
+      return token;
+    },
+
+    /** What a token leads to. Undefined for one that was used, has expired or was made up. */
+    async find(token: string): Promise<OpenedLink | undefined> {
+      if (!hasTokenShape(token)) return undefined;
+      return db
+        .selectFrom('passwordResets')
+        .select(['accountId', 'restoresEmail'])
+        .where('tokenHash', '=', hashOf(token))
+        .where('expiresAt', '>', new Date())
+        .executeTakeFirst();
+    },
+
+    /**
+     * Uses up a link, all others to a new password, and those of addresses that the account had later. A link for an
+     * address that it had before goes on: who took the account over must not be able to end it. Of two requests, one
+     * gets `true`.
+     */
+    async use(trx: Kysely<IdentityTables>, token: string): Promise<boolean> {
+      const used = await trx
+        .deleteFrom('passwordResets')
+        .where('tokenHash', '=', hashOf(token))
+        .where('expiresAt', '>', new Date())
+        .returning(['accountId', 'restoresEmail', 'expiresAt'])
+        .executeTakeFirst();
+      if (used === undefined) return false;
+      const others = trx.deleteFrom('passwordResets').where('accountId', '=', used.accountId);
+      await others.where('restoresEmail', 'is', null).execute();
+      if (used.restoresEmail !== null) await others.where('expiresAt', '>=', used.expiresAt).execute();
+      return true;
+    },
+  };
+}
+
+export type ResetLinks = ReturnType<typeof createResetLinks>;
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { recordChange } from '../audit.ts';
+import { unlinkAll } from '../identities/identities.ts';
+import { removePasskeys } from '../passkeys/passkeys.ts';
+import type { Accounts, IdentityMail, KnownAccount, Workplaces } from '../ports.ts';
+import { endAccess } from '../session/end-access.ts';
+import { lockAccount } from '../session/locked-account.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
+import type { IdentityTables } from '../tables.ts';
+import type { ResetLinks } from './reset-links.ts';
+
+/** What resetting a password works with. */
+export interface ResetParts {
+  db: Kysely<IdentityTables>;
+  accounts: Pick<Accounts, 'byId' | 'changeEmail' | 'keepPasswordHash' | 'noteEmailVerified'>;
+  mail: IdentityMail;
+  links: ResetLinks;
+  workplaces: Pick<Workplaces, 'leave'>;
+}
+
+/**
+ * Uses up a link and saves the new password. With it all sessions of the account end, its identities at companies, the
+ * memberships that came by them and its passkeys are removed, its address counts as verified, the change is recorded and
+ * its owner is told by mail. A link that was mailed to a former address brings that address back, which was kept free for
+ * it. Undefined where the link works no more; else the account as it is then.
+ */
+export async function resetPassword(
+  { token, password, ip }: { token: string; password: string; ip: string },
+  { db, accounts, mail, links, workplaces }: ResetParts,
+): Promise<KnownAccount | undefined> {
+  const link = await links.find(token);
+  const account = link && (await accounts.byId(link.accountId));
+  if (link === undefined || account === undefined) return undefined;
+  const { restoresEmail } = link;
+  const { id, language, firstName } = account;
+  const to = restoresEmail ?? account.email;
+  // No hash is ever made inside a database transaction.
+  const passwordHash = await hashPassword(password);
+
+  return db.transaction().execute(async (trx) => {
+    // Before the link: a change of address that commits meanwhile writes a link of its own, which `use` has to see.
+    await lockAccount(trx, id);
+    if (!(await links.use(trx, token))) return undefined;
+    const shared = trx.$pickTables<never>();
+    if (restoresEmail !== null) {
+      const address = { email: to, emailNormalised: normalisedEmail(to) };
+      // Thrown, so that the link is not used up.
+      if (!(await accounts.changeEmail(id, address, shared))) {
+        throw new Error('An address that is kept free for its former owner belongs to another account.');
+      }
+      await recordChange(trx, { accountId: id, change: 'addressRestored', method: 'mailLink', ip });
+    }
+    await accounts.keepPasswordHash(id, passwordHash, shared);
+    await accounts.noteEmailVerified(id, shared);
+    await endAccess(trx, id);
+    await unlinkAll(trx, { accountId: id, ip }, workplaces);
+    await removePasskeys(trx, id, ip);
+    await recordChange(trx, { accountId: id, change: 'passwordReset', method: 'mailLink', ip });
+    const key = `passwordChanged:${randomUUID()}`;
+    await mail.send({ key, to, language, firstName, mail: 'passwordChanged', changedAt: new Date() }, shared);
+    return { ...account, email: to, passwordHash, emailVerifiedAt: new Date() };
+  });
+}
