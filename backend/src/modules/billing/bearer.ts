@@ -45,7 +45,7 @@ export function createBearer(gateway: Gateway, path: string, proof: 'basic' | 'f
       method: 'POST',
       headers,
       body: form,
-      // Another address would be told the secret.
+      // A redirect would send the secret to another address.
       redirect: 'error',
       signal,
     });

@@ -7,6 +7,8 @@ import { TryLater, type Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
+import { createClosing } from './closing.ts';
+import { createContacts } from './contacts.ts';
 import { mayHaveFreeDays } from './eligibility.ts';
 import { reconcile, refreshMember, remindOfTrials, settlePurchase } from './job-kinds.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
@@ -14,7 +16,7 @@ import { createRefreshing } from './members/refreshing.ts';
 import { createReminding } from './members/reminding.ts';
 import { createOfferedVouchers } from './offered-vouchers.ts';
 import { createMemberRepository } from './members/repository.ts';
-import { personalAttempts } from './personal-limits.ts';
+import { lookUpLimit, personalAttempts, tooMany } from './personal-limits.ts';
 import { createPaymentPages } from './payment-pages.ts';
 import { createApprovals } from './paypal/approvals.ts';
 import { createPayPal } from './paypal/paypal.ts';
@@ -25,6 +27,7 @@ import { createExecution } from './purchases/execution.ts';
 import { createChecking } from './purchases/checking.ts';
 import { createShowingPayments } from './purchases/showing-payments.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
+import type { Refusal } from './refusal.ts';
 import { quoteNotFound } from './purchases/refusals.ts';
 import { createPurchaseRepository } from './purchases/repository.ts';
 import { createSettling } from './purchases/settling.ts';
@@ -37,7 +40,10 @@ import { createZuora } from './zuora/zuora.ts';
 
 /** What billing stands on. */
 export interface BillingSurroundings extends BillingPorts {
-  config: Pick<Config, 'zuora' | 'paypal' | 'siteOrigin' | 'helpDeskUrl' | 'salesTaxMaximum' | 'plansSold'>;
+  config: Pick<
+    Config,
+    'invoiceYears' | 'zuora' | 'paypal' | 'siteOrigin' | 'helpDeskUrl' | 'salesTaxMaximum' | 'plansSold'
+  >;
   db: Database;
   clock: Clock;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
@@ -69,7 +75,15 @@ export function createBilling(surroundings: BillingSurroundings) {
     soldPlans,
     salesTaxMaximum,
   });
-  const settling = createSettling({ db, purchases, quotes, jobs, ports: { ...ports, vouchers } });
+  const paymentShown = createShowingPayments(references, zuora);
+  const settling = createSettling({
+    db,
+    purchases,
+    quotes,
+    paymentShown,
+    jobs,
+    ports: { ...ports, vouchers },
+  });
   const execution = createExecution({ zuora, purchases, settling, log });
   const check = createChecking({
     zuora,
@@ -90,6 +104,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     vouchers,
     attempt,
     jobs,
+    lockAgainstDeletion: ports.lockAgainstDeletion,
   });
   const paypal = createPayPal(config.paypal, log);
 
@@ -110,9 +125,11 @@ export function createBilling(surroundings: BillingSurroundings) {
   jobs.every(
     reconcile,
     '* * * * *',
-    createReconciling({ db, jobs, purchases, members, quotes, callouts, refresh, clock, log }),
+    createReconciling({ db, jobs, purchases, members, quotes, references, callouts, refresh, clock, log }),
   );
   jobs.every(remindOfTrials, '5 * * * *', createReminding({ db, members, refresh, clock, ports }));
+
+  const cancel = createCancelling({ zuora, members, refresh, clock });
 
   const membershipOf = async (userId: string): Promise<Membership> =>
     membershipOn(dayOf(clock.now()), await members.subscriptionsOf(userId), await members.paymentsOf(userId));
@@ -120,6 +137,7 @@ export function createBilling(surroundings: BillingSurroundings) {
   return {
     soldPlans,
     validate: validating.validate,
+    rightToBuy: validating.rightToBuy,
 
     quote: async (userId: string, wish: QuoteWish): Promise<Quoted> => {
       const right = await validating.rightToBuy(userId, wish);
@@ -137,11 +155,16 @@ export function createBilling(surroundings: BillingSurroundings) {
     isVoucherQuoted: quotes.holdVoucher,
 
     signPaymentPage: createPaymentPages({ zuora, attempt }, config),
-    approvals: createApprovals({ paypal, zuora, references, siteOrigin: config.siteOrigin }),
+    approvals: createApprovals({ paypal, zuora, references, attempt, siteOrigin: config.siteOrigin }),
     buy: buying.buy,
-    paymentShown: createShowingPayments(references, zuora),
+    paymentShown,
+    /** Counts a call that only looks something up at the billing company; the refusal of one too many. */
+    countLookUp: async (userId: string): Promise<Refusal | undefined> => {
+      const allowed = await attempt(userId, lookUpLimit);
+      return allowed.ok ? undefined : tooMany('TOO_MANY_LOOK_UPS', allowed.minutes);
+    },
     openPurchaseOf: purchases.openOf,
-    hasJustBought: purchases.hasJustBought,
+    hasJustBought: async (userId: string) => (await purchases.justBought(userId)) !== undefined,
 
     findPurchase: async (id: string, userId: string) => {
       const purchase = await purchases.ofUser(id, userId);
@@ -156,11 +179,13 @@ export function createBilling(surroundings: BillingSurroundings) {
 
     membershipOf,
     /** Whether a user may have free days. A visitor without an account may. */
-    mayTry: async (userId: string | undefined): Promise<boolean> =>
+    mayHaveFreeDays: async (userId: string | undefined): Promise<boolean> =>
       userId === undefined || mayHaveFreeDays(await members.subscriptionsOf(userId)),
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',
-    cancel: createCancelling({ zuora, members, refresh }),
+    cancel,
+    closing: createClosing({ members, purchases, refresh, cancel, clock, invoiceYears: config.invoiceYears }),
+    updateContacts: createContacts({ zuora, members, jobs, personOf: ports.personOf }),
     handleCallout: callouts.handle,
     refresh,
   };

@@ -1,33 +1,54 @@
+import type { Clock } from '../../process/clock.ts';
+import { dayOf } from '../../domain/days.ts';
+import { endedOn, type Cancellation } from './members/ended.ts';
 import type { Refresh } from './members/refreshing.ts';
-import type { MemberRepository } from './members/repository.ts';
+import type { MemberRepository, Subscription } from './members/repository.ts';
 import { billingUnavailable, type Refusal } from './refusal.ts';
 import type { Zuora } from './zuora/zuora.ts';
 
-/** Whether a subscription will not renew any more. */
-export type Cancelled = { ok: true } | { ok: false; refusal: Refusal };
+/** What came of cancelling a subscription, or why it was not cancelled. */
+export type Cancelled = { ok: true; cancellation: Cancellation } | { ok: false; refusal: Refusal };
 
 /** Ends subscriptions with what is paid for already. Cancelling twice is cancelling once. */
 export function createCancelling(parts: {
   zuora: Pick<Zuora, 'cancel'>;
   members: MemberRepository;
   refresh: Refresh;
+  clock: Clock;
 }) {
-  const { zuora, members, refresh } = parts;
+  const { zuora, members, refresh, clock } = parts;
+
+  async function find(subscriptionId: string, userId: string) {
+    const subscriptions = await members.subscriptionsOf(userId);
+    return { subscriptions, subscription: subscriptions.find(({ id }) => id === subscriptionId) };
+  }
+
+  async function cancellationOf(
+    subscription: Subscription,
+    subscriptions: readonly Subscription[],
+  ): Promise<Cancelled> {
+    const other = subscriptions.find(({ id, source, endsOn }) => {
+      return id !== subscription.id && source === 'zuora' && endsOn === null;
+    });
+    if (other !== undefined) return { ok: true, cancellation: { outcome: 'replaced' } };
+    const payments = await members.paymentsOf(subscription.userId);
+    const ended = endedOn(dayOf(clock.now()), subscription, { others: subscriptions, payments });
+    return { ok: true, cancellation: { outcome: 'cancelled', ended } };
+  }
 
   return async function cancel(subscriptionId: string, userId: string): Promise<Cancelled> {
-    const subscriptions = await members.subscriptionsOf(userId);
-    const subscription = subscriptions.find(({ id }) => id === subscriptionId);
+    const { subscription, subscriptions } = await find(subscriptionId, userId);
     if (subscription === undefined) return { ok: false, refusal: notFound };
     if (subscription.source !== 'zuora') return { ok: false, refusal: billedElsewhere };
-    if (subscription.endsOn !== null) return { ok: true };
+    if (subscription.endsOn !== null) return cancellationOf(subscription, subscriptions);
 
     const cancelled = await zuora.cancel(subscription.externalId);
     const refreshed = await refresh(userId, { announce: true });
-    if (cancelled.ok) return { ok: true };
+    const now = await find(subscriptionId, userId);
     // A refusal may say that it is cancelled already, and a silence may have been heard.
-    const now = (await members.subscriptionsOf(userId)).find(({ id }) => id === subscriptionId);
-    return refreshed.ok && now !== undefined && now.endsOn !== null
-      ? { ok: true }
+    const ended = refreshed.ok && now.subscription !== undefined && now.subscription.endsOn !== null;
+    return cancelled.ok || ended
+      ? cancellationOf(now.subscription ?? subscription, now.subscriptions)
       : { ok: false, refusal: billingUnavailable };
   };
 }
@@ -42,6 +63,6 @@ const billedElsewhere: Refusal = {
   error: {
     code: 'BILLED_ELSEWHERE',
     title: 'Whoops',
-    detail: 'Another company bills this subscription, and only there can it be ended.',
+    detail: 'Another company bills this subscription, so it can only be cancelled there.',
   },
 };

@@ -66,7 +66,7 @@ export function errorIn(language: Language, error: ApiError): ApiError {
   };
 }
 
-/** Names the voucher that was refused. A subscriber who wanted free days is told of the plans that they can have instead. */
+/** Names the voucher that was refused. A subscriber who wanted free days is offered the plans without them. */
 function detailIn(texts: Words, code: EligibilityCode, { data }: ApiError): string {
   if (code === 'CANNOT_SUBSCRIBE' && data?.voucher_code !== undefined) {
     return texts[code].descriptionWithVoucher.replace('{{code}}', () => data.voucher_code ?? '');

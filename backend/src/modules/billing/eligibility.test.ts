@@ -27,16 +27,16 @@ const judge = (subscriptions: UserSubscription[], change: Partial<Applicant> = {
     plan: undefined,
     upgrade: false,
     paymentMethodExpired: false,
-    offerRefused: false,
+    voucherUsedBefore: false,
     ...change,
   });
 
 test('who never had anything may buy from today, with free days', () => {
-  expect(judge([])).toMatchObject({ ok: true, startsOn: today, mayTry: true });
+  expect(judge([])).toMatchObject({ ok: true, startsOn: today, mayHaveFreeDays: true });
 });
 
 test('who had something once may buy again, without free days', () => {
-  expect(judge([lapsed])).toMatchObject({ ok: true, startsOn: today, mayTry: false });
+  expect(judge([lapsed])).toMatchObject({ ok: true, startsOn: today, mayHaveFreeDays: false });
 });
 
 test('a subscriber whose subscription renews is one already', () => {
@@ -44,7 +44,7 @@ test('a subscriber whose subscription renews is one already', () => {
 });
 
 test('an ending subscription may be followed by one that begins when it ends', () => {
-  expect(judge([ending])).toMatchObject({ ok: true, startsOn: '2026-12-02', mayTry: false });
+  expect(judge([ending])).toMatchObject({ ok: true, startsOn: '2026-12-02', mayHaveFreeDays: false });
 });
 
 test('only one subscription may wait', () => {
@@ -65,7 +65,7 @@ test('an upgrade replaces a plan of ours by a family plan, from the day it is pa
   expect(judge([annual], toFamily)).toEqual({
     ok: true,
     startsOn: '2027-08-12',
-    mayTry: false,
+    mayHaveFreeDays: false,
     upgradeable: true,
     current: annual,
     replaces: annual,
@@ -96,7 +96,7 @@ test('an upgrade cannot wait beside a plan that waits already', () => {
 });
 
 test('an offer that was taken before, and a card that ran out, stand in the way', () => {
-  expect(judge([lapsed], { offerRefused: true })).toEqual({ ok: false, code: 'CANNOT_SUBSCRIBE' });
+  expect(judge([lapsed], { voucherUsedBefore: true })).toEqual({ ok: false, code: 'CANNOT_SUBSCRIBE' });
   expect(judge([lapsed], { paymentMethodExpired: true })).toEqual({
     ok: false,
     code: 'DEFAULT_PAYMENT_METHOD_EXPIRED',

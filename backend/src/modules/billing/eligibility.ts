@@ -33,7 +33,7 @@ export type Eligibility =
   | {
       ok: true;
       startsOn: Day;
-      mayTry: boolean;
+      mayHaveFreeDays: boolean;
       current?: UserSubscription;
       upgradeable: boolean;
       /** Ends on the day that the new one begins: an upgrade. */
@@ -51,8 +51,8 @@ export interface Applicant {
   upgrade: boolean;
   /** Whether the payment method of renewals has expired, and no other was entered. */
   paymentMethodExpired: boolean;
-  /** Whether the offer they came for may be taken by them. */
-  offerRefused: boolean;
+  /** Whether they have used the voucher they came with in an order before. */
+  voucherUsedBefore: boolean;
 }
 
 /** Whether the first days may be free: once a person. */
@@ -101,14 +101,14 @@ export function judgeEligibility(applicant: Applicant): Eligibility {
   if (ending !== undefined && ending.source !== 'zuora') {
     return { ok: false, code: 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION', renewalDate: ending.endsOn ?? today };
   }
-  if (applicant.offerRefused) return { ok: false, code: 'CANNOT_SUBSCRIBE' };
+  if (applicant.voucherUsedBefore) return { ok: false, code: 'CANNOT_SUBSCRIBE' };
   if (applicant.paymentMethodExpired) return { ok: false, code: 'DEFAULT_PAYMENT_METHOD_EXPIRED' };
   const current = renewing ?? ending;
   const follows = renewal.renewalDate ?? ending?.endsOn ?? today;
   return {
     ok: true,
     startsOn: follows > today ? follows : today,
-    mayTry: mayHaveFreeDays(subscriptions),
+    mayHaveFreeDays: mayHaveFreeDays(subscriptions),
     upgradeable,
     ...(current !== undefined && { current }),
     ...(renewing !== undefined && { replaces: renewing }),

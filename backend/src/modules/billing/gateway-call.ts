@@ -138,7 +138,7 @@ function read<Answer extends TSchema>(
   return Value.Check(answer, body) ? { ok: true, body } : { ok: false, kind: 'malformed' };
 }
 
-/** The failures that the status alone tells. */
+/** The failures that the status alone determines. */
 function failureByStatus(status: number, keyed: boolean): GatewayFailure | undefined {
   if (status === 409) return { ok: false, kind: 'stillRunning' };
   if (status === 422 && keyed) return { ok: false, kind: 'keyReused' };

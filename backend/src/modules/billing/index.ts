@@ -1,10 +1,11 @@
 export { createBilling, type Billing } from './billing.ts';
+export { billingTables } from './personal-data.ts';
 export { plans, type PlanCode } from './catalogue/plans.ts';
 export { currencyOf, zoneFor } from './catalogue/price-zones.ts';
 export type { Mail, MailFacts, Person } from './ports.ts';
 export { createPageOffer } from './pages/page-offer.ts';
 export { billingPages } from './pages/pages.ts';
-export { reminderDays } from './quotes/drawing-offer.ts';
-export { openedCheckout } from './pages/opened-checkout.ts';
+export { reminderDays } from './catalogue/reminder-days.ts';
+export { isCheckoutClosed } from './pages/plan-or-page-instead.ts';
 export { waitingPlan } from './pages/waiting-plan.ts';
 export { billingRoutes } from './routes/routes.ts';

@@ -9,6 +9,9 @@ export const settlePurchase = jobKind<{ purchaseId: string }>(
   ({ purchaseId }) => purchaseId,
 );
 
+/** Tells the billing company the address of a user. Each is taken on: one that runs may have read the address before. */
+export const updateContacts = jobKind<{ userId: string }>('billing.update-contacts');
+
 /** Takes up whatever was left lying: open purchases without a job, charges that fell due, old quotes. */
 export const reconcile = jobKind('billing.reconcile');
 

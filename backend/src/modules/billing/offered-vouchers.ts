@@ -7,7 +7,7 @@ import type { VoucherVerdict, Vouchers } from './ports.ts';
 type Valid = Extract<VoucherVerdict, { ok: true }>;
 
 /** For whom and on which plans a voucher is judged before there is an order. */
-export interface VoucherOffer {
+export interface VoucherQuestion {
   code: string;
   /** Undefined for a visitor without an account. */
   userId: string | undefined;
@@ -27,7 +27,7 @@ export function createOfferedVouchers({
   attempt: Attempt;
   clock: Pick<Clock, 'now'>;
 }) {
-  return async ({ code, userId, address, plans, zone }: VoucherOffer): Promise<Map<PlanCode, Valid>> => {
+  return async ({ code, userId, address, plans, zone }: VoucherQuestion): Promise<Map<PlanCode, Valid>> => {
     const valid = new Map<PlanCode, Valid>();
     const allowed = await attempt(userId ?? address, voucherOfferLimit);
     if (!allowed.ok) return valid;

@@ -26,7 +26,7 @@ export const PaymentShown = Type.Union([
 ]);
 export type PaymentShown = Static<typeof PaymentShown>;
 
-/** What the billing company tells of a payment method, whichever call tells it. */
+/** A payment method as the billing company answers it, in whichever call. */
 export interface PaymentDetails {
   brand?: string | null | undefined;
   number?: string | null | undefined;

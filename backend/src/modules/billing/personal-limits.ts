@@ -27,6 +27,12 @@ export const voucherOfferLimit: PersonalLimit = { what: 'voucher offer', most: 3
 export const purchaseLimit: PersonalLimit = { what: 'purchase', most: 20, minutes: 60 };
 export const cardPageLimit: PersonalLimit = { what: 'card page', most: 60, minutes: 60 };
 
+/** Enough to change one's mind at PayPal, too few to fill a table. */
+export const approvalLimit: PersonalLimit = { what: 'PayPal approval', most: 30, minutes: 60 };
+
+/** Enough for each card that is entered and each page that asks, too few to keep the billing company busy. */
+export const lookUpLimit: PersonalLimit = { what: 'billing look-up', most: 60, minutes: 10 };
+
 /** The refusal of what exceeds a limit. */
 export function tooMany(code: string, minutes: number): Refusal {
   const detail =

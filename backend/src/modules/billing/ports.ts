@@ -42,13 +42,13 @@ export interface Person {
   language: Language;
 }
 
-/** What is told of a payment that went through. */
+/** The facts of the mail about a payment that went through. */
 export interface ReceiptOfPayment {
   plan: PlanCode;
   paymentNumber: string;
   paidOn: Day;
   amount: Money;
-  /** The payment in parts, each with its tax where tax is included. Empty where the billing company does not tell. */
+  /** The payment in parts, each with its tax where tax is included. Empty where the billing company does not say. */
   lines: readonly { kind: 'plan' | 'discount'; amount: Money }[];
   tax?: { mode: 'included' | 'added'; amount: Money };
   paidWith?: PaymentShown;
@@ -60,16 +60,17 @@ export interface ReceiptOfPayment {
   reminderMissed?: true;
 }
 
-/** What is told of a subscription that will not renew any more. */
+/** The facts of the mail about a subscription that will not renew any more. */
 export interface Cancelled {
   cancelledOn: Day;
   cancelled:
     | { kind: 'trial' | 'paid'; accessUntil: Day }
-    | { kind: 'queued' }
+    /** `accessUntil` is the end of the current plan; absent where there is none, or where it renews. */
+    | { kind: 'queued'; accessUntil?: Day }
     | ({ kind: 'unpaid'; accessUntil: Day } & FailedPayment);
 }
 
-/** What is told of a charge that failed. */
+/** The facts of the mail about a charge that failed. */
 export interface FailedPayment {
   amount: Money;
   /** The charge ended free days, and no reminder went out before it. */
@@ -87,6 +88,11 @@ export type MailFacts =
         firstCharge: { date: Day; amount: Money };
         /** The charge after the first, then the first at another amount, where a discount ends. */
         renewals: readonly { date: Day; amount: Money }[];
+        voucher?: { code: string; percentOff: number };
+        /** Absent where the billing company does not tell. */
+        paidWith?: PaymentShown;
+        /** Days of the money-back guarantee, where the plan has one. */
+        refundDays?: number;
       };
     }
   | { mail: 'receipt'; facts: { firstName: string } & ReceiptOfPayment }
@@ -120,6 +126,8 @@ export interface Mail {
 /** What billing needs of other modules. */
 export interface BillingPorts {
   personOf: (userId: string) => Promise<Person | undefined>;
+  /** Locks a user's account, so that its deletion waits. False where that has been asked for. */
+  lockAgainstDeletion: (trx: SharedTransaction, userId: string) => Promise<boolean>;
   vouchers: Vouchers;
   mail: Mail;
   throttle: Pick<Throttle, 'attempt'>;

@@ -18,6 +18,7 @@ test('one purchase and one member that fail do not stop the others', async () =>
     purchases: { abandoned: () => Promise.resolve([{ id: 'broken purchase' }, { id: 'purchase' }]) },
     members: { usersWithChargeDueBy: () => Promise.resolve(['broken member', 'member']) },
     quotes: { forgetBefore: () => Promise.resolve(void taken.push('quotes')) },
+    references: { forgetUnused: () => Promise.resolve(void taken.push('references')) },
     callouts: { forgetOld: () => Promise.resolve(void taken.push('callouts')) },
     refresh: takeUp,
     clock: systemClock,
@@ -25,5 +26,5 @@ test('one purchase and one member that fail do not stop the others', async () =>
   } as unknown as Parameters<typeof createReconciling>[0]);
 
   await reconcile();
-  expect(taken).toEqual(['purchase', 'member', 'quotes', 'callouts']);
+  expect(taken).toEqual(['purchase', 'member', 'quotes', 'references', 'callouts']);
 });

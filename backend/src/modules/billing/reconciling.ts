@@ -7,6 +7,7 @@ import type { Callouts } from './callouts.ts';
 import { settlePurchase } from './job-kinds.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';
+import type { PaymentReferences } from './purchases/payment-references.ts';
 import type { PurchaseRepository } from './purchases/repository.ts';
 import type { QuoteRepository } from './quotes/repository.ts';
 import type { BillingTables } from './tables.ts';
@@ -23,12 +24,13 @@ export function createReconciling(parts: {
   purchases: PurchaseRepository;
   members: MemberRepository;
   quotes: QuoteRepository;
+  references: Pick<PaymentReferences, 'forgetUnused'>;
   callouts: Pick<Callouts, 'forgetOld'>;
   refresh: Refresh;
   clock: Clock;
   log: FastifyBaseLogger;
 }) {
-  const { db, jobs, purchases, members, quotes, callouts, refresh, clock, log } = parts;
+  const { db, jobs, purchases, members, quotes, references, callouts, refresh, clock, log } = parts;
 
   /** Works through items until a moment. A failed one does not stop the others; the rest waits for the next round. */
   async function each<Item>(items: readonly Item[], takeUp: (item: Item) => Promise<void>, until: number) {
@@ -59,6 +61,7 @@ export function createReconciling(parts: {
       until,
     );
     await quotes.forgetBefore(new Date(now.getTime() - quotesKeptMs));
+    await references.forgetUnused();
     await callouts.forgetOld();
   };
 }

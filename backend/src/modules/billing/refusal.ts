@@ -12,6 +12,6 @@ export const billingUnavailable: Refusal = {
     code: 'BILLING_UNAVAILABLE',
     title: 'Whoops',
     detail:
-      'Our billing does not answer at the moment. Nothing was charged. Please try again in a few minutes.',
+      'Our billing system is not responding at the moment. Nothing was charged. Please try again in a few minutes.',
   },
 };

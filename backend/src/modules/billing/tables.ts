@@ -75,7 +75,13 @@ export type BillingTables = Tables<{
     /** When its worker last reported. */
     touchedAt: Generated<Date>;
   };
-  billingAccounts: { accountNumber: string; userId: string; currency: Currency };
+  billingAccounts: {
+    accountNumber: string;
+    userId: string;
+    currency: Currency;
+    /** Where it is billed. Null until the account is read for the first time since the column was added. */
+    country: string | null;
+  };
   subscriptions: {
     id: Generated<string>;
     userId: string;

@@ -16,7 +16,7 @@ export interface Wanted {
   upgrade?: boolean;
 }
 
-/** Whether a user may buy. `country` is where the plan that is replaced is billed. */
+/** Whether a user may buy. `country` is that of the account of the plan that is replaced. */
 export type Validated =
   | {
       ok: true;
@@ -28,8 +28,8 @@ export type Validated =
     }
   | { ok: false; refusal: Refusal };
 
-/** A user's right to buy, or why there is none. */
-export type Right = (Eligibility & { ok: true }) | { ok: false; refusal: Refusal };
+/** A user's right to buy, with the country of the account of the plan that is replaced; or why there is none. */
+export type Right = (Eligibility & { ok: true; country?: string }) | { ok: false; refusal: Refusal };
 
 /** Applies the rules of eligibility to a user. */
 export function createValidating(parts: {
@@ -53,7 +53,7 @@ export function createValidating(parts: {
   async function judge(
     userId: string,
     { plan, upgrade = false }: Wanted,
-    known: Pick<Applicant, 'paymentMethodExpired' | 'offerRefused'>,
+    known: Pick<Applicant, 'paymentMethodExpired' | 'voucherUsedBefore'>,
   ): Promise<Eligibility> {
     return judgeEligibility({
       subscriptions: await members.subscriptionsOf(userId),
@@ -64,14 +64,26 @@ export function createValidating(parts: {
     });
   }
 
+  /** Where the plan that is replaced is billed: an upgrade stays in its account, and so in its currency and its tax. */
+  async function countryOf(
+    userId: string,
+    { replaces }: Eligibility & { ok: true },
+  ): Promise<{ country?: string }> {
+    if (replaces === undefined) return {};
+    const accounts = await members.accountsOf(userId);
+    const { country } = accounts.find(({ currency }) => currency === replaces.nextCharge?.currency) ?? {};
+    return country ? { country } : {};
+  }
+
   return {
     /**
      * By the rows we keep: quick, for quotes, and for a purchase after they were refreshed. A purchase brings its own
      * payment method, and a quote judges its voucher.
      */
     rightToBuy: async (userId: string, wanted: Wanted): Promise<Right> => {
-      const right = await judge(userId, wanted, { paymentMethodExpired: false, offerRefused: false });
-      return right.ok ? right : { ok: false, refusal: refusalOf(right, { userId }, wanted) };
+      const right = await judge(userId, wanted, { paymentMethodExpired: false, voucherUsedBefore: false });
+      if (!right.ok) return { ok: false, refusal: refusalOf(right, { userId }, wanted) };
+      return { ...right, ...(await countryOf(userId, right)) };
     },
 
     /** By what the billing company says at this moment. */
@@ -83,19 +95,17 @@ export function createValidating(parts: {
       if (!refreshed.ok) return { ok: false, refusal: billingUnavailable };
       const judged = await judge(userId, wanted, {
         paymentMethodExpired: refreshed.accounts.some(({ paymentMethodExpired }) => paymentMethodExpired),
-        offerRefused: await takenBefore(userId, voucherCode),
+        voucherUsedBefore: await takenBefore(userId, voucherCode),
       });
       if (!judged.ok) {
         const offer = voucherCode === undefined ? {} : { voucherCode };
         return { ok: false, refusal: refusalOf(judged, { userId, ...offer }, wanted) };
       }
-      const currency = judged.replaces?.nextCharge?.currency;
-      const account = refreshed.accounts.find((each) => each.currency === currency);
       return {
         ok: true,
         userSubscriptionId: judged.current?.id ?? '',
         hasUpgradeableSubscription: judged.upgradeable,
-        ...(account !== undefined && { country: account.country }),
+        ...(await countryOf(userId, judged)),
         paymentDue: refreshed.accounts.some(({ due }) => due !== undefined),
       };
     },
@@ -109,6 +119,6 @@ function refusalOf(
   who: { userId: string; voucherCode?: string },
   { plan }: Wanted,
 ): Refusal {
-  const freeDays = plan !== undefined && plans[plan].freeDays > 0;
-  return eligibilityRefusal({ ...judged, trial: freeDays && judged.code === 'ALREADY_SUBSCRIBER' }, who);
+  const withTrial = plan !== undefined && plans[plan].trialDays > 0;
+  return eligibilityRefusal({ ...judged, trial: withTrial && judged.code === 'ALREADY_SUBSCRIBER' }, who);
 }

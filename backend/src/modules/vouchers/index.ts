@@ -2,6 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { createVoucherRepository, type VoucherTables } from './repository.ts';
 import { judgeVoucher, normaliseCode, type VoucherUse, type VoucherVerdict } from './verdict.ts';
 
+export { voucherTables } from './personal-data.ts';
+
 /** Judges vouchers, and keeps count of their use. */
 export function createVouchers(db: Database) {
   const repository = createVoucherRepository(db.$extendTables<VoucherTables>());

@@ -3,7 +3,7 @@ import { taxModeFor } from './tax-mode.ts';
 import { sellablePlans } from '../../../domain/sellable-plans.ts';
 import { planCodeOf, planCodes, planFor, plans } from './plans.ts';
 import { isTaxExclusive, taxExclusiveCountries } from '../../../domain/countries.ts';
-import { priceOf, priceZones, ratePlanId, zoneFor } from './price-zones.ts';
+import { likelyCountries, likelyCountryIn, priceOf, priceZones, ratePlanId, zoneFor } from './price-zones.ts';
 
 test('every code that ever was sold is known', () => {
   expect(planCodes).toHaveLength(28);
@@ -17,11 +17,11 @@ test('the family plans are the six that the specification names', () => {
 });
 
 test('who may not have free days gets the same plan without them', () => {
-  expect(planFor('B2C14DANNUAL', { mayTry: true })).toBe('B2C14DANNUAL');
-  expect(planFor('B2C14DANNUAL', { mayTry: false })).toBe('B2CANNUAL');
-  expect(planFor('B2C7DMONTHLY', { mayTry: true })).toBe('B2C7DMONTHLY');
-  expect(planFor('B2C7DMONTHLY', { mayTry: false })).toBe('B2CMONTHLY');
-  expect(planFor('B2CMONTHLY', { mayTry: false })).toBe('B2CMONTHLY');
+  expect(planFor('B2C14DANNUAL', { mayHaveFreeDays: true })).toBe('B2C14DANNUAL');
+  expect(planFor('B2C14DANNUAL', { mayHaveFreeDays: false })).toBe('B2CANNUAL');
+  expect(planFor('B2C7DMONTHLY', { mayHaveFreeDays: true })).toBe('B2C7DMONTHLY');
+  expect(planFor('B2C7DMONTHLY', { mayHaveFreeDays: false })).toBe('B2CMONTHLY');
+  expect(planFor('B2CMONTHLY', { mayHaveFreeDays: false })).toBe('B2CMONTHLY');
 });
 
 test('a country has the prices of its zone', () => {
@@ -69,4 +69,14 @@ test('tax stands apart only in the US, unless the look-up of the country failed'
   expect(taxModeFor('US', 'failure')).toBe('TAX_INCLUSIVE');
   expect(taxModeFor('DE', 'success')).toBe('TAX_INCLUSIVE');
   expect(taxModeFor(undefined, 'unset')).toBe('TAX_INCLUSIVE');
+});
+
+test('without a country, zone and likely country of a language belong together', () => {
+  for (const language of ['en', 'de', 'es', 'fr', 'pt'] as const) {
+    const zone = zoneFor({ language });
+    expect(zoneFor({ country: likelyCountries[language], language: 'en' })).toBe(zone);
+    expect(zoneFor({ country: likelyCountryIn(zone), language: 'en' })).toBe(zone);
+  }
+  expect(likelyCountryIn('US')).toBe('US');
+  expect(likelyCountryIn('WORLD')).toBeUndefined();
 });

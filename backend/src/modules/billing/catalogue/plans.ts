@@ -4,39 +4,44 @@ export type BillingPeriod = 'month' | 'halfYear' | 'year';
 /** The prices that plans share; a price row holds one for each currency. */
 export type PriceRow = 'monthly' | 'halfYear' | 'annual' | 'familyMonthly' | 'familyAnnual' | 'testing';
 
+/** What a plan is called on pages and in mails. */
+export const planKinds = ['monthly', 'halfYearly', 'annual', 'family'] as const;
+export type PlanKind = (typeof planKinds)[number];
+
 /** What a plan is, apart from what it costs. */
 export interface Plan {
+  kind: PlanKind;
   period: BillingPeriod;
   price: PriceRow;
   family: boolean;
-  /** Days before the first charge, for those who may have them. */
-  freeDays: number;
+  /** Free days before the first charge, for users without an earlier subscription. */
+  trialDays: number;
 }
 
-const monthly = { period: 'month', price: 'monthly', family: false, freeDays: 0 } as const;
-const annual = { period: 'year', price: 'annual', family: false, freeDays: 0 } as const;
-const familyMonthly = { ...monthly, price: 'familyMonthly', family: true } as const;
-const familyAnnual = { ...annual, price: 'familyAnnual', family: true } as const;
+const monthly = { kind: 'monthly', period: 'month', price: 'monthly', family: false, trialDays: 0 } as const;
+const annual = { kind: 'annual', period: 'year', price: 'annual', family: false, trialDays: 0 } as const;
+const familyMonthly = { ...monthly, kind: 'family', price: 'familyMonthly', family: true } as const;
+const familyAnnual = { ...annual, kind: 'family', price: 'familyAnnual', family: true } as const;
 
 /** Every plan that is or was sold, by the code that the billing company knows it by. */
 export const plans = {
   B2CMONTHLY: monthly,
-  B2C14DANNUAL: { ...annual, freeDays: 14 },
+  B2C14DANNUAL: { ...annual, trialDays: 14 },
   B2CANNUAL: annual,
   B2CFAMILYA2022: familyAnnual,
   B2CFAMILYA: familyAnnual,
   B2CFAMILYM: familyMonthly,
-  B2C7DMONTHLY: { ...monthly, freeDays: 7 },
-  B2C14DANNUAL2022: { ...annual, freeDays: 14 },
+  B2C7DMONTHLY: { ...monthly, trialDays: 7 },
+  B2C14DANNUAL2022: { ...annual, trialDays: 14 },
   ANNUAL: annual,
-  BIANNUAL: { ...monthly, period: 'halfYear', price: 'halfYear' },
+  BIANNUAL: { ...monthly, kind: 'halfYearly', period: 'halfYear', price: 'halfYear' },
   FAMILYM: familyMonthly,
   FAMILYA: familyAnnual,
   HSTEAMACCESS: annual,
   MONTHLY: monthly,
   QATESTING1: { ...monthly, price: 'testing' },
   UNKNOWN: annual,
-  NETFLIX30D: { ...monthly, freeDays: 30 },
+  NETFLIX30D: { ...monthly, trialDays: 30 },
   WBFAMILYA: familyAnnual,
   BF2021M: monthly,
   BF2021A: annual,
@@ -60,8 +65,8 @@ export function planCodeOf(text: string): PlanCode {
 }
 
 /** The plan to order for a wished one: without its free days where the user may not have any. */
-export function planFor(asked: PlanCode, { mayTry }: { mayTry: boolean }): PlanCode {
-  if (plans[asked].freeDays === 0 || mayTry) return asked;
+export function planFor(asked: PlanCode, { mayHaveFreeDays }: { mayHaveFreeDays: boolean }): PlanCode {
+  if (plans[asked].trialDays === 0 || mayHaveFreeDays) return asked;
   return plans[asked].period === 'month' ? 'B2CMONTHLY' : 'B2CANNUAL';
 }
 
@@ -75,4 +80,9 @@ export function monthsOf(period: BillingPeriod): number {
     case 'year':
       return 12;
   }
+}
+
+/** Days of the money-back guarantee from a plan's first payment; undefined for plans without it. */
+export function moneyBackDaysOf(code: PlanCode): number | undefined {
+  return plans[code].period === 'year' ? 30 : undefined;
 }

@@ -16,15 +16,16 @@ const euroCountries = new Set(
 
 const zoneOfCountryAlone: Readonly<Record<string, PriceZone>> = { GB: 'GB', US: 'US', IN: 'IN', BR: 'BR' };
 
-const zoneOfLanguage: Readonly<Record<Language, PriceZone>> = {
+/** Where most readers of a language live: their country while none is looked up or chosen. */
+export const likelyCountries: Readonly<Record<Language, string>> = {
   en: 'US',
-  de: 'EU',
-  es: 'EU',
-  fr: 'EU',
+  de: 'DE',
+  es: 'ES',
+  fr: 'FR',
   pt: 'BR',
 };
 
-/** The zone of a country, or while no country is known, the likeliest one for a language. */
+/** The zone of a country, or while no country is known, that of the likely country for a language. */
 export function zoneFor({
   country,
   language,
@@ -32,7 +33,16 @@ export function zoneFor({
   country?: string | undefined;
   language: Language;
 }): PriceZone {
-  if (country === undefined) return zoneOfLanguage[language];
+  return zoneOfCountry(country ?? likelyCountries[language]);
+}
+
+/** The likely country of a visitor who is shown the prices of a zone while no country is known. */
+export function likelyCountryIn(zone: PriceZone): string | undefined {
+  return Object.values(likelyCountries).find((country) => zoneOfCountry(country) === zone);
+}
+
+/** The zone of a country. */
+export function zoneOfCountry(country: string): PriceZone {
   return zoneOfCountryAlone[country] ?? (euroCountries.has(country) ? 'EU' : 'WORLD');
 }
 

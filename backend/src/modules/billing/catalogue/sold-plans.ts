@@ -1,35 +1,36 @@
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
-import { planCodeOf, plans, type PlanCode } from './plans.ts';
+import { planCodeOf, plans, type PlanCode, type PlanKind } from './plans.ts';
 
-/** What a plan is, in the words of the pages. */
-export type PlanKind = 'monthly' | 'annual' | 'family';
+/** The kinds of plans that are sold. The half-yearly one only renews for those who have it. */
+export const soldKinds = ['monthly', 'annual', 'family'] as const satisfies PlanKind[];
+export type SoldKind = (typeof soldKinds)[number];
 
-export function planKindOf(code: PlanCode): PlanKind {
-  const { family, period } = plans[code];
-  if (family) return 'family';
-  return period === 'year' ? 'annual' : 'monthly';
+/** The kind of a plan, as it is sold. */
+export function soldKindOf(code: PlanCode): SoldKind {
+  const { kind } = plans[code];
+  return kind === 'halfYearly' ? 'monthly' : kind;
 }
 
 /** The plans that can be bought today, from the configuration. */
 export function createSoldPlans(codes: readonly SellablePlan[]) {
-  const firstOf = (kind: PlanKind) => codes.find((code) => planKindOf(code) === kind);
+  const firstOf = (kind: SoldKind) => codes.find((code) => soldKindOf(code) === kind);
   /** One of each kind: the others are sold to those whose address names them. */
-  const offered = codes.filter((code) => firstOf(planKindOf(code)) === code);
+  const offered = codes.filter((code) => firstOf(soldKindOf(code)) === code);
 
   /** The plan that an upgrade leads to. */
   const family = firstOf('family');
 
   const isSold = (code: string): code is SellablePlan => codes.some((sold) => sold === code);
 
-  /** The sold plan that is most like another one: for as many people, then as often paid, then as free at first. */
+  /** The sold plan most like another one: by family or not, then by period, then by whether it has a trial. */
   function nearestTo(code: string): SellablePlan {
     const wanted = plans[planCodeOf(code)];
     const likeness = (sold: SellablePlan) => {
-      const { family, period, freeDays } = plans[sold];
+      const { family, period, trialDays } = plans[sold];
       return (
         (family === wanted.family ? 4 : 0) +
         (period === wanted.period ? 2 : 0) +
-        (freeDays > 0 === wanted.freeDays > 0 ? 1 : 0)
+        (trialDays > 0 === wanted.trialDays > 0 ? 1 : 0)
       );
     };
     return codes.reduce((best, sold) => (likeness(sold) > likeness(best) ? sold : best));
@@ -52,7 +53,7 @@ export function createSoldPlans(codes: readonly SellablePlan[]) {
     standard: firstOf('annual') ?? nearestTo('UNKNOWN'),
     /** The plans to choose from where one is chosen already, which may be one that is not offered by itself. */
     offeredWith: (chosen: SellablePlan): SellablePlan[] =>
-      offered.map((code) => (planKindOf(code) === planKindOf(chosen) ? chosen : code)),
+      offered.map((code) => (soldKindOf(code) === soldKindOf(chosen) ? chosen : code)),
   };
 }
 

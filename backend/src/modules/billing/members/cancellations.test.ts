@@ -47,6 +47,26 @@ test.each([
   expect(cancelledOf(own, endsOn)).toEqual([]);
 });
 
+test.each([
+  ['that ends', '2026-12-01', { kind: 'queued', accessUntil: '2026-12-01' }],
+  ['that renews', null, { kind: 'queued' }],
+])(
+  'a plan cancelled before it began, behind one %s, is confirmed with the access that is left',
+  (_what, endsOn, cancelled) => {
+    const current = { ...renewing, endsOn };
+    const queued = {
+      ...renewing,
+      id: 'd0000000-0000-4000-8000-000000000008',
+      externalId: 'S-2',
+      startsOn: '2026-12-01',
+      firstChargeOn: '2026-12-01',
+    };
+    const reported = [current, { ...queued, endsOn: '2026-12-02' }];
+    const confirmed = newCancellations([current, queued], reported, { today, failureOf });
+    expect(confirmed.map((each) => each.cancelled)).toEqual([cancelled]);
+  },
+);
+
 test('a subscription that was not known is not confirmed', () => {
   expect(newCancellations([], [{ ...renewing, endsOn: '2026-12-01' }], { today, failureOf })).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Day } from '../../../domain/days.ts';
+import { standingOf } from '../eligibility.ts';
 import type { Cancelled, FailedPayment } from '../ports.ts';
-import type { Subscription, ToldSubscription } from './repository.ts';
+import type { ReportedSubscription, Subscription } from './repository.ts';
 
-/** A subscription that was renewing, and is told to end on a day to come. */
+/** A subscription that was renewing, and is now reported to end on a day to come. */
 export interface Cancellation extends Cancelled {
   id: string;
   endsOn: Day;
@@ -15,19 +16,19 @@ export interface Cancellation extends Cancelled {
  */
 export function newCancellations(
   known: readonly Subscription[],
-  told: readonly ToldSubscription[],
+  reported: readonly ReportedSubscription[],
   {
     today,
     failureOf,
   }: { today: Day; failureOf: (ended: { externalId: string; endsOn: Day }) => FailedPayment | undefined },
 ): readonly Cancellation[] {
   return known.flatMap(({ id, externalId, endsOn: knownEnd }) => {
-    const now = told.find((each) => each.externalId === externalId);
+    const now = reported.find((each) => each.externalId === externalId);
     const endsOn = now?.endsOn ?? null;
     if (now === undefined || knownEnd !== null || endsOn === null) return [];
     const failure = failureOf({ externalId, endsOn });
     if (endsOn < today && failure === undefined) return [];
-    if (told.some((each) => each !== now && each.startsOn === endsOn)) return [];
+    if (reported.some((each) => each !== now && each.startsOn === endsOn)) return [];
     return {
       id,
       endsOn,
@@ -35,17 +36,27 @@ export function newCancellations(
       cancelledOn: today,
       cancelled:
         failure === undefined
-          ? whatEnds(now, endsOn, today)
+          ? whatEnds(now, { endsOn, today, others: reported })
           : { kind: 'unpaid' as const, accessUntil: endsOn, ...failure },
     };
   });
 }
 
-function whatEnds(
-  { startsOn, firstChargeOn }: ToldSubscription,
-  endsOn: Day,
-  today: Day,
-): Cancelled['cancelled'] {
-  if (startsOn > today) return { kind: 'queued' };
+/** What a subscription that is cancelled leaves its owner on a day, beside the owner's other subscriptions. */
+export function whatEnds(
+  { startsOn, firstChargeOn }: Pick<ReportedSubscription, 'startsOn' | 'firstChargeOn'>,
+  {
+    endsOn,
+    today,
+    others,
+  }: { endsOn: Day; today: Day; others: readonly Pick<ReportedSubscription, 'startsOn' | 'endsOn'>[] },
+): Exclude<Cancelled['cancelled'], { kind: 'unpaid' }> {
+  if (startsOn > today) {
+    const current = others.find((each) => {
+      return standingOf({ startsOn: each.startsOn, endsOn: each.endsOn ?? null }, today) === 'ending';
+    });
+    const accessUntil = current?.endsOn ?? undefined;
+    return { kind: 'queued', ...(accessUntil !== undefined && { accessUntil }) };
+  }
   return { kind: firstChargeOn > today ? 'trial' : 'paid', accessUntil: endsOn };
 }

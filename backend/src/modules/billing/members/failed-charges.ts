@@ -1,6 +1,5 @@
 import type { Day } from '../../../domain/days.ts';
-import type { Currency, Money } from '../../../domain/money.ts';
-import { minorUnits } from '../quotes/drawing-offer.ts';
+import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import type { AccountSummary } from '../zuora/wire.ts';
 
 /** A charge of a subscription that failed and has not been paid since. */

@@ -6,9 +6,9 @@ import type { BillingTables } from '../tables.ts';
 import type { Cancellation } from './cancellations.ts';
 
 /** A user, with the country where the account is billed that a mail is about. */
-type BilledPerson = Person & { country: string };
+export type BilledPerson = Person & { country: string };
 
-/** Asks for the mails about what the billing company tells of an account. */
+/** Asks for the mails about what the billing company reports of an account. */
 export function createMemberMails(mail: Mail) {
   return {
     async receipt(

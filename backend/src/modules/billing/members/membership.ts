@@ -1,15 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { addDays, type Day } from '../../../domain/days.ts';
 import { Money } from '../../../domain/money.ts';
-import { planCodes, plans } from '../catalogue/plans.ts';
+import { moneyBackDaysOf, planCodes, planKinds, plans } from '../catalogue/plans.ts';
 import { standingOf } from '../eligibility.ts';
-import { reminderDays } from '../quotes/drawing-offer.ts';
+import { reminderDays } from '../catalogue/reminder-days.ts';
 import { subscriptionSources } from '../tables.ts';
 import type { Payment, Subscription } from './repository.ts';
 
-/** The refund period of an annual plan's first payment, in days. */
-export const moneyBackDays = 30;
-const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** A day on the wire. */
+export const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 const MembershipEntry = Type.Object({
   date: DayText,
@@ -22,6 +21,7 @@ const SubscribedPlan = Type.Object({
   subscriptionId: Type.String(),
   source: Type.Enum([...subscriptionSources]),
   plan: Type.Enum([...planCodes]),
+  kind: Type.Enum([...planKinds]),
   period: Type.Enum(['month', 'halfYear', 'year']),
   family: Type.Boolean(),
   startsOn: DayText,
@@ -31,6 +31,14 @@ const SubscribedPlan = Type.Object({
   /** The first charge after a discount, and what is charged from then on; absent without one. */
   afterDiscount: Type.Optional(Type.Object({ date: DayText, amount: Money })),
 });
+type SubscribedPlan = Static<typeof SubscribedPlan>;
+
+const QueuedPlan = Type.Object({
+  ...SubscribedPlan.properties,
+  /** The last day of its refund period, which begins with its first charge, and its length in days; absent without one. */
+  refundUntil: Type.Optional(DayText),
+  refundDays: Type.Optional(Type.Integer()),
+});
 
 /** A user's past, current and queued subscriptions. */
 export const Membership = Type.Object({
@@ -39,27 +47,33 @@ export const Membership = Type.Object({
   standing: Type.Enum(['none', 'trial', 'renewing', 'ending', 'over']),
   current: Type.Optional(SubscribedPlan),
   /** Begins when the current one ends. */
-  queued: Type.Optional(SubscribedPlan),
+  queued: Type.Optional(QueuedPlan),
   /** What was and will be, in order. */
   timeline: Type.Array(MembershipEntry),
-  /** The last day of an annual plan's refund period; absent without one. */
+  /** The last day of an annual plan's refund period, and its length in days; absent without one. */
   refundUntil: Type.Optional(DayText),
+  refundDays: Type.Optional(Type.Integer()),
   /** Whether it can be ended here, and not where another company bills it. */
   cancellable: Type.Boolean(),
 });
 export type Membership = Static<typeof Membership>;
+
+const examplePlan: SubscribedPlan = {
+  subscriptionId: '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20',
+  source: 'zuora',
+  plan: 'B2C14DANNUAL',
+  kind: 'annual',
+  period: 'year',
+  family: false,
+  startsOn: '2026-11-21',
+};
 
 /** Free days of an annual plan, as the API's documentation shows them. */
 export const membershipExample: Membership = {
   status: 'ACTIVE',
   standing: 'trial',
   current: {
-    subscriptionId: '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20',
-    source: 'zuora',
-    plan: 'B2C14DANNUAL',
-    period: 'year',
-    family: false,
-    startsOn: '2026-11-21',
+    ...examplePlan,
     nextCharge: { date: '2026-12-05', amount: { amount: 6999, currency: 'EUR' } },
   },
   timeline: [
@@ -70,6 +84,18 @@ export const membershipExample: Membership = {
   cancellable: true,
 };
 
+/** The same free days after they were cancelled. */
+export const cancelledMembershipExample: Membership = {
+  status: 'ACTIVE',
+  standing: 'ending',
+  current: { ...examplePlan, endDate: '2026-12-05' },
+  timeline: [
+    { date: '2026-11-21', kind: 'start' },
+    { date: '2026-12-05', kind: 'end' },
+  ],
+  cancellable: false,
+};
+
 /** A user's subscriptions as of a day. */
 export function membershipOn(
   today: Day,
@@ -78,7 +104,7 @@ export function membershipOn(
 ): Membership {
   const queued = subscriptions.find((each) => standingOf(each, today) === 'queued');
   const current = subscriptions.find((each) => ['renewing', 'ending'].includes(standingOf(each, today)));
-  const waiting = queued === undefined ? {} : { queued: subscribedPlan(queued) };
+  const waiting = queued === undefined ? {} : { queued: queuedPlan(queued) };
   if (current === undefined) {
     const had = subscriptions.length > (queued === undefined ? 0 : 1);
     const status = had ? ('EXPIRED' as const) : ('NONE' as const);
@@ -87,25 +113,26 @@ export function membershipOn(
 
   const ending = current.endsOn !== null;
   const own = payments.filter(({ subscriptionNumber }) => subscriptionNumber === current.externalId);
-  const refundUntil = refundEnd(current, own);
+  const refund = refundPeriod(current, own);
   return {
     status: 'ACTIVE',
     standing: ending ? 'ending' : current.firstChargeOn > today ? 'trial' : 'renewing',
     current: subscribedPlan(current),
     timeline: timelineOf(current, own, today),
     cancellable: current.source === 'zuora' && !ending,
-    ...(refundUntil !== undefined && refundUntil > today && { refundUntil }),
+    ...(refund !== undefined && refund.refundUntil > today && refund),
     ...waiting,
   };
 }
 
 function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPlan> {
   const { id, source, planCode, startsOn, endsOn, nextChargeOn, nextCharge, afterDiscount } = subscription;
-  const { period, family } = plans[planCode];
+  const { kind, period, family } = plans[planCode];
   return {
     subscriptionId: id,
     source,
     plan: planCode,
+    kind,
     period,
     family,
     startsOn,
@@ -115,6 +142,10 @@ function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPla
     }),
     ...(nextChargeOn !== null && afterDiscount !== null && { afterDiscount }),
   };
+}
+
+function queuedPlan(subscription: Subscription): Static<typeof QueuedPlan> {
+  return { ...subscribedPlan(subscription), ...refundPeriod(subscription, []) };
 }
 
 function timelineOf(subscription: Subscription, payments: readonly Payment[], today: Day): MembershipEntry[] {
@@ -134,11 +165,12 @@ function timelineOf(subscription: Subscription, payments: readonly Payment[], to
   return entries;
 }
 
-/** Annual plans give the money back for thirty days from the first payment; monthly ones do not. */
-function refundEnd(
+/** Begins with the first payment. What another company billed is not ours to give back. */
+export function refundPeriod(
   { planCode, source, firstChargeOn }: Subscription,
   payments: readonly Payment[],
-): Day | undefined {
-  if (plans[planCode].period !== 'year' || source !== 'zuora') return undefined;
-  return addDays(payments[0]?.paidOn ?? firstChargeOn, moneyBackDays);
+): { refundUntil: Day; refundDays: number } | undefined {
+  const refundDays = moneyBackDaysOf(planCode);
+  if (refundDays === undefined || source !== 'zuora') return undefined;
+  return { refundUntil: addDays(payments[0]?.paidOn ?? firstChargeOn, refundDays), refundDays };
 }

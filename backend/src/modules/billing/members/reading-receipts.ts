@@ -1,16 +1,14 @@
 import { addDays } from '../../../domain/days.ts';
-import type { Currency } from '../../../domain/money.ts';
-import { plans, type PlanCode } from '../catalogue/plans.ts';
+import { minorUnits, type Currency } from '../../../domain/money.ts';
+import { moneyBackDaysOf, type PlanCode } from '../catalogue/plans.ts';
 import type { ReceiptOfPayment } from '../ports.ts';
-import { minorUnits } from '../quotes/drawing-offer.ts';
 import type { AccountSummary } from '../zuora/wire.ts';
-import { moneyBackDays } from './membership.ts';
 import { readMethod } from './reading-zuora.ts';
 import type { Payment } from './repository.ts';
 
 type Item = NonNullable<AccountSummary['invoices'][number]['invoiceItems']>[number];
 
-/** Reads what a receipt tells of a payment from the invoice that it paid. */
+/** Reads what a receipt shows of a payment from the invoice that it paid. */
 export function readReceipt(
   summary: AccountSummary,
   payment: Payment,
@@ -25,7 +23,7 @@ export function readReceipt(
     amount,
     ...partsOf(itemsPaidBy(paymentNumber, summary), currency),
     ...(paidWith !== undefined && { paidWith }),
-    ...(isReturnable(payment, plan, payments) && { refundUntil: addDays(paidOn, moneyBackDays) }),
+    ...refundOf(payment, plan, payments),
   };
 }
 
@@ -56,13 +54,15 @@ function partsOf(
   };
 }
 
-/** Whether a payment has a refund period: the first payment of an annual plan. */
-function isReturnable(payment: Payment, plan: PlanCode, payments: readonly Payment[]): boolean {
-  return (
-    plans[plan].period === 'year' &&
-    !payments.some(
-      ({ subscriptionNumber, paidOn }) =>
-        subscriptionNumber === payment.subscriptionNumber && paidOn < payment.paidOn,
-    )
+/** The first payment of a plan with a money-back guarantee has a refund period. */
+function refundOf(
+  { subscriptionNumber, paidOn }: Payment,
+  plan: PlanCode,
+  payments: readonly Payment[],
+): Pick<ReceiptOfPayment, 'refundUntil'> {
+  const days = moneyBackDaysOf(plan);
+  const paidBefore = payments.some(
+    (each) => each.subscriptionNumber === subscriptionNumber && each.paidOn < paidOn,
   );
+  return days === undefined || paidBefore ? {} : { refundUntil: addDays(paidOn, days) };
 }

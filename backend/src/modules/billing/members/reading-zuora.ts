@@ -1,7 +1,6 @@
 import { addMonths, type Day } from '../../../domain/days.ts';
-import { currencies, type Currency, type Money } from '../../../domain/money.ts';
+import { minorUnits, currencies, type Currency, type Money } from '../../../domain/money.ts';
 import { monthsOf, planCodeOf, plans, type PlanCode } from '../catalogue/plans.ts';
-import { minorUnits } from '../quotes/drawing-offer.ts';
 import { paymentTypeBilledAs, showPayment, type PaymentShown } from '../payment-methods.ts';
 import type { BillingAddress, Discount, OrderContent } from '../zuora/order-body.ts';
 import type { AccountSummary, WireSubscription } from '../zuora/wire.ts';
@@ -18,7 +17,7 @@ export interface RunningDiscount {
   endsOn?: Day;
 }
 
-/** A subscription read from the wire, without the amount of its next charge, which only a preview tells. */
+/** A subscription read from the wire, without the amount of its next charge, which only a preview has. */
 export interface ReadSubscription {
   externalId: string;
   planCode: PlanCode;

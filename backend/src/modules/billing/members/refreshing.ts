@@ -2,13 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
 import type { BillingTables } from '../tables.ts';
-import { dayOf, type Day } from '../../../domain/days.ts';
-import type { Currency, Money } from '../../../domain/money.ts';
-import type { PlanCode } from '../catalogue/plans.ts';
+import { dayOf } from '../../../domain/days.ts';
+import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
-import type { BillingPorts, FailedPayment } from '../ports.ts';
+import type { BillingPorts } from '../ports.ts';
 import type { PaymentShown } from '../payment-methods.ts';
-import { minorUnits } from '../quotes/drawing-offer.ts';
 import type { BillingAddress } from '../zuora/order-body.ts';
 import type { AccountSummary } from '../zuora/wire.ts';
 import type { Zuora } from '../zuora/zuora.ts';
@@ -23,11 +21,8 @@ import {
   renewalContent,
   type ReadSubscription,
 } from './reading-zuora.ts';
-import { newCancellations } from './cancellations.ts';
-import { readFailedCharges, type FailedCharge } from './failed-charges.ts';
-import { createMemberMails } from './member-mails.ts';
-import { readReceipt } from './reading-receipts.ts';
-import type { MemberRepository, Payment, Subscription, ToldSubscription } from './repository.ts';
+import { createAnnouncing } from './announcing.ts';
+import type { MemberRepository, ReportedSubscription, Subscription } from './repository.ts';
 
 /** One of a user's accounts with the billing company. */
 export interface BillingAccount {
@@ -42,7 +37,7 @@ export interface BillingAccount {
   due?: Money;
 }
 
-/** A user's accounts as the billing company tells them, or that it gave no clear answer. */
+/** A user's accounts as the billing company reports them, or that it gave no clear answer. */
 export type Refreshed = { ok: true; accounts: readonly BillingAccount[] } | { ok: false };
 
 /** The number of a user's account there; a second one, in another currency, has the currency in its number. */
@@ -64,8 +59,8 @@ export function createRefreshing(parts: {
   ports: Pick<BillingPorts, 'personOf' | 'mail'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }) {
-  const { db, zuora, members, clock, ports, log } = parts;
-  const mails = createMemberMails(ports.mail);
+  const { db, zuora, members, clock, ports } = parts;
+  const announceChanges = createAnnouncing(parts);
 
   async function comingCharges(
     read: ReadSubscription,
@@ -98,13 +93,13 @@ export function createRefreshing(parts: {
     const currency = readCurrency(summary);
     if (currency === undefined) return true;
     const number = summary.basicInfo.accountNumber;
-    const told = await zuora.subscriptions(number);
-    if (!told.ok) return false;
+    const answer = await zuora.subscriptions(number);
+    if (!answer.ok) return false;
 
     const address = readAddress(summary);
     const known = await members.subscriptionsOf(userId);
-    const subscriptions: ToldSubscription[] = [];
-    for (const wire of told.body.subscriptions) {
+    const subscriptions: ReportedSubscription[] = [];
+    for (const wire of answer.body.subscriptions) {
       const { discount, ...read } = readSubscription(wire);
       const kept = known.find(({ externalId }) => externalId === read.externalId);
       const reading = discount === undefined ? read : { ...read, discount };
@@ -114,50 +109,15 @@ export function createRefreshing(parts: {
       });
       subscriptions.push({ ...read, userId, source: 'zuora', nextCharge, afterDiscount });
     }
-    const account = { accountNumber: number, userId, currency };
+    const account = { accountNumber: number, userId, currency, country: address.country };
     const payments = readPayments(summary, userId, currency);
     const holder = announce ? await ports.personOf(userId) : undefined;
     await db.transaction().execute(async (trx) => {
-      const news = await members.keep({ account, subscriptions, payments, trx });
+      const newPayments = await members.keep({ account, subscriptions, payments, trx });
       if (holder === undefined) return;
       const person = { ...holder, country: address.country };
-      const failures = readFailedCharges(summary, currency);
-      const failureOf = (ended: { externalId: string; endsOn: Day }) => {
-        const failed = failures.find((failure) => isEndedBy(failure, ended));
-        return failed && toldFailure(failed, payments, known);
-      };
-      const today = dayOf(clock.now());
-      for (const cancellation of newCancellations(known, subscriptions, { today, failureOf })) {
-        await mails.confirmCancellation(trx, person, cancellation);
-      }
-      const paidWith = readMethod(summary);
-      for (const failed of failures) {
-        const charged = subscriptions.find(({ externalId }) => externalId === failed.subscriptionNumber);
-        if (charged?.endsOn !== null) continue;
-        await mails.tellFailure(trx, person, {
-          invoiceNumber: failed.invoiceNumber,
-          plan: charged.planCode,
-          ...toldFailure(failed, payments, known),
-          ...(paidWith !== undefined && { paidWith }),
-        });
-      }
-      for (const payment of news) {
-        const plan = planOf(payment, subscriptions);
-        const facts = readReceipt(summary, payment, { plan, payments, currency });
-        const missed = missedReminder(payment, payments, known);
-        await mails.receipt(trx, person, missed ? { ...facts, reminderMissed: true } : facts);
-      }
+      await announceChanges(trx, { person, summary, currency, known, subscriptions, payments, newPayments });
     });
-    return true;
-  }
-
-  /** Whether a payment ended free days without a reminder, since the clock jumped over its days or no process ran. */
-  function missedReminder(payment: Payment, payments: readonly Payment[], known: readonly Subscription[]) {
-    const { subscriptionNumber, paidOn } = payment;
-    const earlier = payments.filter((each) => each.paidOn < paidOn);
-    const subscription = unremindedTrial(subscriptionNumber, earlier, known);
-    if (subscription === undefined) return false;
-    log.warn({ subscription: subscription.id, paidOn }, 'free days ended without their reminder');
     return true;
   }
 
@@ -199,39 +159,4 @@ function isComplete(
   discount: ReadSubscription['discount'],
 ): boolean {
   return nextCharge !== null && (discount?.endsOn === undefined || afterDiscount !== null);
-}
-
-/** Whether a subscription ended with the last try of a charge, rather than on a day after it, as when it was cancelled. */
-function isEndedBy(
-  { subscriptionNumber, lastTriedOn }: FailedCharge,
-  { externalId, endsOn }: { externalId: string; endsOn: Day },
-): boolean {
-  return subscriptionNumber === externalId && endsOn <= lastTriedOn;
-}
-
-/** What is told of a failed charge: its amount, and whether it ends free days without a reminder. */
-function toldFailure(
-  { subscriptionNumber, amount }: FailedCharge,
-  payments: readonly Payment[],
-  known: readonly Subscription[],
-): FailedPayment {
-  const unreminded = unremindedTrial(subscriptionNumber, payments, known) !== undefined;
-  return { amount, ...(unreminded && { reminderMissed: true }) };
-}
-
-/** The subscription of this number, if its free days ended without a reminder and none of these payments is for it. */
-function unremindedTrial(
-  subscriptionNumber: string | null,
-  payments: readonly Payment[],
-  known: readonly Subscription[],
-): Subscription | undefined {
-  if (payments.some((payment) => payment.subscriptionNumber === subscriptionNumber)) return undefined;
-  return known.find(
-    ({ externalId, startsOn, firstChargeOn, remindedOn }) =>
-      externalId === subscriptionNumber && firstChargeOn > startsOn && remindedOn === null,
-  );
-}
-
-function planOf({ subscriptionNumber }: Payment, subscriptions: readonly ToldSubscription[]): PlanCode {
-  return subscriptions.find(({ externalId }) => externalId === subscriptionNumber)?.planCode ?? 'UNKNOWN';
 }

@@ -4,7 +4,7 @@ import type { BillingTables } from '../tables.ts';
 import { addDays, dayOf } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
 import type { BillingPorts } from '../ports.ts';
-import { reminderDays } from '../quotes/drawing-offer.ts';
+import { reminderDays } from '../catalogue/reminder-days.ts';
 import type { BillingAccount, Refresh } from './refreshing.ts';
 import type { MemberRepository } from './repository.ts';
 

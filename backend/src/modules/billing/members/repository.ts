@@ -5,8 +5,8 @@ import type { BillingTables } from '../tables.ts';
 export type Subscription = Selectable<BillingTables['subscriptions']>;
 export type Payment = Selectable<BillingTables['payments']>;
 
-/** A subscription as the company that bills it tells it. */
-export type ToldSubscription = Omit<
+/** A subscription as the company that bills it reports it. */
+export type ReportedSubscription = Omit<
   Insertable<BillingTables['subscriptions']>,
   'id' | 'remindedOn' | 'updatedAt'
 >;
@@ -23,13 +23,13 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
     accountsOf: (userId: string) =>
       db.selectFrom('billingAccounts').selectAll().where('userId', '=', userId).execute(),
 
-    /** Writes down what was told. Gives the payments that are news. */
-    keep: (told: {
+    /** Stores what was reported. Returns the payments that were not stored before. */
+    keep: (reported: {
       account: BillingTables['billingAccounts'];
-      subscriptions: readonly ToldSubscription[];
+      subscriptions: readonly ReportedSubscription[];
       payments: readonly Payment[];
       trx: Kysely<BillingTables>;
-    }): Promise<Payment[]> => keepTold(told),
+    }): Promise<Payment[]> => keepReported(reported),
 
     /** Whose next charge should have happened by a day, as far as we know; who was not looked at for longest first. */
     usersWithChargeDueBy: async (day: Day): Promise<string[]> => {
@@ -74,11 +74,22 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
 
 export type MemberRepository = ReturnType<typeof createMemberRepository>;
 
-async function keepTold({ trx, account, subscriptions, payments }: Parameters<MemberRepository['keep']>[0]) {
+async function keepReported({
+  trx,
+  account,
+  subscriptions,
+  payments,
+}: Parameters<MemberRepository['keep']>[0]) {
   await trx
     .insertInto('billingAccounts')
     .values(account)
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .updateTable('billingAccounts')
+    .set({ country: account.country })
+    .where('accountNumber', '=', account.accountNumber)
+    .where('country', 'is distinct from', account.country)
     .execute();
   for (const subscription of subscriptions) {
     const { planCode, startsOn, firstChargeOn, nextChargeOn, nextCharge, afterDiscount, endsOn } =

@@ -25,17 +25,20 @@ export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<Me
     form: pageForm({
       body: Cancellation,
       submit: async ({ userId }: MemberVisit, { userId: drawnFor, subscriptionId }) => {
-        const membership = await billing.membershipOf(userId);
-        const page = (outcome: 'cancelled' | 'failed' | 'otherAccount') =>
-          ({ route: 'cancelSubscription', facts: { userId, membership, outcome } }) as const;
         if (drawnFor !== userId) {
           const { statusCode, error } = otherAccount;
-          return { page: { ...page('otherAccount'), statusCode }, errors: [error] };
+          const facts = { outcome: 'otherAccount' } as const;
+          return { page: { route: 'cancelSubscription', facts, statusCode }, errors: [error] };
         }
         const cancelled = await billing.cancel(subscriptionId, userId);
-        if (cancelled.ok) return { page: page('cancelled'), attributes: { outcome: 'cancelled' } };
+        const membership = await billing.membershipOf(userId);
+        if (cancelled.ok) {
+          const facts = { userId, membership, ...cancelled.cancellation };
+          return { page: { route: 'cancelSubscription', facts }, attributes: cancelled.cancellation };
+        }
         const { statusCode, error } = cancelled.refusal;
-        return { page: { ...page('failed'), statusCode }, errors: [error] };
+        const facts = { userId, membership, outcome: 'failed' } as const;
+        return { page: { route: 'cancelSubscription', facts, statusCode }, errors: [error] };
       },
     }),
   };

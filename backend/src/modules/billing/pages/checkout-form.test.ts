@@ -94,11 +94,16 @@ test('checkout: a form is answered by the page with the quote of its choices', a
     postalCode: '10001',
     quote: { attributes: { taxPending: false, firstCharge: { amount: { amount: 7620 } } } },
   });
-  expect(await offerAfter({ country: 'US', postalCode: '#0#' })).toMatchObject({
-    postalCode: '#0#',
-    postalCodeRefused: true,
-    quote: { attributes: { taxPending: true } },
-  });
+  for (const { postalCode, postalCodeProblem } of [
+    { postalCode: '#0#', postalCodeProblem: 'malformed' },
+    { postalCode: '00000', postalCodeProblem: 'unknown' },
+  ]) {
+    expect(await offerAfter({ country: 'US', postalCode })).toMatchObject({
+      postalCode,
+      postalCodeProblem,
+      quote: { attributes: { taxPending: true } },
+    });
+  }
 });
 
 test('checkout: another country drops the postal code, the same one keeps it', async () => {
@@ -142,20 +147,24 @@ test('checkout: analytics is told how the subscription stands', async () => {
   expect(await statusAt(subscriber, '/checkout?plan=B2CFAMILYA2022&upgrade=true')).toBe('paying');
 });
 
-/** A member with a subscription, and its id. */
+/** A member with a subscription, its id, and what buys another. */
 async function newSubscriber() {
   const member = await newMember(testApp);
   const post = async (path: string, body: object) =>
     member.browser.postJson(`/subscription/payments/web/${path}?userId=${member.userId}`, body);
-  const quote = await post('quotes', { plan: 'B2CMONTHLY', country: 'DE' });
-  const page = await post('payment-pages', {});
-  const { src } = page.json<{ data: { attributes: { src: string } } }>().data.attributes;
-  await post('subscriptions', {
-    quoteId: quote.json<{ data: { id: string } }>().data.id,
-    paymentMethod: { type: 'ZUORA', refId: await typeCard(src, cards.good) },
-    purchaseKey: randomUUID(),
-  });
-  return { ...member, subscriptionId: (await membershipIn(member.browser)).current?.subscriptionId ?? '' };
+  const buy = async (wish: object) => {
+    const quote = await post('quotes', wish);
+    const page = await post('payment-pages', {});
+    const { src } = page.json<{ data: { attributes: { src: string } } }>().data.attributes;
+    await post('subscriptions', {
+      quoteId: quote.json<{ data: { id: string } }>().data.id,
+      paymentMethod: { type: 'ZUORA', refId: await typeCard(src, cards.good) },
+      purchaseKey: randomUUID(),
+    });
+  };
+  await buy({ plan: 'B2CMONTHLY', country: 'DE' });
+  const subscriptionId = (await membershipIn(member.browser)).current?.subscriptionId ?? '';
+  return { ...member, subscriptionId, buy };
 }
 
 const membershipIn = async (member: Browser) =>
@@ -186,6 +195,23 @@ describe('a cancellation', () => {
 
     const own = await other.browser.post('/subscription/cancel', form);
     expect(own.json()).toMatchObject({ facts: { outcome: 'cancelled' } });
+  });
+
+  test('posted for a plan that an upgrade replaced: the page offers to cancel the plan that goes on', async () => {
+    const member = await newSubscriber();
+    const shown = { userId: member.userId, subscriptionId: member.subscriptionId };
+    await member.buy({ plan: 'B2CFAMILYA2022', country: 'DE', upgrade: true });
+    const page = await member.browser.post('/subscription/cancel', shown);
+    expect([page.statusCode, page.json()]).toMatchObject([
+      200,
+      { facts: { outcome: 'replaced', membership: { queued: { plan: 'B2CFAMILYA2022' } } } },
+    ]);
+    const { subscriptions } = await ledgerOf(sandbox, `A-${member.userId}`);
+    expect(subscriptions.map(({ status }) => status)).toContain('Active');
+
+    const next = (await membershipIn(member.browser)).queued?.subscriptionId ?? '';
+    const cancelled = await member.browser.post('/subscription/cancel', { ...shown, subscriptionId: next });
+    expect(cancelled.json()).toMatchObject({ facts: { outcome: 'cancelled', ended: { kind: 'queued' } } });
   });
 
   // A button that logs out would be offered to the one whose subscription it is.

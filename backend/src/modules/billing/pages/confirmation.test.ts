@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { MemberVisit } from '../../../http/page-handler.ts';
+import { offerExample } from '../quotes/example.ts';
 import type { PurchaseState } from '../tables.ts';
 import { confirmationPage } from './confirmation.ts';
 import type { PageSources } from './page-sources.ts';
@@ -40,3 +41,31 @@ test.each([randomUUID(), 'not-an-id'])(
     expect(await openAsAnother(purchaseId, undefined)).toEqual({ route: 'notFound', statusCode: 404 });
   },
 );
+
+// The pages that follow show dates and prices as in the country that is billed.
+test('the country of a purchase is kept as the one of its buyer', async () => {
+  const page = confirmationPage({
+    billing: {
+      findPurchase: () =>
+        Promise.resolve({
+          ok: true,
+          purchase: { state: 'succeeded', payment: {} },
+          quote: { offer: { ...offerExample, country: 'US' } },
+        }),
+      paymentShown: () => Promise.resolve({ ok: false }),
+    },
+    personOf: () => Promise.resolve({ email: 'nora@example.com' }),
+    voucherCookie: { forget: () => undefined },
+  } as unknown as PageSources);
+  const kept = new Map<string, string>();
+  const reply = {
+    setCookie: (name: string, value: string) => {
+      kept.set(name, value);
+      return reply;
+    },
+  };
+  const request = { url: `/buy/checkout/summary?purchase=${randomUUID()}` };
+  await page.show({ request, reply, userId: 'u-1' } as unknown as MemberVisit);
+
+  expect(Object.fromEntries(kept)).toEqual({ countryCode: 'US', countryCodeLookupStatus: 'success' });
+});

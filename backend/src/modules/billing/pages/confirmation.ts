@@ -1,6 +1,8 @@
 import { uuidPattern } from '../../../domain/uuid.ts';
+import { keepChosenCountry } from '../../../http/country-cookies.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import { shownOffer } from '../quotes/offer.ts';
 import { isOpen, type PurchaseState } from '../tables.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -26,13 +28,14 @@ export function confirmationPage(sources: PageSources): PageHandler<MemberVisit>
       switch (purchase.state) {
         case 'succeeded': {
           voucherCookie.forget(request, reply);
+          keepChosenCountry(reply, quote.offer.country, { secure: 'auto' });
           const paidWith = await billing.paymentShown(purchase.payment, userId);
           return {
             route: 'checkoutConfirmation',
             facts: {
               purchaseId,
               status: 'confirmed',
-              offer: quote.offer,
+              offer: shownOffer(quote.offer),
               ...(paidWith.ok && { paidWith: paidWith.shown }),
               email: (await personOf(userId))?.email ?? '',
             },

@@ -10,10 +10,11 @@ export function homePage(sources: PageSources): PageHandler {
   return {
     show: async ({ request, language }) => {
       const offer = await offerOf(request, language);
+      const structuredData = structuredOffer(offer.plans);
       return {
         route: 'home',
         facts: { ...offer, modules: await sources.homeModules(request, language) },
-        structuredData: structuredOffer(offer.plans),
+        ...(structuredData && { structuredData }),
       };
     },
   };

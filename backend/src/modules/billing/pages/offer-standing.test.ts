@@ -1,94 +1,73 @@
 import { expect, test } from '@jest/globals';
+import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';
-import type { Membership } from '../members/membership.ts';
+import { judgeEligibility, type UserSubscription } from '../eligibility.ts';
+import { billingUnavailable } from '../refusal.ts';
+import type { Wanted } from '../validating.ts';
 import { offerStanding } from './offer-standing.ts';
 
-const held = {
-  subscriptionId: 'one',
+const today = '2026-11-20';
+const annual: UserSubscription = {
+  id: 'one',
   source: 'zuora',
-  plan: 'B2CANNUAL',
-  period: 'year',
-  family: false,
-  startsOn: '2026-11-20',
-} as const;
-const nothing: Membership = { status: 'NONE', standing: 'none', timeline: [], cancellable: false };
+  externalId: 'S-one',
+  planCode: 'B2CANNUAL',
+  startsOn: '2026-08-12',
+  nextChargeOn: '2027-08-12',
+  nextCharge: { amount: 6999, currency: 'EUR' },
+  endsOn: null,
+};
+const ending: UserSubscription = { ...annual, nextChargeOn: null, endsOn: '2026-12-20' };
+const queued: UserSubscription = { ...annual, id: 'two', startsOn: '2026-12-20' };
 
 function standingOf(
-  membership: Partial<Membership>,
-  {
-    mayTry = false,
-    sold = ['B2C14DANNUAL', 'B2CFAMILYA2022'] as const,
-  }: {
-    mayTry?: boolean;
-    sold?: Parameters<typeof createSoldPlans>[0];
-  } = {},
+  subscriptions: readonly UserSubscription[],
+  sold: readonly SellablePlan[] = ['B2C14DANNUAL', 'B2CFAMILYA2022'],
 ) {
-  return offerStanding('user-1', {
-    mayTry: () => Promise.resolve(mayTry),
-    membershipOf: () => Promise.resolve({ ...nothing, ...membership }),
-    soldPlans: createSoldPlans(sold),
-  });
+  const soldPlans = createSoldPlans(sold);
+  const rightToBuy = (_userId: string, { plan, upgrade = false }: Wanted) => {
+    const judged = judgeEligibility({
+      subscriptions,
+      today,
+      plan: soldPlans.wantedPlan({ plan, upgrade }),
+      upgrade,
+      paymentMethodExpired: false,
+      voucherUsedBefore: false,
+    });
+    return Promise.resolve(judged.ok ? judged : { ok: false as const, refusal: billingUnavailable });
+  };
+  return offerStanding('user-1', { rightToBuy, soldPlans });
 }
 
-const ends = { ...held, endDate: '2026-12-20' };
+const subscriber = { status: 'subscriber' };
+const mayChangeOn = (from: string) => ({
+  status: 'subscriber',
+  change: { plan: 'B2CFAMILYA2022', from },
+});
 
 test.each([
-  ['an account that never had a plan', {}, true, { status: 'newcomer' }],
-  ['an account whose purchase was called off before it began', {}, false, { status: 'former' }],
-  ['a former member', { standing: 'over' }, false, { status: 'former' }],
-  [
-    'a trial',
-    { standing: 'trial', current: held },
-    false,
-    { status: 'subscriber', change: 'B2CFAMILYA2022' },
-  ],
-  [
-    'a plan that renews',
-    { standing: 'renewing', current: held },
-    false,
-    { status: 'subscriber', change: 'B2CFAMILYA2022' },
-  ],
-  [
-    'a family plan',
-    { standing: 'renewing', current: { ...held, plan: 'B2CFAMILYA2022', family: true } },
-    false,
-    { status: 'subscriber' },
-  ],
-  [
-    'a plan of an app store',
-    { standing: 'renewing', current: { ...held, source: 'itunes' } },
-    false,
-    { status: 'subscriber' },
-  ],
-  [
-    'a plan that ends',
-    { standing: 'ending', current: ends },
-    false,
-    { status: 'ending', from: '2026-12-20' },
-  ],
-  [
-    'a plan of an app store that ends',
-    { standing: 'ending', current: { ...ends, source: 'itunes' } },
-    false,
-    { status: 'subscriber' },
-  ],
-  [
-    'a plan that is followed by another',
-    { standing: 'ending', current: ends, queued: held },
-    false,
-    { status: 'subscriber' },
-  ],
-] as const)('%s', async (_account, membership, mayTry, expected) => {
-  expect(await standingOf(membership, { mayTry })).toEqual(expected);
+  ['an account that never had a plan', [], { status: 'newcomer' }],
+  ['a purchase that was called off before it began', [{ ...queued, endsOn: today }], { status: 'former' }],
+  ['a former member', [{ ...ending, endsOn: today }], { status: 'former' }],
+  ['a trial', [{ ...annual, startsOn: today, nextChargeOn: '2026-12-04' }], mayChangeOn('2026-12-04')],
+  ['a plan that renews', [annual], mayChangeOn('2027-08-12')],
+  ['a plan that renews and one that waits', [annual, queued], subscriber],
+  ['a family plan', [{ ...annual, planCode: 'B2CFAMILYA2022' }], subscriber],
+  ['a plan of an app store', [{ ...annual, source: 'itunes' }], subscriber],
+  ['a plan that ends', [ending], { status: 'ending', from: '2026-12-20' }],
+  ['a plan of an app store that ends', [{ ...ending, source: 'itunes' }], subscriber],
+  ['a plan that ends and is followed by another', [ending, queued], subscriber],
+  ['a plan that waits for its first day', [queued], subscriber],
+] satisfies [string, UserSubscription[], object][])('%s', async (_account, subscriptions, expected) => {
+  expect(await standingOf(subscriptions)).toEqual(expected);
 });
 
 test('nothing to change to where no family plan is sold', async () => {
-  const renewing = { standing: 'renewing', current: held } as const;
-  expect(await standingOf(renewing, { sold: ['B2C14DANNUAL'] })).toEqual({ status: 'subscriber' });
+  expect(await standingOf([annual], ['B2C14DANNUAL'])).toEqual(subscriber);
 });
 
 test('a signed-out visitor is offered what a newcomer is', async () => {
-  const unused = () => Promise.reject(new Error('asked without a user'));
-  const billing = { mayTry: unused, membershipOf: unused, soldPlans: createSoldPlans(['B2C14DANNUAL']) };
+  const rightToBuy = () => Promise.reject(new Error('asked without a user'));
+  const billing = { rightToBuy, soldPlans: createSoldPlans(['B2C14DANNUAL']) };
   expect(await offerStanding(undefined, billing)).toEqual({ status: 'newcomer' });
 });

@@ -1,34 +1,35 @@
+import type { Day } from '../../../domain/days.ts';
 import type { PageToShow } from '../../../http/page-handler.ts';
-import { isUpgradeable } from '../eligibility.ts';
 import type { PageSources } from './page-sources.ts';
 
-type OfferStanding = Extract<PageToShow, { route: 'planSelection' }>['facts']['standing'];
+type Standing = Extract<PageToShow, { route: 'planSelection' }>['facts']['standing'];
 
-/** Which offers fit a visitor, as the rules of eligibility answer at the checkout. */
+/** The plan that a subscriber can change to, the day on which it begins, and where its account is billed. */
+interface Change {
+  plan: NonNullable<PageSources['billing']['soldPlans']['family']>;
+  from: Day;
+  country?: string;
+}
+
+/** Which offers fit a visitor. */
+export type OfferStanding =
+  Exclude<Standing, { status: 'subscriber' }> | { status: 'subscriber'; change?: Change };
+
+/** Which offers fit a visitor: what the checkout would answer if they came to buy, or to change their plan. */
 export async function offerStanding(
   userId: string | undefined,
-  billing: Pick<PageSources['billing'], 'mayTry' | 'membershipOf' | 'soldPlans'>,
+  billing: Pick<PageSources['billing'], 'rightToBuy' | 'soldPlans'>,
 ): Promise<OfferStanding> {
   if (userId === undefined) return { status: 'newcomer' };
-  const { standing, current, queued } = await billing.membershipOf(userId);
-  if (queued !== undefined) return { status: 'subscriber' };
-  switch (standing) {
-    case 'none':
-    case 'over':
-      return { status: (await billing.mayTry(userId)) ? 'newcomer' : 'former' };
-    case 'ending':
-      // Another company's plan is not followed by one of ours.
-      return current?.source === 'zuora' && current.endDate !== undefined
-        ? { status: 'ending', from: current.endDate }
-        : { status: 'subscriber' };
-    case 'trial':
-    case 'renewing': {
-      const change = billing.soldPlans.family;
-      const changeable =
-        current !== undefined &&
-        isUpgradeable({ source: current.source, planCode: current.plan }) &&
-        change !== undefined;
-      return { status: 'subscriber', ...(changeable && { change }) };
-    }
+  const right = await billing.rightToBuy(userId, {});
+  if (right.ok) {
+    if (right.current !== undefined) return { status: 'ending', from: right.startsOn };
+    return { status: right.mayHaveFreeDays ? 'newcomer' : 'former' };
   }
+  const plan = billing.soldPlans.family;
+  if (plan === undefined) return { status: 'subscriber' };
+  const change = await billing.rightToBuy(userId, { upgrade: true });
+  if (!change.ok) return { status: 'subscriber' };
+  const { startsOn: from, country } = change;
+  return { status: 'subscriber', change: { plan, from, ...(country !== undefined && { country }) } };
 }

@@ -7,7 +7,7 @@ import { planOffersIn } from './plan-offers.ts';
 
 const today = '2026-11-20';
 const newcomer = { status: 'newcomer' } as const;
-const plans = planOffersIn('EU', ['B2CMONTHLY', 'B2C14DANNUAL'], { mayTry: true });
+const plans = planOffersIn('EU', ['B2CMONTHLY', 'B2C14DANNUAL'], { mayHaveFreeDays: true });
 const annual = { price: { amount: 6999, currency: 'EUR' }, lowered: { amount: 4899, currency: 'EUR' } };
 
 function offers({ kept, allowed = true }: { kept?: string; allowed?: boolean } = {}) {
@@ -38,8 +38,8 @@ function offers({ kept, allowed = true }: { kept?: string; allowed?: boolean } =
   return {
     asked,
     subjects,
-    at: (url: string, viewer: Partial<Parameters<typeof withVoucher>[2]> = {}) =>
-      withVoucher({ url, ip: '192.0.2.7' } as FastifyRequest, plans, {
+    at: (url: string, viewer: Partial<Parameters<typeof withVoucher>[2]> = {}, sold = plans) =>
+      withVoucher({ url, ip: '192.0.2.7' } as FastifyRequest, sold, {
         ...{ userId: undefined, standing: newcomer, zone: 'EU', today },
         ...viewer,
       }),
@@ -51,19 +51,21 @@ test.each([
   ['a former member, who has no free days', { status: 'former' } as const, '2027-11-20'],
   ['a member whose plan ends', { status: 'ending', from: '2026-12-24' } as const, '2027-12-24'],
 ])('the voucher in the address lowers the first period of its plan for %s', async (_, standing, endsOn) => {
-  const [monthly, yearly] = await offers().at('/sleep-better?voucher=SLEEP30', { standing });
+  const mayHaveFreeDays = standing.status === 'newcomer';
+  const sold = planOffersIn('EU', ['B2CMONTHLY', 'B2C14DANNUAL'], { mayHaveFreeDays });
+  const [monthly, yearly] = await offers().at('/sleep-better?voucher=SLEEP30', { standing }, sold);
 
-  expect(monthly).toEqual(plans[0]);
+  expect(monthly).toEqual(sold[0]);
   expect(yearly).toEqual({
-    ...plans[1],
-    voucher: { percentOff: 0.3, endsOn, price: annual.lowered, renewalPrice: annual.price },
+    ...sold[1],
+    voucher: { percentOff: 30, endsOn, price: annual.lowered, renewalPrice: annual.price },
   });
 });
 
 test('a kept voucher counts where the address has none', async () => {
   const page = offers({ kept: 'SLEEP30' });
 
-  expect((await page.at('/'))[1]).toHaveProperty('voucher.percentOff', 0.3);
+  expect((await page.at('/'))[1]).toHaveProperty('voucher.percentOff', 30);
   expect((await page.at('/?voucher=OTHER'))[1]).not.toHaveProperty('voucher');
 });
 

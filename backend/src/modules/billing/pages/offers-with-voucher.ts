@@ -3,14 +3,15 @@ import { addDays, addMonths, type Day } from '../../../domain/days.ts';
 import { typedVoucherCode } from '../../../domain/voucher-code.ts';
 import { queryOf } from '../../../http/query.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
-import type { offerStanding } from './offer-standing.ts';
+import { monthsOf } from '../catalogue/plans.ts';
+import type { OfferStanding } from './offer-standing.ts';
 import type { PageSources } from './page-sources.ts';
-import type { OfferedVoucher, PlanOffer } from './plan-offers.ts';
+import type { PlanDiscount, PlanOffer } from './plan-offers.ts';
 
 /** Who sees the offers, and when their next plan could begin. */
 interface Viewer {
   userId: string | undefined;
-  standing: Awaited<ReturnType<typeof offerStanding>>;
+  standing: OfferStanding;
   zone: string;
   today: Day;
 }
@@ -40,8 +41,7 @@ export function createOffersWithVoucher({
     return plans.map((plan) => {
       const verdict = valid.get(plan.code);
       if (verdict === undefined) return plan;
-      const freeDays = standing.status === 'newcomer' ? plan.trialDays : 0;
-      return { ...plan, voucher: voucherOn(plan, verdict, addDays(startsOn, freeDays)) };
+      return { ...plan, voucher: voucherOn(plan, verdict, addDays(startsOn, plan.trialDays)) };
     });
   };
 }
@@ -50,13 +50,12 @@ function voucherOn(
   { price, period }: PlanOffer,
   { percentOff, months }: { percentOff: number; months: number },
   firstChargeOn: Day,
-): OfferedVoucher {
+): PlanDiscount {
   const lowered = { ...price, amount: Math.round((price.amount * (100 - percentOff)) / 100) };
-  const monthsOfPeriod = period === 'year' ? 12 : 1;
   return {
-    percentOff: percentOff / 100,
+    percentOff,
     endsOn: addMonths(firstChargeOn, months),
     price: lowered,
-    renewalPrice: months > monthsOfPeriod ? lowered : price,
+    renewalPrice: months > monthsOf(period) ? lowered : price,
   };
 }

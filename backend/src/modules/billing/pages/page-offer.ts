@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { addDays, dayOf, type Day } from '../../../domain/days.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { reminderDays } from '../quotes/drawing-offer.ts';
 import { offerFacts } from './offer-facts.ts';
 import { offerStanding } from './offer-standing.ts';
 import { createOffersWithVoucher } from './offers-with-voucher.ts';
@@ -19,25 +18,29 @@ export function createPageOffer({
   const offersWithVoucher = createOffersWithVoucher({ billing, voucherCookie });
 
   return async (request: FastifyRequest, language: Language) => {
-    const place = locationOf(request, language);
-    const offer = offerFacts(place, billing.soldPlans, { mayTry: true });
+    const location = locationOf(request, language);
     const today = dayOf(clock.now());
     const userId = await userIdOf(request);
     const standing = await offerStanding(userId, billing);
-    const viewer = { userId, standing, zone: place.zone, today };
+    const offer = offerFacts(location, billing.soldPlans, standing);
+    const viewer = { userId, standing, zone: location.zone, today };
+    const trialDates = trialDatesOf(offer.plans, today);
     return {
       ...offer,
       plans: await offersWithVoucher(request, offer.plans, viewer),
-      nights: nightsOf(offer.plans, today),
-      standing,
+      ...(trialDates !== undefined && { trialDates }),
     };
   };
 }
 
-/** The days of the longest plan that begins with free days: the day of the charge comes after the last free night. */
-function nightsOf(offers: readonly PlanOffer[], today: Day) {
+/**
+ * The plan that pages offer with free days, and its days: of several, the one that is paid by the year. The day of the
+ * charge comes after the last free night.
+ */
+function trialDatesOf(offers: readonly PlanOffer[], today: Day) {
   const trials = offers.filter(({ trialDays }) => trialDays > 0);
-  const { trialDays } = trials.find(({ period }) => period === 'year') ?? trials[0] ?? { trialDays: 0 };
-  const charge = addDays(today, trialDays);
-  return { today, reminder: addDays(charge, -reminderDays), charge };
+  const trial = trials.find(({ period }) => period === 'year') ?? trials[0];
+  if (trial === undefined) return undefined;
+  const charge = addDays(today, trial.trialDays);
+  return { plan: trial.code, today, reminder: addDays(charge, -trial.reminderDays), charge };
 }

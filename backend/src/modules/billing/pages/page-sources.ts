@@ -5,7 +5,8 @@ import type { VoucherCookie } from '../../../http/voucher-cookie.ts';
 import type { Clock } from '../../../process/clock.ts';
 import type { Billing } from '../billing.ts';
 import type { Person } from '../ports.ts';
-import type { Place } from './offer-facts.ts';
+import type { VisitorLocation } from '../../../domain/visitor-location.ts';
+import type { PriceZone } from '../catalogue/price-zones.ts';
 
 type HomeFacts = Extract<PageToShow, { route: 'home' }>['facts'];
 
@@ -16,19 +17,20 @@ export interface PageSources {
     | 'cancel'
     | 'findPurchase'
     | 'hasJustBought'
-    | 'mayTry'
+    | 'mayHaveFreeDays'
     | 'membershipOf'
     | 'offeredVouchers'
     | 'openPurchaseOf'
     | 'paymentShown'
     | 'quote'
+    | 'rightToBuy'
     | 'refresh'
     | 'purchaseStateOf'
     | 'soldPlans'
     | 'validate'
   >;
   clock: Pick<Clock, 'now'>;
-  locationOf: (request: FastifyRequest, language: Language) => Place;
+  locationOf: (request: FastifyRequest, language: Language) => VisitorLocation<PriceZone>;
   flagsFor: (
     request: FastifyRequest,
   ) => Promise<{ checkoutMaintenancePage: boolean; showTablessPaymentForm: boolean }>;

@@ -5,8 +5,9 @@ import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import { planChoice } from './plan-choice.ts';
 
 const soldPlans = createSoldPlans(['B2CMONTHLY', 'B2C14DANNUAL', 'B2CFAMILYA2022']);
-const place = { country: 'DE', zone: 'EU', lookupStatus: 'success' } as const;
-const choose = (plan: string | undefined, mayTry = true) => planChoice(plan, { soldPlans, place, mayTry });
+const location = { country: 'DE', zone: 'EU', lookupStatus: 'success' } as const;
+const choose = (plan: string | undefined, mayHaveFreeDays = true) =>
+  planChoice(plan, { soldPlans, location, mayHaveFreeDays });
 
 describe.each(planCodes)('%s in the address of a checkout', (code) => {
   test('is bought, or answered by the page with the plan that is nearest', () => {
@@ -26,7 +27,7 @@ describe.each(planCodes)('%s in the address of a checkout', (code) => {
 test('each plan that may be sold is bought where the configuration sells it', () => {
   for (const code of sellablePlans) {
     const all = createSoldPlans(sellablePlans);
-    expect(planChoice(code, { soldPlans: all, place, mayTry: true })).toEqual({ plan: code });
+    expect(planChoice(code, { soldPlans: all, location, mayHaveFreeDays: true })).toEqual({ plan: code });
   }
 });
 

@@ -1,14 +1,13 @@
 import type { Day } from '../../../domain/days.ts';
 import type { Money } from '../../../domain/money.ts';
-import { plans, type PlanCode } from '../catalogue/plans.ts';
+import { moneyBackDaysOf, monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { priceOf, type PriceZone } from '../catalogue/price-zones.ts';
-import { planKindOf, type PlanKind } from '../catalogue/sold-plans.ts';
-import { moneyBackDays } from '../members/membership.ts';
-import { reminderDays } from '../quotes/drawing-offer.ts';
+import { reminderDays } from '../catalogue/reminder-days.ts';
+import { soldKindOf, type SoldKind } from '../catalogue/sold-plans.ts';
 
 /** What a voucher gives on an offered plan. */
-export interface OfferedVoucher {
-  /** A share: 0.3 is 30 %. */
+export interface PlanDiscount {
+  /** In percent: 30. */
   percentOff: number;
   /** The first day without the discount. */
   endsOn: Day;
@@ -21,7 +20,7 @@ export interface OfferedVoucher {
 /** A plan as it is offered in one price zone. */
 export interface PlanOffer {
   code: PlanCode;
-  kind: PlanKind;
+  kind: SoldKind;
   period: 'month' | 'year';
   price: Money;
   /** A year's price divided by its months. */
@@ -32,26 +31,29 @@ export interface PlanOffer {
   /** Days of the money-back guarantee, if there is one. */
   refundDays?: number;
   /** What the visitor's voucher gives on it. */
-  voucher?: OfferedVoucher;
+  voucher?: PlanDiscount;
 }
 
-const monthsOfAYear = 12;
-
 /** A plan at the price of a zone, with its free days for those who may have them. */
-export function planOfferIn(zone: PriceZone, code: PlanCode, { mayTry }: { mayTry: boolean }): PlanOffer {
-  const kind = planKindOf(code);
+export function planOfferIn(
+  zone: PriceZone,
+  code: PlanCode,
+  { mayHaveFreeDays }: { mayHaveFreeDays: boolean },
+): PlanOffer {
+  const kind = soldKindOf(code);
   const price = priceOf(code, zone);
+  const refundDays = moneyBackDaysOf(code);
   return {
     code,
     kind,
     period: plans[code].period === 'year' ? 'year' : 'month',
     price,
     ...(kind === 'annual' && {
-      monthlyShare: { ...price, amount: Math.round(price.amount / monthsOfAYear) },
+      monthlyShare: { ...price, amount: Math.round(price.amount / monthsOf('year')) },
     }),
-    trialDays: mayTry ? plans[code].freeDays : 0,
+    trialDays: mayHaveFreeDays ? plans[code].trialDays : 0,
     reminderDays,
-    ...(plans[code].period === 'year' && { refundDays: moneyBackDays }),
+    ...(refundDays !== undefined && { refundDays }),
   };
 }
 
@@ -59,7 +61,7 @@ export function planOfferIn(zone: PriceZone, code: PlanCode, { mayTry }: { mayTr
 export function planOffersIn(
   zone: PriceZone,
   codes: readonly PlanCode[],
-  right: { mayTry: boolean },
+  right: { mayHaveFreeDays: boolean },
 ): PlanOffer[] {
   return codes.map((code) => planOfferIn(zone, code, right));
 }

@@ -8,13 +8,9 @@ export function planSelectionPage({ billing, locationOf, userIdOf }: PageSources
   return {
     show: async ({ request, language }) => {
       const standing = await offerStanding(await userIdOf(request), billing);
-      const mayTry = standing.status === 'newcomer';
-      const facts = offerFacts(locationOf(request, language), billing.soldPlans, { mayTry });
-      return {
-        route: 'planSelection',
-        facts: { ...facts, standing },
-        structuredData: structuredOffer(facts.plans),
-      };
+      const facts = offerFacts(locationOf(request, language), billing.soldPlans, standing);
+      const structuredData = structuredOffer(facts.plans);
+      return { route: 'planSelection', facts, ...(structuredData && { structuredData }) };
     },
   };
 }

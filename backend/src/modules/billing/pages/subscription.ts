@@ -4,7 +4,7 @@ import { plans } from '../catalogue/plans.ts';
 import type { Membership } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { PageSources } from './page-sources.ts';
-import { pageDeadline, withTimeout } from './with-timeout.ts';
+import { pageDeadline, withTimeout } from '../with-timeout.ts';
 
 /** The subscription as the billing company says now, or as it said last where it does not answer in time. */
 export function subscriptionPage({ billing, clock }: PageSources): PageHandler<MemberVisit> {
@@ -23,7 +23,7 @@ export function subscriptionPage({ billing, clock }: PageSources): PageHandler<M
           status: 'known',
           membership,
           today: dayOf(clock.now()),
-          freeDays: membership.current === undefined ? 0 : plans[membership.current.plan].freeDays,
+          trialDays: membership.current === undefined ? 0 : plans[membership.current.plan].trialDays,
           account: accountOf(membership, accounts),
         },
       };

@@ -1,4 +1,5 @@
-import type { Place } from './offer-facts.ts';
+import type { VisitorLocation } from '../../../domain/visitor-location.ts';
+import type { PriceZone } from '../catalogue/price-zones.ts';
 import { taxShown } from './offer-facts.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import { planOfferIn } from './plan-offers.ts';
@@ -9,10 +10,14 @@ import { planOfferIn } from './plan-offers.ts';
  */
 export function waitingPlan(
   code: string | undefined,
-  { soldPlans, place, mayTry }: { soldPlans: SoldPlans; place: Place; mayTry: boolean },
+  {
+    soldPlans,
+    location,
+    mayHaveFreeDays,
+  }: { soldPlans: SoldPlans; location: VisitorLocation<PriceZone>; mayHaveFreeDays: boolean },
 ) {
   const chosen = code ?? soldPlans.standard;
   if (!soldPlans.isSold(chosen)) return undefined;
-  const { kind, period, price, trialDays } = planOfferIn(place.zone, chosen, { mayTry });
-  return { plan: kind, period, price, tax: taxShown(place), ...(trialDays > 0 && { trialDays }) };
+  const { kind, period, price, trialDays } = planOfferIn(location.zone, chosen, { mayHaveFreeDays });
+  return { plan: kind, period, price, tax: taxShown(location), ...(trialDays > 0 && { trialDays }) };
 }

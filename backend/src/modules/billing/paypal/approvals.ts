@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { certaintyOf, type GatewayFailure } from '../gateway-outcome.ts';
+import { approvalLimit, tooMany, type Attempt } from '../personal-limits.ts';
 import type { PaymentReferences } from '../purchases/payment-references.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Zuora } from '../zuora/zuora.ts';
@@ -17,9 +18,10 @@ export function createApprovals(parts: {
   paypal: PayPal;
   zuora: Pick<Zuora, 'keepAgreement'>;
   references: PaymentReferences;
+  attempt: Attempt;
   siteOrigin: string;
 }) {
-  const { paypal, zuora, references, siteOrigin } = parts;
+  const { paypal, zuora, references, attempt, siteOrigin } = parts;
 
   async function refused(failure: GatewayFailure, token: string, userId: string): Promise<CompletedApproval> {
     if (certaintyOf(failure) === 'unknown') return { ok: false, refusal: payPalUnavailable };
@@ -32,6 +34,10 @@ export function createApprovals(parts: {
       userId: string,
       { language, query }: { language: Language; query: string },
     ): Promise<AskedApproval> => {
+      const allowed = await attempt(userId, approvalLimit);
+      if (!allowed.ok) {
+        return { ok: false, refusal: tooMany('TOO_MANY_PAYPAL_APPROVALS', allowed.minutes) };
+      }
       const checkout = `${siteOrigin}${languagePrefix(language)}/checkout`;
       const addresses = {
         returnUrl: withOutcome(checkout, query, 'approved'),

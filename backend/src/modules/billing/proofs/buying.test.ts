@@ -65,3 +65,23 @@ test.each([
   expect(await testApp.buy(userId, { quoteId, refId })).toMatchObject({ status: 200 });
   expect(await paidIn(userId)).toHaveLength(1);
 });
+
+test('two pages that buy the same one after the other buy it once, and both lead to it', async () => {
+  const userId = randomUUID();
+  const inAPage = async (wish: object) => ({
+    quoteId: await testApp.quote(userId, wish),
+    refId: await testApp.card(userId),
+  });
+  const [one, same, other] = [
+    await inAPage({}),
+    await inAPage({}),
+    await inAPage({ plan: 'B2CFAMILYA2022' }),
+  ];
+
+  const answers = [await testApp.buy(userId, one), await testApp.buy(userId, same)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[1]?.body.data).toEqual(answers[0]?.body.data);
+  const refused = await testApp.buy(userId, other);
+  expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([409, 'ALREADY_SUBSCRIBER']);
+  expect((await testApp.ledger(userId)).payments).toHaveLength(1);
+}, 60_000);

@@ -69,7 +69,7 @@ describe('the voucher of an order', () => {
     const lowered = {
       code: 'B2C14DANNUAL',
       voucher: expect.objectContaining({
-        percentOff: 0.3,
+        percentOff: 30,
         price: { amount: 4899, currency: 'EUR' },
       }) as object,
     };

@@ -27,6 +27,7 @@ const people = [
   ['Emil', 'DEFAULT_PAYMENT_METHOD_EXPIRED', 'CANNOT_UPGRADE', 'may'],
   ['Tess', 'ALREADY_SUBSCRIBER', 'may'],
   ['Fay', 'may', 'CANNOT_UPGRADE'],
+  ['Mia', 'ALREADY_SUBSCRIBER', 'may'],
 ] satisfies [DemoFirstName, string, string, string?][];
 
 const wishes = [

@@ -5,6 +5,7 @@ import { demoPeople, type DemoFirstName } from '../../../../../demo/people.ts';
 import { countedStatusOf } from '../pages/counted-status.ts';
 import { seed } from '../../../seeds/seed.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { until } from '../../../testing/until.ts';
 
 let testApp: BillingTestApp;
 beforeAll(async () => {
@@ -33,6 +34,9 @@ test.each<[DemoFirstName, string]>([
   ['Emil', 'cancelled'],
   ['Tess', 'free trial'],
   ['Fay', 'cancelled'],
+  ['Mia', 'paying'],
+  ['Mika', 'unknown'],
+  ['Otis', 'unknown'],
 ])('analytics counts %s as %s', async (name, status) => {
   const membership = await testApp.billing.membershipOf(demoPeople[name].id);
   expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);
@@ -170,6 +174,30 @@ test('an ending subscription is followed by the next on the day it ends, and onl
       startsOn: endDate,
       firstCharge: { date: endDate, amount: { amount: 6999 } },
       renewals: [{ date: addMonths(endDate, 12), amount: { amount: 6999 } }],
+      refundDays: 30,
     },
   });
 });
+
+test('a new address of a subscriber reaches the contacts of the account at the billing company', async () => {
+  const userId = demoPeople.Sami.id;
+  const workEmail = 'sami.new@example.org';
+  const contacts = async () => {
+    const { billToContact, soldToContact } = (await testApp.ledger(userId)) as unknown as Contacts;
+    return [billToContact, soldToContact];
+  };
+  const [before] = await contacts();
+  testApp.people.set(userId, { email: workEmail });
+  const update = () =>
+    testApp.database.db.transaction().execute((trx) => testApp.billing.updateContacts(trx, userId));
+  await update();
+  await update();
+  await until(async () => (await contacts()).every((contact) => contact.workEmail === workEmail));
+  // Nothing else of the contact changes.
+  expect((await contacts())[0]).toEqual({ ...before, workEmail });
+});
+
+interface Contacts {
+  billToContact: { workEmail?: string };
+  soldToContact: { workEmail?: string };
+}

@@ -302,6 +302,8 @@ test('the day a discount ends and the price from then on are known from the purc
   expect(welcome?.facts).toMatchObject({
     firstCharge: { date: start, amount: discounted },
     renewals: [second, full],
+    voucher: { code: 'BEWELL30', percentOff: 30 },
+    paidWith: { method: 'card', brand: 'Visa', last4: '1111' },
   });
   expect(bought.timeline.slice(-2)).toEqual([
     { kind: 'renewal', ...second },

@@ -201,11 +201,16 @@ test('in the US the tax stands apart, and the ZIP code must be there before anyt
   expect(lines.map(({ kind }) => kind)).toEqual(['plan', 'tax']);
   expect(totalToday.amount).toBeLessThanOrEqual(1481);
   expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(totalToday.amount);
-  const unknown = { plan: 'B2CMONTHLY', country: 'US', postalCode: '00000' };
-  expect(codeOf(await testApp.post(userId, '/subscription/payments/web/quotes', unknown))).toEqual([
-    422,
-    'ADDRESS_UNKNOWN',
-  ]);
+  for (const [postalCode, code] of [
+    ['00000', 'ADDRESS_UNKNOWN'],
+    ['1000', 'POSTAL_CODE_MALFORMED'],
+    ['100011', 'POSTAL_CODE_MALFORMED'],
+    ['SW1A 1AA', 'POSTAL_CODE_MALFORMED'],
+  ]) {
+    const unusable = { plan: 'B2CMONTHLY', country: 'US', postalCode };
+    const answer = await testApp.post(userId, '/subscription/payments/web/quotes', unusable);
+    expect(codeOf(answer)).toEqual([422, code]);
+  }
 });
 
 test('too many quotes are answered with 429, in sequence and in parallel', async () => {

@@ -19,13 +19,24 @@ const request = {
 } as const;
 const begun = { id: 'p-1', userId: 'u-1', state: 'checking' } as Purchase;
 
+/** There is no purchase yet. */
+const nothingBefore = {
+  byKey: () => Promise.resolve(undefined),
+  openOf: () => Promise.resolve(undefined),
+  justBought: () => Promise.resolve(undefined),
+};
+
 // A purchase that is not touched for twelve seconds counts as abandoned, and would be refused while it is checked.
 test('a purchase is touched while work on it goes on, and no longer', async () => {
   let touched = 0;
   const { buy } = createBuying({
-    db: { transaction: () => ({ execute: (work: (trx: object) => unknown) => work({}) }) },
+    db: {
+      transaction: () => ({ execute: (work: (trx: object) => unknown) => work({ $pickTables: () => ({}) }) }),
+    },
+    lockAgainstDeletion: () => Promise.resolve(true),
     jobs: { enqueue: () => Promise.resolve() },
     purchases: {
+      ...nothingBefore,
       begin: () => Promise.resolve(begun),
       touch: () => Promise.resolve(void (touched += 1)),
     },
@@ -69,7 +80,9 @@ test.each([
         }),
       },
       jobs: { enqueue: () => Promise.resolve() },
+      lockAgainstDeletion: () => Promise.resolve(true),
       purchases: {
+        ...nothingBefore,
         begin: () => Promise.resolve(begun),
         prepare: () => Promise.resolve(begun),
         touch: () => Promise.resolve(),
@@ -100,3 +113,41 @@ test.each([
     expect(outcomes).toEqual([outcome]);
   },
 );
+
+test('requests that exceed the limit write nothing down', async () => {
+  const written: unknown[] = [];
+  const { buy } = createBuying({
+    db: { transaction: () => ({ execute: () => Promise.resolve(written.push('purchase')) }) },
+    purchases: nothingBefore,
+    attempt: () => Promise.resolve({ ok: false, minutes: 12 }),
+  } as unknown as Parameters<typeof createBuying>[0]);
+
+  expect(await buy(nora, request)).toMatchObject({
+    ok: false,
+    refusal: { statusCode: 429, error: { code: 'TOO_MANY_PURCHASES', data: { minutes: 12 } } },
+  });
+  expect(written).toEqual([]);
+});
+
+test('requests that wait for one purchase look for its end together', async () => {
+  let looks = 0;
+  const { buy } = createBuying({
+    purchases: {
+      ...nothingBefore,
+      openOf: () => Promise.resolve(begun),
+      takeOver: () => Promise.resolve(undefined),
+      find: () => {
+        looks += 1;
+        return Promise.resolve({ ...begun, state: looks < 3 ? 'ordering' : 'succeeded' });
+      },
+    },
+    quotes: { chargeTheSame: () => Promise.resolve(true) },
+  } as unknown as Parameters<typeof createBuying>[0]);
+
+  const presses = Array.from({ length: 50 }, (_, at) => buy(nora, { ...request, purchaseKey: `key ${at}` }));
+  const answers = await Promise.all(presses);
+  expect(new Set(answers.map((answer) => answer.ok && answer.purchase.state))).toEqual(
+    new Set(['succeeded']),
+  );
+  expect(looks).toBe(3);
+});

@@ -6,7 +6,8 @@ import { eligibilityRefusal } from '../eligibility-refusal.ts';
 import { settlePurchase } from '../job-kinds.ts';
 import { purchaseLimit, tooMany, type Attempt } from '../personal-limits.ts';
 import { referenceOf } from '../payment-methods.ts';
-import type { Person, Vouchers } from '../ports.ts';
+import { signedOutRefusal } from '../../../http/member.ts';
+import type { BillingPorts, Person, Vouchers } from '../ports.ts';
 import type { QuoteRepository } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Execution } from './execution.ts';
@@ -15,8 +16,9 @@ import { interrupted, purchaseKeyReused } from './refusals.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
 import type { PurchaseRequest } from './purchase-request.ts';
 import type { Settling } from './settling.ts';
+import { createSharing } from './sharing.ts';
 
-/** How long a buyer waits for an outcome before being told that it is still open. */
+/** How long a buyer waits for an outcome before the answer is that it is still open. */
 const timeoutMs = 25_000;
 const lookEveryMs = 150;
 /** Well within the time after which a purchase counts as abandoned. */
@@ -39,8 +41,12 @@ export function createBuying(parts: {
   vouchers: Pick<Vouchers, 'redeem'>;
   attempt: Attempt;
   jobs: Pick<Jobs, 'enqueue'>;
+  lockAgainstDeletion: BillingPorts['lockAgainstDeletion'];
 }) {
   const { db, purchases, quotes, check, execution, settling, vouchers, attempt, jobs } = parts;
+
+  const shareBuying = createSharing<Bought>();
+  const shareWaiting = createSharing<Purchase>();
 
   /** Touches a purchase while work on it goes on: a slow company may take longer than one call. */
   async function working({ id }: Purchase, work: () => Promise<Purchase>): Promise<Purchase> {
@@ -55,9 +61,16 @@ export function createBuying(parts: {
     }
   }
 
-  /** Writes a purchase down with the job that settles it, should this process be gone before it has ended. */
-  async function writeDown(userId: string, request: PurchaseRequest): Promise<Purchase | undefined> {
+  /**
+   * Writes a purchase down with the job that settles it, should this process be gone before it has ended. An account
+   * whose deletion was asked for meanwhile buys nothing: it would be charged without an owner.
+   */
+  async function writeDown(
+    userId: string,
+    request: PurchaseRequest,
+  ): Promise<Purchase | 'closing' | undefined> {
     return db.transaction().execute(async (trx) => {
+      if (!(await parts.lockAgainstDeletion(trx.$pickTables<never>(), userId))) return 'closing';
       const begun = await purchases.begin(trx, userId, request);
       if (begun === undefined) return undefined;
       const options = { startAfter: settleAfterSeconds };
@@ -67,8 +80,6 @@ export function createBuying(parts: {
   }
 
   async function begin(purchase: Purchase, person: Person, until: number): Promise<Purchase> {
-    const allowed = await attempt(person.userId, purchaseLimit);
-    if (!allowed.ok) return settling.refuse(purchase, tooMany('TOO_MANY_PURCHASES', allowed.minutes));
     const prepared = await checkAndWriteDown(purchase, person);
     if (prepared.ok) return execution.send(prepared.purchase, until);
     return settling.refuse(purchase, prepared.refusal);
@@ -118,7 +129,7 @@ export function createBuying(parts: {
   }
 
   /** Waits for the worker of a purchase, or takes it over when it has none. */
-  async function follow(purchase: Purchase, until: number): Promise<Purchase> {
+  async function waitFor(purchase: Purchase, until: number): Promise<Purchase> {
     for (let current = purchase; ;) {
       if (!isOpen(current.state)) return current;
       const taken = await purchases.takeOver(current.id);
@@ -129,37 +140,62 @@ export function createBuying(parts: {
     }
   }
 
+  /** Waits together with all others that wait for the same purchase: one of them looks. */
+  async function follow(purchase: Purchase, until: number): Promise<Purchase> {
+    let current = purchase;
+    do {
+      current = await shareWaiting(purchase.id, () => waitFor(current, until));
+    } while (isOpen(current.state) && Date.now() <= until);
+    return current;
+  }
+
+  /**
+   * A purchase that this request asks for once more: the same key, or the same offer from another page that was bought
+   * from meanwhile. Of another offer the rules decide.
+   */
+  async function known(userId: string, request: PurchaseRequest, until: number): Promise<Bought | undefined> {
+    const same = await purchases.byKey(userId, request.purchaseKey);
+    if (same !== undefined) {
+      if (!asksTheSame(same, request)) return { ok: false, refusal: purchaseKeyReused };
+      return { ok: true, purchase: await follow(same, until) };
+    }
+    const open = await purchases.openOf(userId);
+    const other = open === undefined ? await purchases.justBought(userId) : await follow(open, until);
+    if (other === undefined || other.state === 'refused') return undefined;
+    const asGood = await quotes.chargeTheSame(other.quoteId, request.quoteId, userId);
+    return asGood || other.state !== 'succeeded' ? { ok: true, purchase: other } : undefined;
+  }
+
   async function tryToBuy(
     person: Person,
     request: PurchaseRequest,
     until: number,
   ): Promise<Bought | undefined> {
-    const begun = await writeDown(person.userId, request);
-    if (begun !== undefined) {
-      return { ok: true, purchase: await working(begun, () => begin(begun, person, until)) };
-    }
+    const { userId } = person;
+    const bought = await known(userId, request, until);
+    if (bought !== undefined) return bought;
+    const allowed = await attempt(userId, purchaseLimit);
+    if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_PURCHASES', allowed.minutes) };
+    const begun = await writeDown(userId, request);
+    // Another request wrote one down since: it is found in the next round.
+    if (begun === undefined) return undefined;
+    if (begun === 'closing') return { ok: false, refusal: signedOutRefusal };
+    return { ok: true, purchase: await working(begun, () => begin(begun, person, until)) };
+  }
 
-    const same = await purchases.byKey(person.userId, request.purchaseKey);
-    if (same !== undefined) {
-      if (!asksTheSame(same, request)) return { ok: false, refusal: purchaseKeyReused };
-      return { ok: true, purchase: await follow(same, until) };
+  async function buy(person: Person, request: PurchaseRequest): Promise<Bought> {
+    const until = Date.now() + timeoutMs;
+    for (;;) {
+      const bought = await tryToBuy(person, request, until);
+      if (bought !== undefined) return bought;
     }
-    const other = await purchases.openOf(person.userId);
-    if (other === undefined) return undefined;
-    const followed = await follow(other, until);
-    if (followed.state === 'refused') return undefined;
-    // Another page of theirs was buying. The same offer is the same purchase; of another one the rules decide.
-    const asGood = await quotes.chargeTheSame(followed.quoteId, request.quoteId, person.userId);
-    return asGood || followed.state !== 'succeeded' ? { ok: true, purchase: followed } : undefined;
   }
 
   return {
-    buy: async (person: Person, request: PurchaseRequest): Promise<Bought> => {
-      const until = Date.now() + timeoutMs;
-      for (;;) {
-        const bought = await tryToBuy(person, request, until);
-        if (bought !== undefined) return bought;
-      }
+    buy: (person: Person, request: PurchaseRequest): Promise<Bought> => {
+      const { purchaseKey, quoteId, paymentMethod } = request;
+      const asked = [person.userId, purchaseKey, quoteId, paymentMethod.type, referenceOf(paymentMethod)];
+      return shareBuying(JSON.stringify(asked), () => buy(person, request));
     },
 
     /** Brings an abandoned purchase to its end. Another's stays as it is. */

@@ -119,7 +119,7 @@ function quoteChanged(code: 'QUOTE_EXPIRED' | 'QUOTE_CHANGED', quote: Quote): Re
     error: {
       code,
       title: 'Please look again',
-      detail: 'What you would pay has been worked out again. Nothing was charged.',
+      detail: 'Your order has been worked out again. Nothing was charged.',
       data: { quote: quoteAnswer(quote) },
     },
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { certaintyOf } from '../gateway-outcome.ts';
 import { ownerToldBy, referenceOf, type PaymentMethod, type PaymentType } from '../payment-methods.ts';
 import type { BillingTables } from '../tables.ts';
@@ -64,6 +64,25 @@ export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Z
         .set({ requestKey: randomUUID() })
         .where('reference', '=', token)
         .where('userId', '=', userId)
+        .execute();
+    },
+
+    /** Deletes the references that no purchase named within a day: what a page still holds is older than its session. */
+    forgetUnused: async (): Promise<void> => {
+      await db
+        .deleteFrom('paymentReferences')
+        .where('createdAt', '<', sql<Date>`now() - interval '1 day'`)
+        .where((rows) =>
+          rows.not(
+            rows.exists(
+              rows
+                .selectFrom('purchases')
+                .select('purchases.id')
+                .whereRef('purchases.userId', '=', 'paymentReferences.userId')
+                .where(sql<boolean>`coalesce(payment ->> 'refId', payment ->> 'token') = reference`),
+            ),
+          ),
+        )
         .execute();
     },
 

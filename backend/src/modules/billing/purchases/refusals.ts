@@ -15,7 +15,7 @@ export const paymentTypeNotAllowed: Refusal = {
   error: {
     code: 'PAYMENT_TYPE_NOT_ALLOWED',
     title: 'Whoops',
-    detail: 'This way to pay is not possible in your country.',
+    detail: 'This payment method is not available in your country.',
   },
 };
 
@@ -79,7 +79,8 @@ const notOrdered: Refusal = {
   error: {
     code: 'ORDER_REFUSED',
     title: 'Whoops',
-    detail: 'Our billing could not take the order. Nothing was charged. Please try again in a few minutes.',
+    detail:
+      'Our billing system could not take the order. Nothing was charged. Please try again in a few minutes.',
   },
 };
 

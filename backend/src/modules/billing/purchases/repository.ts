@@ -70,17 +70,28 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .where('state', 'in', open)
         .executeTakeFirst(),
 
-    /** Whether a person has bought within the last hour. */
-    hasJustBought: async (userId: string): Promise<boolean> => {
-      const bought = await db
+    /** Whether a person ever began to buy anything. */
+    hasAny: async (userId: string): Promise<boolean> => {
+      const purchase = await db
         .selectFrom('purchases')
         .select('id')
         .where('userId', '=', userId)
+        .limit(1)
+        .executeTakeFirst();
+      return purchase !== undefined;
+    },
+
+    /** What a person bought last, within the last hour. */
+    justBought: (userId: string): Promise<Purchase | undefined> =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('userId', '=', userId)
         .where('state', '=', 'succeeded')
         .where('touchedAt', '>', sql<Date>`now() - interval '1 hour'`)
-        .executeTakeFirst();
-      return bought !== undefined;
-    },
+        .orderBy('touchedAt', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
 
     /** Open purchases without a worker. */
     abandoned: (): Promise<Purchase[]> =>

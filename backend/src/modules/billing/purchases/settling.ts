@@ -1,11 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
+import { moneyBackDaysOf } from '../catalogue/plans.ts';
 import { refreshMember } from '../job-kinds.ts';
 import type { BillingPorts, Person } from '../ports.ts';
 import type { QuoteRepository, Quote } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
+import type { PaymentShowing, ShownPayment } from './showing-payments.ts';
+
+/** How long a purchase that is paid waits to learn what it was paid with, for its mail. */
+const paymentShownWithinMs = 2_000;
 
 /** The order that a purchase became. */
 export interface PlacedOrder {
@@ -18,10 +24,11 @@ export function createSettling(parts: {
   db: Kysely<BillingTables>;
   purchases: PurchaseRepository;
   quotes: QuoteRepository;
+  paymentShown: PaymentShowing;
   jobs: Pick<Jobs, 'enqueue'>;
   ports: Pick<BillingPorts, 'personOf' | 'mail' | 'vouchers'>;
 }) {
-  const { db, purchases, quotes, jobs, ports } = parts;
+  const { db, purchases, quotes, paymentShown, jobs, ports } = parts;
 
   async function current(id: string): Promise<Purchase> {
     const purchase = await purchases.find(id);
@@ -32,27 +39,45 @@ export function createSettling(parts: {
   async function welcome(
     trx: Transaction<BillingTables>,
     { firstName, email: to, language }: Person,
-    { id, offer }: Quote,
+    { purchaseId, offer, paidWith }: { purchaseId: string; offer: Quote['offer']; paidWith: ShownPayment },
   ) {
-    const { plan, country, startsOn, firstCharge } = offer;
-    const facts = { firstName, plan, startsOn, firstCharge, renewals: renewalsOf(offer) };
+    const { plan, country, startsOn, firstCharge, voucher } = offer;
+    const refundDays = moneyBackDaysOf(plan);
+    const facts = {
+      firstName,
+      plan,
+      startsOn,
+      firstCharge,
+      renewals: renewalsOf(offer),
+      ...(voucher?.status === 'applied' && {
+        voucher: { code: voucher.code, percentOff: voucher.percentOff },
+      }),
+      ...(paidWith.ok && { paidWith: paidWith.shown }),
+      ...(refundDays !== undefined && { refundDays }),
+    };
     await ports.mail.send(
-      { key: `welcome:${id}`, to, language, country, mail: 'welcome', facts },
+      { key: `welcome:${purchaseId}`, to, language, country, mail: 'welcome', facts },
       trx.$pickTables<never>(),
     );
   }
 
   return {
-    succeed: async ({ id, userId, quoteId }: Purchase, order: PlacedOrder): Promise<Purchase> => {
+    succeed: async ({ id, userId, quoteId, payment }: Purchase, order: PlacedOrder): Promise<Purchase> => {
       const quote = await quotes.find(quoteId, userId);
       if (quote === undefined) throw new Error(`The quote of purchase ${id} is gone.`);
       const person = await ports.personOf(userId);
+      const paidWith = await withTimeout<ShownPayment>(
+        () => paymentShown(payment, userId),
+        { ok: false, reason: 'unavailable' },
+        AbortSignal.timeout(paymentShownWithinMs),
+      );
       await db.transaction().execute(async (trx) => {
         const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
         if (closed === undefined) return;
         await writeSubscription(trx, quote, order);
         await endReplaced(trx, quote);
-        if (person !== undefined) await welcome(trx, person, quote);
+        if (person !== undefined)
+          await welcome(trx, person, { purchaseId: id, offer: quote.offer, paidWith });
         await jobs.enqueue(trx, refreshMember, { userId });
       });
       return current(id);
@@ -79,7 +104,7 @@ async function writeSubscription(
   const { accountNumber, subscriptionNumber } = order;
   await trx
     .insertInto('billingAccounts')
-    .values({ accountNumber, userId, currency: content.currency })
+    .values({ accountNumber, userId, currency: content.currency, country: offer.country })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const next = offer.totalToday.amount > 0 ? offer.renewal : offer.firstCharge;

@@ -22,3 +22,5 @@ export function createShowingPayments(references: PaymentReferences, zuora: Pick
     return { ok: true, shown, ...(holder && { holder }) };
   };
 }
+
+export type PaymentShowing = ReturnType<typeof createShowingPayments>;

@@ -1,8 +1,9 @@
 import { addDays, addMonths, type Day } from '../../../domain/days.ts';
-import type { Currency, Money } from '../../../domain/money.ts';
+import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { taxModeFor, type TaxMode } from '../catalogue/tax-mode.ts';
 import { plans } from '../catalogue/plans.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
+import { reminderDays } from '../catalogue/reminder-days.ts';
 import { paymentTypesFor } from '../payment-methods.ts';
 import type { VoucherVerdict } from '../ports.ts';
 import type { OrderContent } from '../zuora/order-body.ts';
@@ -10,9 +11,6 @@ import type { PreviewAnswer } from '../zuora/wire.ts';
 import type { Offer, QuoteWish, TimelineEntry } from './offer.ts';
 
 type PreviewedInvoice = PreviewAnswer['previewResult']['invoices'][number];
-
-/** How many days before the first charge the reminder is sent. */
-export const reminderDays = 3;
 
 /** What an offer is drawn from. */
 export interface Drawing {
@@ -42,8 +40,7 @@ export function drawOffer(drawing: Drawing): Offer | undefined {
   const totalToday = money(dueToday.reduce((sum, { amount }) => sum + amount, 0));
   const firstCharge = { date: first.targetDate, amount: money(first.amount) };
   const renewal = { date: second.targetDate, amount: money(second.amount) };
-  const taxPending =
-    taxMode === 'TAX_EXCLUSIVE' && wish.region === undefined && wish.postalCode === undefined;
+  const taxPending = taxMode === 'TAX_EXCLUSIVE' && wish.postalCode === undefined;
   const percent = taxPending ? salesTaxMaximum[wish.country] : undefined;
 
   return {
@@ -51,8 +48,8 @@ export function drawOffer(drawing: Drawing): Offer | undefined {
     asked: wish.plan,
     period: plan.period,
     family: plan.family,
-    freeDays: plan.freeDays,
-    ...(plans[wish.plan].freeDays > plan.freeDays && { trialUsed: true as const }),
+    freeDays: plan.trialDays,
+    ...(plans[wish.plan].trialDays > plan.trialDays && { trialUsed: true as const }),
     ...(content.replaces !== undefined && { upgrade: true as const }),
     zone,
     country: wish.country,
@@ -110,7 +107,7 @@ function timelineOf(
   const money = (major: number) => minorUnits(major, currency);
   const entries: TimelineEntry[] = [{ date: today, kind: 'today', amount: totalToday }];
   if (first !== undefined && first.targetDate > today) {
-    if (plans[plan].freeDays > 0)
+    if (plans[plan].trialDays > 0)
       entries.push({ date: addDays(firstChargeOn, -reminderDays), kind: 'reminder' });
     entries.push({ date: first.targetDate, kind: 'charge', amount: money(first.amount) });
   }
@@ -134,9 +131,4 @@ function voucherOf(verdict: VoucherVerdict, { firstChargeOn }: OrderContent): No
     reason,
     next: next.step === 'choosePlan' ? { ...next, plans: [...next.plans] } : next,
   };
-}
-
-/** The wire's decimals as minor units. All our currencies have two. */
-export function minorUnits(major: number, currency: Currency): Money {
-  return { amount: Math.round(major * 100), currency };
 }

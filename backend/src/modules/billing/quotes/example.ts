@@ -1,5 +1,5 @@
 import type { QuoteAnswer } from './answer.ts';
-import type { Offer } from './offer.ts';
+import { shownOffer, type Offer } from './offer.ts';
 
 const price = { amount: 6999, currency: 'EUR' } as const;
 
@@ -30,5 +30,5 @@ export const offerExample: Offer = {
 
 export const quoteExample: QuoteAnswer = {
   id: '8a1d6f0e-3c52-4f7b-9d48-6e2b7c1a5f30',
-  attributes: { ...offerExample, expiresAt: '2026-11-21T20:45:00.000Z' },
+  attributes: { ...shownOffer(offerExample), expiresAt: '2026-11-21T20:45:00.000Z' },
 };

@@ -3,8 +3,9 @@ import { CountryCode } from '../../../domain/countries.ts';
 import { TypedVoucherCode } from '../../../domain/voucher-code.ts';
 import { Money } from '../../../domain/money.ts';
 import { taxModes } from '../catalogue/tax-mode.ts';
-import { planCodes } from '../catalogue/plans.ts';
+import { moneyBackDaysOf, planCodeOf, planCodes } from '../catalogue/plans.ts';
 import { priceZones } from '../catalogue/price-zones.ts';
+import { soldKindOf, soldKinds } from '../catalogue/sold-plans.ts';
 import { paymentTypes } from '../payment-methods.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -19,8 +20,7 @@ export const QuoteWish = Type.Object(
     /** A family plan in place of the buyer's own, from the day that what is paid for ends. */
     upgrade: Type.Optional(Type.Boolean()),
     country: CountryCode,
-    /** A US state, which with the postal code decides the tax. */
-    region: Type.Optional(Type.String({ maxLength: 40 })),
+    /** In the US it decides the tax; the state follows from it. */
     postalCode: Type.Optional(Type.String({ maxLength: 20 })),
   },
   { examples: [{ plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'SLEEP30' }] },
@@ -98,3 +98,26 @@ export const Offer = Type.Object({
   paymentTypes: Type.Array(Type.Enum([...paymentTypes])),
 });
 export type Offer = Static<typeof Offer>;
+
+/** A quote's offer as it is answered: with what the catalogue says of its plans. */
+export const ShownOffer = Type.Interface([Offer], {
+  kind: Type.Enum([...soldKinds]),
+  /** Days of the money-back guarantee; absent without one. */
+  refundDays: Type.Optional(Type.Integer()),
+  /** The kind of a plan that the refused voucher is for. */
+  voucherFits: Type.Optional(Type.Enum([...soldKinds])),
+});
+export type ShownOffer = Static<typeof ShownOffer>;
+
+/** Shows an offer. The catalogue is asked again: what it says is not kept with a quote. */
+export function shownOffer(offer: Offer): ShownOffer {
+  const refundDays = moneyBackDaysOf(offer.plan);
+  const next = offer.voucher?.status === 'refused' ? offer.voucher.next : undefined;
+  const [fitting] = next?.step === 'choosePlan' ? next.plans : [];
+  return {
+    ...offer,
+    kind: soldKindOf(offer.plan),
+    ...(refundDays !== undefined && { refundDays }),
+    ...(fitting !== undefined && { voucherFits: soldKindOf(planCodeOf(fitting)) }),
+  };
+}

@@ -1,5 +1,7 @@
 import type { Clock } from '../../../process/clock.ts';
-import { addDays, dayOf } from '../../../domain/days.ts';
+import { addDays, dayOf, type Day } from '../../../domain/days.ts';
+import { isTaxExclusive } from '../../../domain/countries.ts';
+import { typedZipCode, zipCode } from '../../../domain/zip-code.ts';
 import { planFor, plans } from '../catalogue/plans.ts';
 import { currencyOf, zoneFor } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
@@ -8,7 +10,7 @@ import { certaintyOf } from '../gateway-outcome.ts';
 import { quoteLimit, tooMany, type Attempt } from '../personal-limits.ts';
 import type { Vouchers } from '../ports.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
-import type { OrderContent } from '../zuora/order-body.ts';
+import type { BillingAddress, OrderContent } from '../zuora/order-body.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import { drawOffer, fingerprintOf } from './drawing-offer.ts';
 import type { Offer, QuoteWish } from './offer.ts';
@@ -27,9 +29,9 @@ export type Drawn =
 export function createQuoting(parts: {
   zuora: Pick<Zuora, 'preview'>;
   vouchers: Pick<Vouchers, 'judge'>;
-  repository: QuoteRepository;
+  repository: Pick<QuoteRepository, 'keep'>;
   attempt: Attempt;
-  clock: Clock;
+  clock: Pick<Clock, 'now'>;
   soldPlans: Pick<SoldPlans, 'isSold'>;
   salesTaxMaximum: Readonly<Record<string, number>>;
 }) {
@@ -37,6 +39,8 @@ export function createQuoting(parts: {
 
   async function draw(userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Drawn> {
     const today = dayOf(clock.now());
+    const address = addressOf(wish);
+    if (isMalformed(address)) return { ok: false, refusal: postalCodeMalformed };
     const zone = zoneFor({ country: wish.country, language: 'en' });
     const plan = planFor(wish.plan, right);
     const verdict =
@@ -48,20 +52,28 @@ export function createQuoting(parts: {
       plan,
       // One order ends the current plan and begins this one, in one account.
       currency: replaces?.nextCharge?.currency ?? currencyOf(zone),
-      address: addressOf(wish),
+      address,
       startsOn: right.startsOn,
-      firstChargeOn: addDays(right.startsOn, plans[plan].freeDays),
+      firstChargeOn: addDays(right.startsOn, plans[plan].trialDays),
       ...(verdict?.ok && { discount: { percentOff: verdict.percentOff, months: verdict.months } }),
       ...(replaces !== undefined && { replaces: replaces.externalId }),
     };
 
     const preview = await zuora.preview(content, today);
     if (!preview.ok) {
-      return { ok: false, refusal: certaintyOf(preview) === 'refused' ? addressUnknown : billingUnavailable };
+      const unknown = certaintyOf(preview) === 'refused' && (await isPostalCodeAtFault(content, today));
+      return { ok: false, refusal: unknown ? addressUnknown : billingUnavailable };
     }
     const offer = drawOffer({ wish, content, zone, verdict, preview: preview.body, today, salesTaxMaximum });
     if (offer === undefined) return { ok: false, refusal: billingUnavailable };
     return { ok: true, content, offer, fingerprint: fingerprintOf(offer) };
+  }
+
+  /** A refusal does not say what it is about: it is the postal code where the same order without one is accepted. */
+  async function isPostalCodeAtFault(content: OrderContent, today: Day): Promise<boolean> {
+    const { country, postalCode } = content.address;
+    if (postalCode === undefined) return false;
+    return (await zuora.preview({ ...content, address: { country } }, today)).ok;
   }
 
   async function keep(
@@ -90,18 +102,25 @@ export type Quoting = ReturnType<typeof createQuoting>;
 
 const notSold: Refusal = {
   statusCode: 422,
-  error: { code: 'PLAN_NOT_SOLD', title: 'Whoops', detail: 'This plan cannot be bought any more.' },
+  error: { code: 'PLAN_NOT_SOLD', title: 'Whoops', detail: 'This plan is no longer available.' },
 };
 
 const addressUnknown: Refusal = {
   statusCode: 422,
-  error: { code: 'ADDRESS_UNKNOWN', title: 'Whoops', detail: 'We could not find this state or ZIP code.' },
+  error: { code: 'ADDRESS_UNKNOWN', title: 'Whoops', detail: 'This ZIP code is not known.' },
 };
 
-function addressOf({ country, region, postalCode }: QuoteWish) {
-  return {
-    country,
-    ...(region !== undefined && { region }),
-    ...(postalCode !== undefined && { postalCode }),
-  };
+const postalCodeMalformed: Refusal = {
+  statusCode: 422,
+  error: { code: 'POSTAL_CODE_MALFORMED', title: 'Whoops', detail: 'A ZIP code has five digits.' },
+};
+
+/** Whether a ZIP code is none by its form. Whether one exists, the billing company knows. */
+function isMalformed({ country, postalCode }: BillingAddress): boolean {
+  return isTaxExclusive(country) && postalCode !== undefined && !zipCode.test(postalCode);
+}
+
+function addressOf({ country, postalCode }: QuoteWish): BillingAddress {
+  if (postalCode === undefined) return { country };
+  return { country, postalCode: isTaxExclusive(country) ? typedZipCode(postalCode) : postalCode };
 }

@@ -40,6 +40,7 @@ export function calloutRoutes(app: App, { billing, credentials, throttle }: Call
         what: 'callouts',
         secret: `${credentials.calloutUser}:${credentials.calloutPassword}`,
         secretOf: ({ headers }) => credentialsIn(headers.authorization),
+        challenge: 'Basic realm="callouts", charset="UTF-8"',
         refusal: apiErrors({
           code: 'UNAUTHORISED',
           title: 'Whoops',
@@ -56,5 +57,6 @@ export function calloutRoutes(app: App, { billing, credentials, throttle }: Call
 }
 
 function credentialsIn(header = ''): string {
-  return header.startsWith('Basic ') ? Buffer.from(header.slice('Basic '.length), 'base64').toString() : '';
+  const [, encoded = ''] = /^basic +(\S+)$/i.exec(header) ?? [];
+  return Buffer.from(encoded, 'base64').toString();
 }

@@ -13,20 +13,20 @@ async function answerPage() {
   return page;
 }
 
-/** Runs the page's script in a frame of a site, and gives what the page around it is told. */
-function toldBy(markup: string, search: string) {
+/** Runs the page's script in a frame of a site, and returns the messages that the page around it gets. */
+function messagesOf(markup: string, search: string) {
   const source = /<script>(.*)<\/script>/s.exec(markup)?.[1] ?? '';
-  const told: unknown[] = [];
-  const parent = { postMessage: (data: string, origin: string) => told.push([origin, JSON.parse(data)]) };
+  const messages: unknown[] = [];
+  const parent = { postMessage: (data: string, origin: string) => messages.push([origin, JSON.parse(data)]) };
   const location = { search, origin: 'https://stillpoint.example' };
   runInNewContext(source, { parent, self: {}, location, URLSearchParams });
-  return told;
+  return messages;
 }
 
 test('tells the checkout around it the answer, and no other origin', async () => {
   const { body } = await answerPage();
   expect(
-    toldBy(
+    messagesOf(
       body,
       '?success=false&errorCode=HostedPageFieldValidationError&errorField_cardSecurityCode=NullValue',
     ),

@@ -1,12 +1,25 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
-import { Membership, membershipExample } from '../members/membership.ts';
+import { Cancellation } from '../members/ended.ts';
+import { cancelledMembershipExample, Membership, membershipExample } from '../members/membership.ts';
 import type { App, RouteParts } from './parts.ts';
 import { answerRefusal, refused } from './refused.ts';
 
 const MembershipAnswer = Type.Object(
   { data: Type.Object({ attributes: Membership }) },
   { examples: [{ data: { attributes: membershipExample } }] },
+);
+
+const CancelledMembership = Type.Object({ ...Membership.properties, cancellation: Cancellation });
+
+const cancelledExample: Static<typeof CancelledMembership> = {
+  ...cancelledMembershipExample,
+  cancellation: { outcome: 'cancelled', ended: { kind: 'trial', accessUntil: '2026-12-05' } },
+};
+
+const CancellationAnswer = Type.Object(
+  { data: Type.Object({ attributes: CancelledMembership }) },
+  { examples: [{ data: { attributes: cancelledExample } }] },
 );
 
 /** The caller's subscriptions, and cancelling. */
@@ -35,10 +48,11 @@ export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): 
       schema: {
         operationId: 'cancelSubscription',
         tags: ['Subscription'],
-        summary: 'Ends a subscription with what is paid for already; repeated, it changes nothing',
+        summary:
+          'Ends a subscription with what is paid for already, and says whether another goes on; repeated, it changes nothing',
         querystring: MemberQuery,
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-        response: { 200: MembershipAnswer, ...refused },
+        response: { 200: CancellationAnswer, ...refused },
       },
     },
     async (request, reply) => {
@@ -47,7 +61,8 @@ export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): 
       const { userId } = caller.person;
       const cancelled = await billing.cancel(request.params.id, userId);
       if (!cancelled.ok) return answerRefusal(reply, cancelled.refusal);
-      return { data: { attributes: await billing.membershipOf(userId) } };
+      const membership = await billing.membershipOf(userId);
+      return { data: { attributes: { ...membership, cancellation: cancelled.cancellation } } };
     },
   );
 }

@@ -11,7 +11,10 @@ const userId = randomUUID();
 async function describeCard(found: Awaited<ReturnType<RouteParts['billing']['paymentShown']>>) {
   const app = Fastify();
   paymentRoutes(app, {
-    billing: { paymentShown: () => Promise.resolve(found) } as unknown as RouteParts['billing'],
+    billing: {
+      paymentShown: () => Promise.resolve(found),
+      countLookUp: () => Promise.resolve(undefined),
+    } as unknown as RouteParts['billing'],
     sessionOf: () => Promise.resolve(personCalled(userId)),
     voucherCookie: {} as RouteParts['voucherCookie'],
   });

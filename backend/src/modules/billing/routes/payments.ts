@@ -121,6 +121,8 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
     async (request, reply) => {
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const tooMany = await billing.countLookUp(caller.person.userId);
+      if (tooMany !== undefined) return answerRefusal(reply, tooMany);
       const { refId } = request.params;
       const found = await billing.paymentShown({ type: 'ZUORA', refId }, caller.person.userId);
       if (!found.ok && found.reason === 'unavailable') return answerRefusal(reply, billingUnavailable);
@@ -179,6 +181,8 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
     async (request, reply) => {
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const tooMany = await billing.countLookUp(caller.person.userId);
+      if (tooMany !== undefined) return answerRefusal(reply, tooMany);
       const { token } = request.params;
       const completed = await billing.approvals.complete(token, caller.person.userId);
       if (!completed.ok) return answerRefusal(reply, completed.refusal);

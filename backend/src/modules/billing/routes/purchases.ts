@@ -3,7 +3,7 @@ import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { ApiError } from '../../../http/api-errors.ts';
 import { paymentTypes } from '../payment-methods.ts';
 import { offerExample } from '../quotes/example.ts';
-import { Offer } from '../quotes/offer.ts';
+import { shownOffer, ShownOffer } from '../quotes/offer.ts';
 import type { Purchase } from '../purchases/repository.ts';
 import { PurchaseRequest } from '../purchases/purchase-request.ts';
 import type { PurchaseState } from '../tables.ts';
@@ -39,7 +39,7 @@ const PurchaseStanding = Type.Object(
         state: Type.Enum(['inFlight', 'unknown', 'succeeded', 'refused']),
         type: Type.Enum([...paymentTypes]),
         zuoraReferenceId: Type.String(),
-        offer: Offer,
+        offer: ShownOffer,
         error: Type.Optional(ApiError),
       }),
     }),
@@ -53,7 +53,7 @@ const PurchaseStanding = Type.Object(
             state: 'succeeded',
             type: 'ZUORA',
             zuoraReferenceId: 'S-1',
-            offer: offerExample,
+            offer: shownOffer(offerExample),
           },
         },
       },
@@ -116,7 +116,7 @@ export function purchaseRoutes(app: App, { billing, sessionOf, voucherCookie }: 
         state: shownState(state),
         type: payment.type,
         zuoraReferenceId: subscriptionNumber ?? '',
-        offer: found.quote.offer,
+        offer: shownOffer(found.quote.offer),
         ...(refusal !== null && { error: refusal.error }),
       };
       return { data: { attributes } };

@@ -17,7 +17,7 @@ const Validation = Type.Object(
   { examples: [{ data: { attributes: { userSubscriptionId: '', hasUpgradeableSubscription: false } } }] },
 );
 
-/** Whether the caller may buy, as the billing company tells it now. */
+/** Whether the caller may buy, by what the billing company answers now. */
 export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.get(
     '/subscription/payments/web/validate',
@@ -40,6 +40,8 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
       const voucherCode = typedVoucherCode(typed);
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const tooMany = await billing.countLookUp(userId);
+      if (tooMany !== undefined) return answerRefusal(reply, tooMany);
       const offer = voucherCode === undefined ? {} : { voucherCode };
       const validated = await billing.validate(userId, {
         upgrade: upgrade === 'true',

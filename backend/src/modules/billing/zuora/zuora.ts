@@ -2,6 +2,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Day } from '../../../domain/days.ts';
 import { createBearer } from '../bearer.ts';
 import { createGatewayCalls, type GatewayClient } from '../gateway-call.ts';
+import { contactPerson } from './contact-person.ts';
 import { previewBody, type BillingAddress, type OrderContent } from './order-body.ts';
 import {
   AccountSummary,
@@ -94,6 +95,18 @@ export function createZuora(config: Config['zuora'], log: GatewayClient['log']) 
         },
         answer: DoneAnswer,
       }),
+
+    /** Replaces the email address of an account's contacts. One that is too long for a contact leaves none there. */
+    changeContactEmail: (accountNumber: string, person: Parameters<typeof contactPerson>[0]) => {
+      const { workEmail = '' } = contactPerson(person);
+      return call({
+        method: 'PUT',
+        path: '/v1/accounts/:accountNumber',
+        params: { accountNumber },
+        body: { billToContact: { workEmail }, soldToContact: { workEmail } },
+        answer: DoneAnswer,
+      });
+    },
 
     subscriptions: (accountNumber: string) =>
       call({

@@ -1,35 +1,51 @@
 import type { ApiError } from '../../../http/api-errors.ts';
+import type { PageToShow } from '../../../http/page-handler.ts';
 import { eligibilityCodes } from '../eligibility.ts';
 import { quoteAnswer, type QuoteAnswer } from '../quotes/answer.ts';
 import type { QuoteWish } from '../quotes/offer.ts';
 import type { PageSources } from './page-sources.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../with-timeout.ts';
+
+type OpenCheckout = Extract<Extract<PageToShow, { route: 'checkout' }>['facts'], { status: 'open' }>;
+type PostalCodeProblem = NonNullable<OpenCheckout['postalCodeProblem']>;
 
 /** What the checkout opens with: its quote, if there is one in time, or why the buyer may not have one. */
-export interface OpeningQuote {
+export interface FirstQuote {
   quote?: QuoteAnswer;
-  /** The postal code is not known; the quote is the one without it. */
-  postalCodeRefused?: true;
+  /** Why the postal code cannot be used; the quote is the one without it. */
+  postalCodeProblem?: PostalCodeProblem;
   refusal?: ApiError;
 }
 
 /** Makes the quote that the checkout is drawn with, so that it needs no script. */
-export async function openingQuote(
+export async function firstQuote(
   billing: Pick<PageSources['billing'], 'quote'>,
   userId: string,
   wish: QuoteWish,
   deadline: AbortSignal,
-): Promise<OpeningQuote> {
+): Promise<FirstQuote> {
   const quoted = await withTimeout(() => billing.quote(userId, wish), undefined, deadline);
   if (quoted === undefined) return {};
   if (quoted.ok) return { quote: quoteAnswer(quoted.quote) };
 
   const { error } = quoted.refusal;
-  if (error.code === 'ADDRESS_UNKNOWN' && wish.postalCode !== undefined) {
+  const postalCodeProblem = problemOf(error);
+  if (postalCodeProblem !== undefined && wish.postalCode !== undefined) {
     const withoutPostalCode = { ...wish };
     delete withoutPostalCode.postalCode;
-    const opening = await openingQuote(billing, userId, withoutPostalCode, deadline);
-    return { ...opening, postalCodeRefused: true };
+    const first = await firstQuote(billing, userId, withoutPostalCode, deadline);
+    return { ...first, postalCodeProblem };
   }
   return eligibilityCodes.some((code) => code === error.code) ? { refusal: error } : {};
+}
+
+function problemOf({ code }: ApiError): PostalCodeProblem | undefined {
+  switch (code) {
+    case 'POSTAL_CODE_MALFORMED':
+      return 'malformed';
+    case 'ADDRESS_UNKNOWN':
+      return 'unknown';
+    default:
+      return undefined;
+  }
 }

@@ -1,0 +1,2 @@
+/** How many days before the first charge the reminder is sent. */
+export const reminderDays = 3;

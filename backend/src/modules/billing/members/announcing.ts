@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../../process/clock.ts';
+import { dayOf, type Day } from '../../../domain/days.ts';
+import type { Currency } from '../../../domain/money.ts';
+import type { PlanCode } from '../catalogue/plans.ts';
+import type { BillingPorts, FailedPayment } from '../ports.ts';
+import type { BillingTables } from '../tables.ts';
+import type { AccountSummary } from '../zuora/wire.ts';
+import { newCancellations } from './cancellations.ts';
+import { readFailedCharges, type FailedCharge } from './failed-charges.ts';
+import { createMemberMails, type BilledPerson } from './member-mails.ts';
+import { readReceipt } from './reading-receipts.ts';
+import { readMethod } from './reading-zuora.ts';
+import type { Payment, ReportedSubscription, Subscription } from './repository.ts';
+
+/** What the billing company reports of an account, beside what was known of its holder before. */
+interface RefreshedAccount {
+  person: BilledPerson;
+  summary: AccountSummary;
+  currency: Currency;
+  known: readonly Subscription[];
+  subscriptions: readonly ReportedSubscription[];
+  payments: readonly Payment[];
+  newPayments: readonly Payment[];
+}
+
+/** Sends the mails about what changed in an account: cancellations, failed charges and receipts. */
+export function createAnnouncing({
+  clock,
+  ports,
+  log,
+}: {
+  clock: Clock;
+  ports: Pick<BillingPorts, 'mail'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}) {
+  const mails = createMemberMails(ports.mail);
+
+  /** Whether a payment ended free days without a reminder, since the clock jumped over its days or no process ran. */
+  function missedReminder(payment: Payment, payments: readonly Payment[], known: readonly Subscription[]) {
+    const { subscriptionNumber, paidOn } = payment;
+    const earlier = payments.filter((each) => each.paidOn < paidOn);
+    const subscription = unremindedTrial(subscriptionNumber, earlier, known);
+    if (subscription === undefined) return false;
+    log.warn({ subscription: subscription.id, paidOn }, 'free days ended without their reminder');
+    return true;
+  }
+
+  return async function announceChanges(
+    trx: Transaction<BillingTables>,
+    { person, summary, currency, known, subscriptions, payments, newPayments }: RefreshedAccount,
+  ): Promise<void> {
+    const failures = readFailedCharges(summary, currency);
+    const failureOf = (ended: { externalId: string; endsOn: Day }) => {
+      const failed = failures.find((failure) => isEndedBy(failure, ended));
+      return failed && reportedFailure(failed, payments, known);
+    };
+    const today = dayOf(clock.now());
+    for (const cancellation of newCancellations(known, subscriptions, { today, failureOf })) {
+      await mails.confirmCancellation(trx, person, cancellation);
+    }
+    const paidWith = readMethod(summary);
+    for (const failed of failures) {
+      const charged = subscriptions.find(({ externalId }) => externalId === failed.subscriptionNumber);
+      if (charged?.endsOn !== null) continue;
+      await mails.tellFailure(trx, person, {
+        invoiceNumber: failed.invoiceNumber,
+        plan: charged.planCode,
+        ...reportedFailure(failed, payments, known),
+        ...(paidWith !== undefined && { paidWith }),
+      });
+    }
+    for (const payment of newPayments) {
+      const plan = planOf(payment, subscriptions);
+      const facts = readReceipt(summary, payment, { plan, payments, currency });
+      const missed = missedReminder(payment, payments, known);
+      await mails.receipt(trx, person, missed ? { ...facts, reminderMissed: true } : facts);
+    }
+  };
+}
+
+/** Whether a subscription ended with the last try of a charge, rather than on a day after it, as when it was cancelled. */
+function isEndedBy(
+  { subscriptionNumber, lastTriedOn }: FailedCharge,
+  { externalId, endsOn }: { externalId: string; endsOn: Day },
+): boolean {
+  return subscriptionNumber === externalId && endsOn <= lastTriedOn;
+}
+
+/** The facts of the mail about a failed charge: its amount, and whether it ends free days without a reminder. */
+function reportedFailure(
+  { subscriptionNumber, amount }: FailedCharge,
+  payments: readonly Payment[],
+  known: readonly Subscription[],
+): FailedPayment {
+  const unreminded = unremindedTrial(subscriptionNumber, payments, known) !== undefined;
+  return { amount, ...(unreminded && { reminderMissed: true }) };
+}
+
+/** The subscription of this number, if its free days ended without a reminder and none of these payments is for it. */
+function unremindedTrial(
+  subscriptionNumber: string | null,
+  payments: readonly Payment[],
+  known: readonly Subscription[],
+): Subscription | undefined {
+  if (payments.some((payment) => payment.subscriptionNumber === subscriptionNumber)) return undefined;
+  return known.find(
+    ({ externalId, startsOn, firstChargeOn, remindedOn }) =>
+      externalId === subscriptionNumber && firstChargeOn > startsOn && remindedOn === null,
+  );
+}
+
+function planOf({ subscriptionNumber }: Payment, subscriptions: readonly ReportedSubscription[]): PlanCode {
+  return subscriptions.find(({ externalId }) => externalId === subscriptionNumber)?.planCode ?? 'UNKNOWN';
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { advanceClock } from '../../../testing/sandbox-money.ts';
+import type { Membership } from '../members/membership.ts';
+
+let testApp: BillingTestApp;
+beforeAll(async () => {
+  testApp = await openBillingTestApp();
+}, 60_000);
+afterAll(() => testApp.close(), 30_000);
+
+const today = () => dayOf(testApp.clock.now());
+
+async function buy(userId: string, wish: object = {}): Promise<void> {
+  const quoteId = await testApp.quote(userId, wish);
+  expect((await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) })).status).toBe(200);
+}
+
+const membershipOf = async (userId: string) =>
+  (await testApp.get(userId, '/subscription/v1')).body.data?.attributes as Membership;
+
+/** The subscription that a cancelling page would be drawn for. */
+async function heldBy(userId: string): Promise<string> {
+  const { current, queued } = await membershipOf(userId);
+  return (queued ?? current)?.subscriptionId ?? '';
+}
+
+async function cancel(userId: string, subscriptionId: string) {
+  const answer = await testApp.post(
+    userId,
+    `/subscription/payments/web/subscriptions/${subscriptionId}/cancel`,
+    {},
+  );
+  expect(answer.status).toBe(200);
+  return answer.body.data?.attributes;
+}
+
+const statusesOf = async (userId: string) =>
+  (await testApp.ledger(userId)).subscriptions.map(({ status }) => status);
+
+test('cancelling a plan that an upgrade replaced since says that the other goes on, and leaves it', async () => {
+  const userId = randomUUID();
+  await buy(userId);
+  const shown = await heldBy(userId);
+  await buy(userId, { plan: 'B2CFAMILYA2022', upgrade: true });
+  const next = await heldBy(userId);
+
+  expect(await cancel(userId, shown)).toMatchObject({
+    cancellation: { outcome: 'replaced' },
+    queued: { subscriptionId: next, plan: 'B2CFAMILYA2022', nextCharge: { amount: { amount: 9999 } } },
+  });
+  expect(await statusesOf(userId)).toEqual(expect.arrayContaining(['Active']));
+  expect(await cancel(userId, next)).toMatchObject({
+    cancellation: { outcome: 'cancelled', ended: { kind: 'queued', accessUntil: addMonths(today(), 1) } },
+  });
+  // Nothing goes on now: what the first page cancelled is access for what was paid.
+  expect(await cancel(userId, shown)).toMatchObject({
+    cancellation: { outcome: 'cancelled', ended: { kind: 'paid', accessUntil: addMonths(today(), 1) } },
+  });
+}, 60_000);
+
+test('cancelling a plan again after another was queued behind it says that the other goes on', async () => {
+  const userId = randomUUID();
+  await buy(userId);
+  const shown = await heldBy(userId);
+  await cancel(userId, shown);
+  await buy(userId, { plan: 'B2C14DANNUAL' });
+  expect(await cancel(userId, shown)).toMatchObject({
+    cancellation: { outcome: 'replaced' },
+    queued: { plan: 'B2CANNUAL' },
+  });
+}, 60_000);
+
+test('a trial that is cancelled leaves its free days', async () => {
+  const userId = randomUUID();
+  await buy(userId, { plan: 'B2C14DANNUAL' });
+  const ended = { kind: 'trial', accessUntil: addDays(today(), 14) };
+  const shown = await heldBy(userId);
+  expect(await cancel(userId, shown)).toMatchObject({ cancellation: { outcome: 'cancelled', ended } });
+  expect(await cancel(userId, shown)).toMatchObject({ cancellation: { outcome: 'cancelled', ended } });
+}, 60_000);
+
+test('a trial that was charged while its page was open is cancelled as a paid year, with its refund', async () => {
+  const userId = randomUUID();
+  await buy(userId, { plan: 'B2C14DANNUAL' });
+  const shown = await heldBy(userId);
+  await advanceClock(testApp.sandbox, testApp.clock, 15);
+  const charged = addDays(today(), -1);
+  expect(await cancel(userId, shown)).toMatchObject({
+    cancellation: {
+      outcome: 'cancelled',
+      ended: {
+        kind: 'paid',
+        accessUntil: addMonths(charged, 12),
+        refund: { until: addDays(charged, 30), amount: { amount: 6999, currency: 'EUR' } },
+      },
+    },
+  });
+}, 60_000);
