@@ -1,0 +1,77 @@
+import type { Database, SharedTransaction } from '../../database/database.ts';
+import type { PageHandlers } from '../../http/page-handler.ts';
+import type { Throttle } from '../../throttle/throttle.ts';
+import { createEnrolling, type DropExternalId, type KeepExternalId } from './enrolling.ts';
+import { enrolmentOf } from './enrolment.ts';
+import { createOrganisations } from './organisations.ts';
+import { b2bRoutes } from './routes.ts';
+import { createWorkAddresses } from './work-addresses.ts';
+import { workEmailPage, type WorkEmailPageParts } from './work-email-page.ts';
+import { ssoLoginPage, type Partner } from './sso-login-page.ts';
+
+export { membershipTables } from './personal-data.ts';
+export type { Partner } from './sso-login-page.ts';
+
+/** What organisations stand on. */
+export interface B2bSurroundings {
+  db: Database;
+  throttle: Throttle;
+  /** Companies that sign the members of several organisations in. */
+  partners: readonly Partner[];
+  keepExternalId: KeepExternalId;
+  dropExternalId: DropExternalId;
+}
+
+/** Organisations whose members sign in at work, and enrol through a health hub. */
+export function createB2b(surroundings: B2bSurroundings) {
+  const { db, throttle, partners, keepExternalId, dropExternalId } = surroundings;
+  const organisations = createOrganisations(db);
+  const enrol = createEnrolling({ organisations, keepExternalId });
+  const addresses = createWorkAddresses(db, organisations);
+  return {
+    /** The domains of the organisation whose people sign in at a workplace. */
+    domainsOf: (workplace: string) => organisations.domainsOf(workplace),
+
+    /** The name of the organisation whose people sign in at a workplace. */
+    nameOf: (workplace: string) => organisations.nameOf(workplace),
+
+    /** The name of an organisation of the person that asks its members for a second factor. */
+    secondFactorRequiredBy: (accountId: string) => organisations.secondFactorRequiredBy(accountId),
+
+    /**
+     * Makes a person who signed in at a workplace a member of its organisation, and enrols the member at the health hub,
+     * if there is one. `subject` is what the workplace calls the person.
+     */
+    async join(
+      { accountId, workplace, subject }: { accountId: string; workplace: string; subject: string },
+      trx: SharedTransaction,
+    ): Promise<void> {
+      const { organisationId, healthHub } = (await organisations.join(accountId, workplace, trx)) ?? {};
+      if (organisationId === undefined || healthHub === undefined) return;
+      await enrol({ accountId, organisationId, healthHub, healthHubExternalId: subject }, trx);
+    },
+
+    /** Ends the membership of a person who signs in at a workplace no more. */
+    async leave(
+      { accountId, workplace }: { accountId: string; workplace: string },
+      trx: SharedTransaction,
+    ): Promise<void> {
+      const externalId = await organisations.leave(accountId, workplace, trx);
+      if (externalId !== undefined) await dropExternalId(accountId, externalId, trx);
+    },
+
+    /** How a person stands with the health hub of an organisation. */
+    enrolmentOf: async (accountId: string) => (await enrolmentOf(accountId, organisations)).status,
+
+    /** Whether a person is a member of any organisation. */
+    isMember: async (accountId: string) => (await organisations.membershipsOf(accountId)).length > 0,
+
+    /** The page on which a person proves an address at work. */
+    workEmailPage: (parts: Pick<WorkEmailPageParts, 'codes'>) =>
+      workEmailPage({ organisations, addresses, throttle, ...parts }),
+
+    routes: b2bRoutes({ organisations, enrol }),
+
+    pages: { ssoLogin: ssoLoginPage({ organisations, partners, throttle }) } satisfies PageHandlers,
+  };
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { seedOrganisations } from '../../seeds/organisations.ts';
+import { answerArrival } from '../../testing/arrival.ts';
+import { openTestApp, type TestApp } from '../../testing/app.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { visitCompany } from '../../testing/company-page.ts';
+import { newBrowser, newMember, sessionIn } from '../../testing/members.ts';
+import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
+import type { UserTables } from '../users/repository.ts';
+
+let sandbox: RunningSandbox;
+let testApp: TestApp;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  testApp = await openTestApp(sandbox.variables);
+  await seedOrganisations(testApp.db);
+}, 60_000);
+afterAll(async () => {
+  await testApp.close();
+  await sandbox.stop();
+});
+
+const statusPath = '/b2b/v2/org/enroll/check-member-enrollment-status';
+const completionPath = '/b2b/member/sso/complete';
+
+const status = async (browser: Browser) => (await browser.open(statusPath)).json<{ data: object }>().data;
+
+/** A browser in which Alma of Acorn is signed in. */
+async function newWorker(): Promise<Browser> {
+  const browser = newBrowser(testApp);
+  await visitCompany(testApp, browser, { name: 'acorn', person: 'worker-alma' });
+  await browser.follow(await answerArrival(browser, 'new'));
+  return browser;
+}
+
+describe('the enrolment of a member', () => {
+  beforeEach(async () => {
+    await testApp.db.$extendTables<UserTables>().deleteFrom('accounts').execute();
+  });
+
+  test('completes with the first sign-in at the workplace', async () => {
+    const browser = await newWorker();
+    expect(await status(browser)).toEqual({ healthHub: 'acorn-health', status: 'enrolled' });
+    expect(await sessionIn(browser)).toMatchObject({ firstName: 'Alma', kind: 'B2B' });
+  });
+
+  test('completes later for the person that the workplace has signed in, and no other', async () => {
+    const browser = await newWorker();
+    // The organisation had no health hub yet when the person joined.
+    const rows = testApp.db.$extendTables<
+      UserTables & { memberships: { enrolledAt: Date | null; healthHubExternalId: string | null } }
+    >();
+    await rows.updateTable('memberships').set({ enrolledAt: null, healthHubExternalId: null }).execute();
+    await rows.updateTable('accounts').set({ externalId: null }).execute();
+    expect(await sessionIn(browser)).toMatchObject({ kind: 'B2C' });
+    expect(await status(browser)).toEqual({ healthHub: 'acorn-health', status: 'notEnrolled' });
+
+    const complete = (body: object) => browser.postJson(completionPath, body);
+    const foreign = { healthHub: 'acorn-health', healthHubExternalId: 'worker-bert' };
+    expect((await complete(foreign)).statusCode).toBe(403);
+    expect((await complete({ healthHub: 'elsewhere', healthHubExternalId: 'worker-alma' })).statusCode).toBe(
+      403,
+    );
+    const own = { healthHub: 'acorn-health', healthHubExternalId: 'worker-alma' };
+    expect((await complete(own)).json()).toEqual({
+      data: { attributes: { healthHub: 'acorn-health', status: 'enrolled' } },
+    });
+    expect((await complete(own)).statusCode).toBe(200);
+    expect(await status(browser)).toEqual({ healthHub: 'acorn-health', status: 'enrolled' });
+    expect(await sessionIn(browser)).toMatchObject({ kind: 'B2B' });
+  });
+
+  test('is nothing for those who are in no organisation, and for signed-out visitors', async () => {
+    const { browser } = await newMember(testApp);
+    expect((await browser.open(statusPath)).json()).toEqual({
+      data: { healthHub: null, status: 'notEligible' },
+    });
+    const body = { healthHub: 'acorn-health', healthHubExternalId: 'worker-alma' };
+    expect((await browser.postJson(completionPath, body)).statusCode).toBe(403);
+    expect((await newBrowser(testApp).open(statusPath)).statusCode).toBe(401);
+    expect((await newBrowser(testApp).postJson(completionPath, body)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Database, SharedTransaction, Tables } from '../../database/database.ts';
+import type { Organisations } from './organisations.ts';
+
+type WorkAddressTables = Tables<{
+  workAddresses: { emailNormalised: string; accountId: string; organisationId: string; verifiedAt: Date };
+  organisations: { id: string; name: string; connection: string | null };
+}>;
+
+/** Addresses at work that people have proved, each for one account. */
+export function createWorkAddresses(database: Database, organisations: Pick<Organisations, 'join'>) {
+  const db = database.$extendTables<WorkAddressTables>();
+
+  return {
+    /** The name of the organisation that a person last proved to work for. */
+    async organisationOf(accountId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('workAddresses')
+        .innerJoin('organisations', 'organisations.id', 'workAddresses.organisationId')
+        .select('organisations.name')
+        .where('accountId', '=', accountId)
+        .orderBy('verifiedAt', 'desc')
+        .executeTakeFirst();
+      return row?.name;
+    },
+
+    /**
+     * Makes a person a member of a workplace's organisation, and uses the code up. `taken`: the mailbox was used for
+     * another account. `expired`: the code counts no more. `unknown`: no organisation has the workplace any more.
+     */
+    async prove(
+      proved: { accountId: string; workplace: string; mailbox: string },
+      useCode: (trx: SharedTransaction) => Promise<boolean>,
+    ): Promise<'proved' | 'taken' | 'expired' | 'unknown'> {
+      const { accountId, workplace, mailbox: emailNormalised } = proved;
+      return db.transaction().execute(async (trx) => {
+        if (!(await useCode(trx.$pickTables<never>()))) return 'expired';
+        const organisation = await trx
+          .selectFrom('organisations')
+          .select('id')
+          .where('connection', '=', workplace)
+          .executeTakeFirst();
+        if (organisation === undefined) return 'unknown';
+        await trx
+          .insertInto('workAddresses')
+          .values({ emailNormalised, accountId, organisationId: organisation.id, verifiedAt: new Date() })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        const owner = await trx
+          .selectFrom('workAddresses')
+          .select('accountId')
+          .where('emailNormalised', '=', emailNormalised)
+          .executeTakeFirst();
+        if (owner?.accountId !== accountId) return 'taken';
+        await organisations.join(accountId, workplace, trx.$pickTables<never>());
+        return 'proved';
+      });
+    },
+  };
+}
+
+export type WorkAddresses = ReturnType<typeof createWorkAddresses>;

@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../../http/page-handler.ts';
+import { queryOf } from '../../http/query.ts';
+import type { NewsletterLinkFacts } from './facts.ts';
+import type { Requests } from './requests.ts';
+
+const TokenForm = Type.Object({ token: Type.Optional(Type.String({ maxLength: 100 })) });
+
+type Route = 'newsletterConfirm' | 'newsletterUnsubscribe';
+
+/** Joins the list at a press. Opening the link changes nothing. */
+export function confirmPage(requests: Requests): PageHandler {
+  const done = requests.hasList ? 'confirmed' : 'confirmedOnTestSite';
+  return linkPage('newsletterConfirm', {
+    async opened(token) {
+      return (await requests.canConfirm(token)) ? { status: 'confirm', token } : { status: 'invalidLink' };
+    },
+    pressed: async (token) => ({ status: (await requests.confirm(token)) ? done : 'invalidLink' }),
+  });
+}
+
+/** Leaves the list at a press. */
+export function unsubscribePage(requests: Requests): PageHandler {
+  return linkPage('newsletterUnsubscribe', {
+    async opened(token) {
+      const standing = await requests.standing(token);
+      if (standing === 'open') return { status: 'leave', token };
+      return { status: standing === 'left' ? 'left' : 'invalidLink' };
+    },
+    pressed: async (token) => ({ status: (await requests.leave(token)) ? 'left' : 'invalidLink' }),
+  });
+}
+
+/** A link that was used or has expired is gone for good. */
+const goneStatus = 410;
+
+function linkPage(
+  route: Route,
+  link: {
+    opened: (token: string) => Promise<NewsletterLinkFacts>;
+    pressed: (token: string) => Promise<NewsletterLinkFacts>;
+  },
+): PageHandler {
+  const page = (facts: NewsletterLinkFacts) => ({
+    ...{ route, facts, personal: true as const },
+    ...(facts.status === 'invalidLink' && { statusCode: goneStatus }),
+  });
+
+  async function submit(_visit: PageVisit, { token = '' }: { token?: string }): Promise<FormResult> {
+    const facts = await link.pressed(token);
+    if (facts.status !== 'invalidLink') return { page: page(facts), attributes: { status: facts.status } };
+    const error = { code: 'INVALID_TOKEN', title: 'Whoops', detail: 'This link works no more.' };
+    return { page: page(facts), errors: [error] };
+  }
+
+  return {
+    show: async ({ request }) => page(await link.opened(queryOf(request).get('token') ?? '')),
+    form: pageForm({ body: TokenForm, submit }),
+  };
+}

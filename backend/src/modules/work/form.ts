@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox';
+import { problemOfEmail } from '../../domain/email.ts';
+import { namesIn, problemOfNames } from '../../domain/person-name.ts';
+import type { WorkEnquiryFacts, WorkEnquiryProblems } from './facts.ts';
+import type { Enquiry } from './tables.ts';
+
+const Typed = Type.Optional(Type.String({ maxLength: 1000 }));
+
+/** The form as it is posted. `website` is seen by programs alone. */
+export const WorkEnquiryForm = Type.Object(
+  {
+    fullname: Typed,
+    email: Typed,
+    company: Typed,
+    message: Type.Optional(Type.String({ maxLength: 10_000 })),
+    formToken: Typed,
+    website: Typed,
+  },
+  {
+    examples: [
+      {
+        fullname: 'Alex Morgan',
+        email: 'alex.morgan@harbour.example',
+        company: 'Harbour & Sons',
+        message: 'There are forty of us in Leeds.',
+        formToken: '',
+        website: '',
+      },
+    ],
+  },
+);
+export type WorkEnquiryForm = Static<typeof WorkEnquiryForm>;
+
+const longestCompany = 100;
+const longestMessage = 1500;
+
+/** Reads the form. `enquiry` stands where nothing is wrong with it. */
+export function readWorkEnquiry(form: WorkEnquiryForm): {
+  content: Pick<WorkEnquiryFacts, 'values' | 'problems'>;
+  enquiry: Enquiry | undefined;
+} {
+  const { fullname, firstName, lastName } = namesIn(form.fullname ?? '');
+  const email = form.email?.trim() ?? '';
+  const company = form.company?.trim().replace(/\s+/g, ' ') ?? '';
+  // Browsers post a line break as two characters, and count it as one.
+  const message = form.message?.replace(/\r\n?/g, '\n').trim() ?? '';
+  const problems = withoutBlanks({
+    fullname: problemOfNames(firstName, lastName),
+    email: problemOfEmail(email),
+    company: problemOfText(company, longestCompany),
+    message: problemOfText(message, longestMessage),
+  });
+  return {
+    content: { values: { fullname, email, company, message }, problems },
+    enquiry:
+      Object.keys(problems).length === 0 ? { firstName, lastName, email, company, message } : undefined,
+  };
+}
+
+function problemOfText(text: string, longest: number) {
+  if (text === '') return 'missing' as const;
+  return text.length > longest ? ('tooLong' as const) : undefined;
+}
+
+function withoutBlanks(problems: {
+  [Field in keyof WorkEnquiryProblems]: WorkEnquiryProblems[Field] | undefined;
+}): WorkEnquiryProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}
