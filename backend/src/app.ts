@@ -2,30 +2,38 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { billingMails, mailOrigins } from './billing-mails.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import { createFormTokens } from './http/form-token.ts';
 import { health } from './http/health.ts';
 import { openHttp } from './http/open-http.ts';
 import { createVoucherCookie } from './http/voucher-cookie.ts';
-import { analytics, createSignUpCount } from './modules/analytics/index.ts';
+import { identityMails } from './identity-mails.ts';
+import { analytics, createMarketingAnswerCount, createSignUpCount } from './modules/analytics/index.ts';
+import { createB2b } from './modules/b2b/index.ts';
 import {
   billingPages,
   billingRoutes,
   createBilling,
   createPageOffer,
   currencyOf,
-  openedCheckout,
+  isCheckoutClosed,
   waitingPlan,
   zoneFor,
 } from './modules/billing/index.ts';
 import { contentPages, createPreview, legalPages, openContent } from './modules/content/index.ts';
 import { openFlags } from './modules/flags/index.ts';
-import { createIdentity } from './modules/identity/index.ts';
+import { createIdentity, lockAgainstDeletion } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
+import { createNewsletter } from './modules/newsletter/index.ts';
 import { createPages } from './modules/pages/index.ts';
 import { createAccounts, users } from './modules/users/index.ts';
 import { createVouchers } from './modules/vouchers/index.ts';
+import { workPages } from './modules/work/index.ts';
+import { partnersIn } from './partners.ts';
+import { personalTables } from './personal-tables.ts';
 import type { Clock } from './process/clock.ts';
 import { jobKind, type Jobs } from './process/jobs.ts';
+import { createSealing } from './sealing/sealing.ts';
 import { seedWhenReady } from './seeds/seed-when-ready.ts';
 import type { MailFacts, OpenSite } from './site/open-site.ts';
 import { openThrottle } from './throttle/open-throttle.ts';
@@ -55,6 +63,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   const throttle = openThrottle(app, { db, jobs, redisUrl: config.redisUrl });
   const content = await openContent(app, { ...config.contentful, throttle });
   const preview = createPreview({ secret: config.contentful.previewSecret, secure });
+  const formTokens = createFormTokens({ secret: config.formSecret });
   const mail = createMail<MailFacts>({
     db,
     jobs,
@@ -62,10 +71,21 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     log,
     drawMail: ({ mail: name, language, country, facts }) =>
       Promise.resolve(site.drawMail({ mail: name, language, country, facts, origins: mailOrigins(config) })),
+    sealing: createSealing({ keys: config.sealingKeys, purpose: 'mails' }),
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
+    isStopped: (address) => identity.isMailStopped(address),
   });
   app.addHook('onClose', mail.close);
+  const newsletter = createNewsletter({
+    ...{ config, db, clock, jobs, log, throttle, formTokens },
+    sealing: createSealing({ keys: config.sealingKeys, purpose: 'jobs of the newsletter' }),
+    sendMail: ({ oneClick, link, leave, days, ...address }, trx) =>
+      mail.send(
+        { ...address, mail: 'newsletterConfirmation', unsubscribe: oneClick, facts: { link, leave, days } },
+        trx,
+      ),
+  });
   const billing = createBilling({
     config,
     db,
@@ -74,6 +94,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     log,
     vouchers: createVouchers(db),
     personOf: accounts.personOf,
+    lockAgainstDeletion,
     mail: billingMails(mail, clock),
     throttle,
   });
@@ -85,33 +106,45 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
       return session !== undefined && billing.isVoucherQuoted(session.userId, code);
     },
   });
+  const b2b = createB2b({
+    db,
+    throttle,
+    partners: partnersIn(config.identity.connections),
+    keepExternalId: accounts.keepExternalId,
+    dropExternalId: accounts.dropExternalId,
+  });
   const identity = createIdentity({
     app,
     config,
     db,
-    accounts,
+    accounts: {
+      ...accounts,
+      async changeEmail(id, address, trx) {
+        const changed = await accounts.changeEmail(id, address, trx);
+        if (changed) await billing.updateContacts(trx, id);
+        return changed;
+      },
+    },
     jobs,
+    mail: identityMails(mail, config.siteOrigin),
     throttle,
-    privilegesOf: async (userId) => ((await billing.isSubscriber(userId)) ? ['SUBSCRIBER'] : []),
+    privilegesOf: async (userId) => {
+      const [subscriber, member] = await Promise.all([billing.isSubscriber(userId), b2b.isMember(userId)]);
+      return [...(subscriber ? ['SUBSCRIBER' as const] : []), ...(member ? ['B2B_CONTENT' as const] : [])];
+    },
     flagsFor: flags.flagsFor,
-    waitingPlanOf: (request, { code, country, mayTry }) => {
-      const here = locationOf(request);
-      const place =
-        country === undefined
-          ? here
-          : { country, lookupStatus: 'success' as const, zone: zoneFor({ country, language: 'en' }) };
-      return waitingPlan(code, { soldPlans: billing.soldPlans, place, mayTry });
+    waitingPlanOf: (request, { code, country, mayHaveFreeDays }) => {
+      const location = locationOf(request, undefined, country);
+      return waitingPlan(code, { soldPlans: billing.soldPlans, location, mayHaveFreeDays });
     },
     isCheckoutClosed: async (request, query) => {
-      const checkout = openedCheckout(query, {
-        flags: await flags.flagsFor(request),
-        soldPlans: billing.soldPlans,
-        place: locationOf(request),
-        mayTry: true,
-      });
-      return 'instead' in checkout;
+      return isCheckoutClosed(query, { flags: await flags.flagsFor(request), soldPlans: billing.soldPlans });
     },
     countSignUp: createSignUpCount({ db, clock }),
+    countMarketingAnswer: createMarketingAnswerCount({ db, clock }),
+    workplaces: b2b,
+    subscriptions: billing.closing,
+    personalTables,
     hasPage: (path) => Object.values(site.routes).some((route) => route.path === path),
     clearBrowser: voucherCookie.forget,
   });
@@ -120,15 +153,21 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     site,
     config,
     sessionOf,
+    dropEndedSession: identity.dropEndedSession,
     locationOf,
     previewing: async (request) => (await preview.viewOf(request)) === 'drafts',
     voucherCookie,
   });
 
-  if (demo) seedWhenReady(app, { db, clock, refresh: billing.refresh });
+  if (demo) {
+    const { sealingKeys } = config;
+    seedWhenReady(app, { db, clock, refresh: billing.refresh, sealingKeys });
+  }
   await app.register(health, { db });
-  await app.register(users, { accounts, sessionOf, connectionsOf: () => Promise.resolve([]) });
+  await app.register(users, { accounts, sessionOf, connectionsOf: identity.connectionsOf });
   await app.register(identity.routes);
+  await app.register(newsletter.routes);
+  await app.register(b2b.routes, { sessionOf, subjectOf: identity.subjectOf });
   await app.register(billingRoutes, { billing, sessionOf, voucherCookie, zuora: config.zuora, throttle });
   await app.register(analytics, {
     db,
@@ -144,6 +183,10 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   const userIdOf = async (request: FastifyRequest) => (await sessionOf(request))?.userId;
   const handlers = {
     ...identity.pages,
+    ...b2b.pages,
+    workEmail: b2b.workEmailPage({ codes: identity.codes }),
+    ...newsletter.pages,
+    ...workPages({ config, db, jobs, clock, log, throttle, formTokens }),
     ...legalPages({ content, preview }),
     ...billingPages({
       billing,

@@ -1,9 +1,9 @@
 import type { Clock } from './process/clock.ts';
 import type { Config } from './config/config.ts';
-import { usableName } from './domain/person-name.ts';
 import { addDays, dayOf } from './domain/days.ts';
 import { plans, reminderDays, type Mail as BillingMail, type PlanCode } from './modules/billing/index.ts';
 import type { Mail } from './modules/mail/index.ts';
+import { nameInMails } from './name-in-mails.ts';
 import type { MailFacts } from './site/open-site.ts';
 
 /** Where the links of our mails lead. */
@@ -18,7 +18,7 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
       const address = { key, to, language, ...(country !== undefined && { country }) };
       switch (message.mail) {
         case 'welcome': {
-          const { plan, startsOn, firstCharge, renewals } = message.facts;
+          const { plan, startsOn, firstCharge, renewals, voucher, paidWith, refundDays } = message.facts;
           const waits = firstCharge.date > startsOn;
           return mail.send(
             {
@@ -31,6 +31,9 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
                 startsOn,
                 firstCharge,
                 renewals,
+                ...(voucher !== undefined && { voucher }),
+                ...(paidWith !== undefined && { paidWith }),
+                ...(refundDays !== undefined && { refundDays }),
                 ...(waits && { reminder: addDays(firstCharge.date, -reminderDays) }),
               },
             },
@@ -38,46 +41,28 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
           );
         }
         case 'receipt': {
-          const { firstName, plan, paymentNumber: number, amount: total, ...rest } = message.facts;
-          const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan), number, total };
+          const { paymentNumber: number, amount: total, ...rest } = message.facts;
+          const facts = { ...inMails(rest), number, total };
           return mail.send({ ...address, mail: 'receipt', facts }, trx);
         }
-        case 'cancellation': {
-          const { firstName, plan, ...rest } = message.facts;
-          const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };
-          return mail.send({ ...address, mail: 'cancellation', facts }, trx);
-        }
-        case 'paymentFailed': {
-          const { firstName, plan, ...rest } = message.facts;
-          const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };
-          return mail.send({ ...address, mail: 'paymentFailed', facts }, trx);
-        }
-        case 'trialReminder': {
-          const { firstName, plan, ...rest } = message.facts;
-          const facts = { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };
-          return mail.send({ ...address, mail: 'trialReminder', facts }, trx);
-        }
+        case 'cancellation':
+          return mail.send({ ...address, mail: 'cancellation', facts: inMails(message.facts) }, trx);
+        case 'paymentFailed':
+          return mail.send({ ...address, mail: 'paymentFailed', facts: inMails(message.facts) }, trx);
+        case 'trialReminder':
+          return mail.send({ ...address, mail: 'trialReminder', facts: inMails(message.facts) }, trx);
       }
     },
   };
 }
 
-/** Only a name that mail programs make no link of: an account may be older than that rule. */
-function nameInMails({ firstName }: { firstName: string }): { firstName?: string } {
-  const name = usableName(firstName);
-  return name === '' ? {} : { firstName: name };
+/** The same facts, with the first name and the plan as mails write them. */
+function inMails<Facts extends { firstName: string; plan: PlanCode }>({ firstName, plan, ...rest }: Facts) {
+  return { ...rest, ...nameInMails({ firstName }), plan: planInMails(plan) };
 }
 
 /** A plan as its holder knows it. */
 function planInMails(code: PlanCode): MailFacts['welcome']['plan'] {
-  const { family, period } = plans[code];
-  if (family) return { kind: 'family', period };
-  switch (period) {
-    case 'year':
-      return { kind: 'annual', period };
-    case 'halfYear':
-      return { kind: 'halfYearly', period };
-    case 'month':
-      return { kind: 'monthly', period };
-  }
+  const { kind, period } = plans[code];
+  return { kind, period };
 }

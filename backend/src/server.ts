@@ -50,7 +50,7 @@ function reportingOf({ sentryDsn: dsn, sentrySampleRate: sampleRate, environment
   return dsn === undefined ? undefined : { dsn, environment, sampleRate, siteBuildFolder };
 }
 
-/** What each page is told of this installation. */
+/** The settings of this installation that each page gets. */
 function settingsFor({ sentryDsn: dsn, sentrySampleRate: sampleRate, environment }: Config) {
   return dsn === undefined ? {} : { errorReporting: { dsn, environment, sampleRate } };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { languages } from '../domain/languages.ts';
 import { readConfig } from './config.ts';
 
 test('an empty environment is development on the embedded database and the sandbox', () => {
@@ -27,8 +28,8 @@ test('each bad value is a sentence with the variable, the value and what is allo
   expect(() => readConfig({ PORT: 'many', ENVIRONMENT: 'prod', SITE_ORIGIN: 'ours' })).toThrow(
     [
       'ENVIRONMENT is "prod", but it must be one of development, integration, staging, production.',
-      'PORT is "many", but it must be a whole number from 0 to 65535.',
       'SITE_ORIGIN is "ours", but it must be an address that begins with http:// or https://.',
+      'PORT is "many", but it must be a whole number from 0 to 65535.',
     ].join('\n'),
   );
 });
@@ -96,9 +97,21 @@ test('the plans that are sold are a list of those that may be, in the order of t
 });
 
 test('the content service may have names of its own for our languages', () => {
-  const locales = (value: string) => () => readConfig({ CONTENTFUL_LOCALES: value }).contentful.locales;
+  const locales = (value: string) => () =>
+    languages.map(readConfig({ CONTENTFUL_LOCALES: value }).contentful.localeOf);
 
-  expect(locales('')()).toEqual({ en: 'en', de: 'de', es: 'es', fr: 'fr', pt: 'pt' });
-  expect(locales('en=en-US, pt=pt-BR')()).toEqual({ en: 'en-US', de: 'de', es: 'es', fr: 'fr', pt: 'pt-BR' });
+  expect(locales('')()).toEqual(['en', 'de', 'es', 'fr', 'pt']);
+  expect(locales('en=en-US, pt=pt-BR')()).toEqual(['en-US', 'de', 'es', 'fr', 'pt-BR']);
   expect(locales('nl=nl-NL')).toThrow('it must be a list like en=en-US of any of en, de, es, fr, pt.');
+});
+
+test('enquiries of companies have a form in each language', () => {
+  const forms = (value: string) => () =>
+    languages.map(readConfig({ WORK_FORM_IDS: value }).workEnquiries.formIdOf);
+
+  expect(forms('')()).toEqual(['work-en', 'work-de', 'work-es', 'work-fr', 'work-pt']);
+  expect(forms('en=1,de=2,es=3,fr=4,pt=5')()).toEqual(['1', '2', '3', '4', '5']);
+  for (const wrong of ['en=1', 'en=1,de=2,es=3,fr=4,pt=', 'en=1,de=2,es=3,fr=4,pt=5,nl=6']) {
+    expect(forms(wrong)).toThrow('it must be a value for each of en, de, es, fr, pt, like en=value.');
+  }
 });

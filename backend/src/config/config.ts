@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { connectionsFrom, type ConnectionsConfig } from './connections.ts';
 import { sandbox, sandboxDsn } from './defaults.ts';
 import {
   environmentReader,
@@ -7,8 +8,10 @@ import {
   type EnvironmentReader,
   type Variables,
 } from './environment-reader.ts';
+import { invoiceYearsFrom, type InvoiceYears } from './invoice-years.ts';
 import { taxExclusiveCountries } from '../domain/countries.ts';
-import { languageRecords, type Language } from '../domain/languages.ts';
+import { languageRecords, languages, type Language } from '../domain/languages.ts';
+import { profileFields, type ProfileField } from '../domain/profile-fields.ts';
 import { sellablePlans, type SellablePlan } from '../domain/sellable-plans.ts';
 import { flagNames, type FlagSettings } from './flag-names.ts';
 import { productionFaults } from './production-faults.ts';
@@ -30,6 +33,13 @@ export interface Gateway {
 export type IssuerConfig =
   { kind: 'own' } | { kind: 'other'; url: string; clientId: string; clientSecret: string | undefined };
 
+/** The list that the newsletter goes to, at the company that sends it. */
+export interface MailingListConfig {
+  url: string;
+  id: string;
+  key: string;
+}
+
 /** All that can be set from outside, read once at the start. */
 export interface Config {
   environment: Environment;
@@ -49,8 +59,18 @@ export interface Config {
     jwks: string | undefined;
     /** The domain of the session cookie. Unset, only this very host sees it. */
     cookieDomain: string | undefined;
-    /** Whether people without a first or last name are asked for it before they continue. */
-    namesRequired: boolean;
+    /** Whether a session is also read from the cookie that has the name of the other environments. */
+    readsOtherCookie: boolean;
+    /** The domain that passkeys belong to. Passkeys of another one are lost. */
+    passkeyDomain: string;
+    /** Whether names are kept up here. Otherwise another system does it: no person is asked for them here, or may change them. */
+    managesProfiles: boolean;
+    /** What a profile must have, asked for after a sign-in at the path of the form. */
+    requiredProfileFields: readonly ProfileField[];
+    profileFormPath: string;
+    connections: ConnectionsConfig;
+    /** The service that knows passwords of data breaches, with the range API of Pwned Passwords. Unset, none is asked. */
+    breachedPasswordsUrl: string | undefined;
   };
   zuora: Gateway & {
     pageOrigin: string;
@@ -66,8 +86,8 @@ export interface Config {
     token: string;
     previewHost: string;
     previewToken: string;
-    /** What the content service calls each language. */
-    locales: Readonly<Record<Language, string>>;
+    /** What the content service calls a language. */
+    localeOf: (language: Language) => string;
     /** Shows every visitor what is not published yet. */
     preview: boolean;
     /** What the links that show drafts to one visitor are signed with. Unset, there are none. */
@@ -75,6 +95,19 @@ export interface Config {
     /** What a publish notice carries to prove that the content service sent it. */
     webhookSecret: string;
   };
+  /** What the proofs of when a form was opened are signed with. */
+  formSecret: string;
+  /** What codes, links and secrets in the database are encrypted with. The first encrypts, all decrypt. */
+  sealingKeys: readonly string[];
+  /** Where enquiries of companies go. */
+  workEnquiries: {
+    url: string;
+    portalId: string;
+    /** The form of the service for each language. */
+    formIdOf: (language: Language) => string;
+  };
+  /** The list of the newsletter. Absent outside production. */
+  mailingList: MailingListConfig | undefined;
   smtpUrl: string;
   /** Whom our mails come from, as a mail client shows it. */
   mailFrom: string;
@@ -98,6 +131,8 @@ export interface Config {
   /** The plans that can be bought. The first of each kind is offered, the others have an address. */
   plansSold: readonly SellablePlan[];
   analyticsRetentionDays: number;
+  /** For how many years the law has us keep invoices. */
+  invoiceYears: InvoiceYears;
 }
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -110,12 +145,14 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 export function readConfig(variables: Variables): Config {
   const read = environmentReader(variables);
   const environment = read.oneOf('ENVIRONMENT', environments);
+  const siteOrigin = read.origin('SITE_ORIGIN', web);
+  const managesProfiles = read.oneOf('USER_PROFILE_MANAGEMENT', ['on', 'off']) === 'on';
   const databaseUrl = read.optionalAddress('DATABASE_URL', ['postgres:', 'postgresql:']);
 
   const config: Config = {
     environment,
     port: read.wholeNumber('PORT', { from: 0, to: 65_535 }),
-    siteOrigin: read.origin('SITE_ORIGIN', web),
+    siteOrigin,
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels),
     database:
@@ -131,7 +168,16 @@ export function readConfig(variables: Variables): Config {
       audience: read.address('OIDC_AUDIENCE', web),
       jwks: read.keySet('OIDC_JWKS'),
       cookieDomain: read.optionalDomain('SESSION_COOKIE_DOMAIN'),
-      namesRequired: read.oneOf('REQUIRED_PROFILE_FIELDS', ['names', 'none']) === 'names',
+      readsOtherCookie: read.oneOf('SESSION_COOKIE_COMPATIBILITY', ['on', 'off']) === 'on',
+      passkeyDomain: read.optionalDomain('PASSKEY_DOMAIN') ?? URL.parse(siteOrigin)?.hostname ?? '',
+      managesProfiles,
+      requiredProfileFields: read
+        .someOf('REQUIRED_PROFILE_FIELDS', [...profileFields, 'none'])
+        .filter((field) => field !== 'none')
+        .filter(() => managesProfiles),
+      profileFormPath: read.text('PROFILE_FORM_PATH'),
+      connections: connectionsFrom(read, environment === 'production'),
+      breachedPasswordsUrl: read.optionalAddress('BREACHED_PASSWORDS_URL', web),
     },
     zuora: {
       url: read.address('ZUORA_URL', web),
@@ -154,13 +200,25 @@ export function readConfig(variables: Variables): Config {
       token: read.text('CONTENTFUL_TOKEN'),
       previewHost: read.host('CONTENTFUL_PREVIEW_HOST'),
       previewToken: read.text('CONTENTFUL_PREVIEW_TOKEN'),
-      locales: read.names('CONTENTFUL_LOCALES', contentMapCodes()),
+      localeOf: read.names(
+        'CONTENTFUL_LOCALES',
+        languages,
+        (language) => languageRecords[language].contentMapCode,
+      ),
       preview: read.oneOf('CONTENTFUL_PREVIEW', ['on', 'off']) === 'on',
       previewSecret:
         read.optional('CONTENT_PREVIEW_SECRET') ??
         (environment === 'development' ? 'sandbox-content-preview' : undefined),
       webhookSecret: read.text('CONTENT_WEBHOOK_SECRET'),
     },
+    formSecret: read.text('FORM_SECRET'),
+    sealingKeys: read.list('SEALING_KEYS'),
+    workEnquiries: {
+      url: read.address('HUBSPOT_URL', web),
+      portalId: read.text('HUBSPOT_PORTAL_ID'),
+      formIdOf: read.each('WORK_FORM_IDS', languages),
+    },
+    mailingList: environment === 'production' ? mailingListFrom(read) : undefined,
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.sender('MAIL_FROM'),
     clockUrl:
@@ -180,6 +238,7 @@ export function readConfig(variables: Variables): Config {
     salesTaxMaximum: read.percentages('SALES_TAX_MAXIMUM', taxExclusiveCountries),
     plansSold: read.someOf('PLANS_SOLD', sellablePlans),
     analyticsRetentionDays: read.wholeNumber('ANALYTICS_RETENTION_DAYS', { from: 1, to: 730 }),
+    invoiceYears: invoiceYearsFrom(read),
   };
 
   const sentences = [
@@ -188,17 +247,6 @@ export function readConfig(variables: Variables): Config {
   ];
   if (sentences.length > 0) throw new ConfigurationProblem(sentences);
   return config;
-}
-
-function contentMapCodes(): Record<Language, string> {
-  const { en, de, es, fr, pt } = languageRecords;
-  return {
-    en: en.contentMapCode,
-    de: de.contentMapCode,
-    es: es.contentMapCode,
-    fr: fr.contentMapCode,
-    pt: pt.contentMapCode,
-  };
 }
 
 function issuerFrom(read: EnvironmentReader): IssuerConfig {
@@ -210,4 +258,9 @@ function issuerFrom(read: EnvironmentReader): IssuerConfig {
     clientId: read.text('OIDC_CLIENT_ID'),
     clientSecret: read.optional('OIDC_CLIENT_SECRET'),
   };
+}
+
+function mailingListFrom(read: EnvironmentReader): MailingListConfig {
+  const url = read.optionalAddress('MAILING_LIST_URL', web) ?? '';
+  return { url, id: read.text('MAILING_LIST_ID'), key: read.text('MAILING_LIST_KEY') };
 }

@@ -1,12 +1,13 @@
 import { defaults, type DefaultedVariable } from './defaults.ts';
 import { domainOfSender, isHost } from './host-names.ts';
-import { keySetProblem } from './key-set.ts';
+import { isP256Key, keySetProblem } from './key-set.ts';
 import { networksOf } from './networks.ts';
+import { workplacesIn, workplacesShape, type WorkplaceClient } from './workplaces.ts';
 
 /** The variables as the process received them. */
 export type Variables = Record<string, string | undefined>;
 
-/** Every fault of a configuration at once, a sentence each, so that one start tells all of them. */
+/** Every fault of a configuration at once, a sentence each, so that one start names all of them. */
 export class ConfigurationProblem extends Error {
   readonly sentences: readonly string[];
 
@@ -158,14 +159,24 @@ export function environmentReader(variables: Variables) {
   /** The names that another service uses for ours: `en=en-US,pt=pt-BR`. Names that are not listed keep their default. */
   function names<Name extends string>(
     name: string,
-    defaults: Readonly<Record<Name, string>>,
-  ): Readonly<Record<Name, string>> {
-    const ours = Object.keys(defaults);
+    ours: readonly Name[],
+    defaultFor: (our: Name) => string,
+  ): (our: Name) => string {
     const pairs = partsOf(raw(name) ?? '').map((pair) => pair.split('=', 2));
     const wrong = pairs.some(([our, their]) => their === undefined || !ours.some((one) => one === our));
     if (wrong) refuse(name, raw(name) ?? '', `a list like en=en-US of any of ${ours.join(', ')}`);
-    const theirs = pairs.map(([our = '', their = '']) => [our, their] as const);
-    return { ...defaults, ...Object.fromEntries(theirs) };
+    const theirs = new Map(pairs.map(([our = '', their = '']) => [our, their] as const));
+    return (our) => theirs.get(our) ?? defaultFor(our);
+  }
+
+  /** A value for each of our names, like `en=f1,de=f2`. */
+  function each<Name extends string>(name: DefaultedVariable, ours: readonly Name[]): (our: Name) => string {
+    const pairs = partsOf(text(name)).map((pair) => pair.split('=', 2));
+    const values = new Map(pairs.map(([our = '', value = '']) => [our, value] as const));
+    if (ours.some((our) => (values.get(our) ?? '') === '') || values.size !== ours.length) {
+      refuse(name, text(name), `a value for each of ${ours.join(', ')}, like ${ours[0]}=value`);
+    }
+    return (our) => values.get(our) ?? '';
   }
 
   /** A list of some of the choices, each once, in an order that may matter. */
@@ -201,6 +212,21 @@ export function environmentReader(variables: Variables) {
     return value;
   }
 
+  /** A P-256 key in PKCS #8. Environments without line breaks write them as `\n`. Its sentence leaves the value out. */
+  function signingKey(name: DefaultedVariable): string {
+    const value = text(name).replaceAll('\\n', '\n');
+    if (!isP256Key(value)) sentences.push(`${name} must be a P-256 private key in PKCS #8, as PEM.`);
+    return value;
+  }
+
+  /** Workplaces as JSON. Its sentence leaves the value out: it holds secrets. */
+  function workplaces(name: DefaultedVariable): readonly WorkplaceClient[] {
+    const named = workplacesIn(text(name));
+    if (named !== undefined) return named;
+    sentences.push(`${name} must be ${workplacesShape}.`);
+    return [];
+  }
+
   return {
     text,
     optional,
@@ -212,15 +238,19 @@ export function environmentReader(variables: Variables) {
     origin,
     host,
     hosts,
+    list,
     optionalDomain,
     sender,
     countryHeader,
     proxies,
     switches,
     names,
+    each,
     someOf,
     percentages,
     keySet,
+    signingKey,
+    workplaces,
     sentences,
     raw,
     defaultOf,

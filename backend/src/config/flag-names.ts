@@ -1,4 +1,4 @@
-/** Every switch of the product. What is not set is off. */
+/** Every switch of the product. */
 export const flagNames = [
   'showTablessPaymentForm',
   'showValueProps',
@@ -8,6 +8,9 @@ export const flagNames = [
 ] as const;
 
 export type FlagName = (typeof flagNames)[number];
+
+/** What is on where nothing sets it. All else is off. */
+export const flagsOnByDefault: ReadonlySet<FlagName> = new Set<FlagName>(['showTablessPaymentForm']);
 
 /** On, off, or on for that many of a hundred visitors. */
 export type FlagSettings = Readonly<Partial<Record<FlagName, boolean | number>>>;

@@ -14,6 +14,16 @@ export function keySetProblem(text: string): string | undefined {
     : `holds no RSA key of at least ${fewestBits} bits to sign with, but it needs one`;
 }
 
+/** Whether a text is a private key for ES256, as PEM. */
+export function isP256Key(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}
+
 function keysIn(text: string): JsonWebKey[] | undefined {
   try {
     const { keys } = JSON.parse(text) as { keys?: unknown };

@@ -1,10 +1,21 @@
-import type { Config } from './config.ts';
+import { unfinishedClients } from './connections.ts';
 import { defaultedVariables, defaults, type DefaultedVariable } from './defaults.ts';
 import { partsOf, withoutCredentials, type EnvironmentReader } from './environment-reader.ts';
 import { covers, domainOfSender, hasOwner } from './host-names.ts';
 import { networksOf, publicShare } from './networks.ts';
-import { secretFault, secretVariables } from './production-secrets.ts';
+import { secretFault, secretProblem, secretVariables } from './production-secrets.ts';
 import { isThisMachine } from './this-machine.ts';
+
+/** The part of the configuration that production's rules look at. */
+interface ProductionConfig {
+  siteOrigin: string;
+  trustedProxies: readonly string[];
+  contentful: { preview: boolean };
+  clockUrl: string | undefined;
+  identity: {
+    connections: { workplaces: readonly { name: string; issuer: string; clientSecret: string }[] };
+  };
+}
 
 type Reader = Pick<EnvironmentReader, 'raw' | 'defaultOf' | 'sentences'>;
 
@@ -14,15 +25,35 @@ const webAddresses = [
   'ZUORA_URL',
   'ZUORA_PAGE_ORIGIN',
   'PAYPAL_URL',
+  'HUBSPOT_URL',
+  'BREACHED_PASSWORDS_URL',
+  'MAILING_LIST_URL',
   'WEB_APP_URL',
   'HELP_DESK_URL',
   'OIDC_ISSUER',
   'OIDC_AUDIENCE',
   'SENTRY_DSN',
+  'APPLE_ISSUER',
+  'FACEBOOK_AUTHORIZE_URL',
+  'FACEBOOK_TOKEN_URL',
+  'FACEBOOK_PROFILE_URL',
+  'GOOGLE_ISSUER',
+  'PERSONIFYHEALTH_ISSUER',
+  'SPOTIFY_AUTHORIZE_URL',
+  'SPOTIFY_TOKEN_URL',
+  'SPOTIFY_PROFILE_URL',
 ] as const;
 
 /** Domains that have one owner. */
-const domains = ['MAIN_DOMAIN', 'DEEP_LINK_HOSTS', 'SESSION_COOKIE_DOMAIN', 'MAIL_FROM'] as const;
+const domains = [
+  'MAIN_DOMAIN',
+  'DEEP_LINK_HOSTS',
+  'SESSION_COOKIE_DOMAIN',
+  'PASSKEY_DOMAIN',
+  'MAIL_FROM',
+] as const;
+/** Of these the site has to be a part. */
+const domainsOfSite: readonly string[] = ['SESSION_COOKIE_DOMAIN', 'PASSKEY_DOMAIN'];
 
 /** Names of hosts that are other machines. */
 const hosts = ['CONTENTFUL_HOST', 'CONTENTFUL_PREVIEW_HOST', ...domains] as const;
@@ -31,9 +62,10 @@ const hosts = ['CONTENTFUL_HOST', 'CONTENTFUL_PREVIEW_HOST', ...domains] as cons
  * What production adds to the rules: nothing of development, nothing on this machine, nothing unencrypted or easily
  * guessed.
  */
-export function productionFaults(config: Config, read: Reader): readonly string[] {
+export function productionFaults(config: ProductionConfig, read: Reader): readonly string[] {
   const required = ['DATABASE_URL', ...defaultedVariables.filter(isRefused)] as const;
-  const variables = new Set([...required, ...webAddresses, ...hosts, ...secretVariables]);
+  const optional = defaultedVariables.filter((name) => defaults[name].inProduction === 'left out');
+  const variables = new Set([...required, ...optional, ...webAddresses, ...hosts, ...secretVariables]);
   const faults = [...variables].map(
     (name) =>
       unset(name, required, read) ??
@@ -49,6 +81,8 @@ export function productionFaults(config: Config, read: Reader): readonly string[
     clockFault(config),
     previewFault(config),
     ...previewLinkFaults(read),
+    ...unfinishedClients(read),
+    ...workplaceFaults(config, read),
   ].filter((fault) => fault !== undefined);
 }
 
@@ -83,7 +117,11 @@ function standIn(name: string, { raw }: Reader): string | undefined {
     : `${name} is "${local}", but production allows no host of this machine.`;
 }
 
-function domainFault(name: string, { siteOrigin }: Config, { raw, sentences }: Reader): string | undefined {
+function domainFault(
+  name: string,
+  { siteOrigin }: ProductionConfig,
+  { raw, sentences }: Reader,
+): string | undefined {
   const value = raw(name);
   if (value === undefined || !isOneOf(domains, name)) return undefined;
   // What is no host at all has a sentence already.
@@ -94,7 +132,7 @@ function domainFault(name: string, { siteOrigin }: Config, { raw, sentences }: R
     return `${name} is "${ownerless}", but production needs a domain that has one owner, like example.com.`;
   }
   const site = URL.parse(siteOrigin)?.hostname ?? '';
-  if (name !== 'SESSION_COOKIE_DOMAIN' || named.every((each) => covers(each, site))) return undefined;
+  if (!domainsOfSite.includes(name) || named.every((each) => covers(each, site))) return undefined;
   return `${name} is "${value}", but it must be the host of SITE_ORIGIN or a domain above it.`;
 }
 
@@ -108,7 +146,8 @@ function hostsIn(name: string, value: string): readonly string[] {
 function ofDevelopment(name: string, { raw, defaultOf }: Reader): string | undefined {
   const value = raw(name)?.toLowerCase();
   return defaultedVariables.some(
-    (each) => each === name && isRefused(each) && defaultOf(each).toLowerCase() === value,
+    (each) =>
+      each === name && defaults[each].inProduction !== 'kept' && defaultOf(each).toLowerCase() === value,
   )
     ? `${name} has the value of development, but production needs a value of its own.`
     : undefined;
@@ -117,7 +156,7 @@ function ofDevelopment(name: string, { raw, defaultOf }: Reader): string | undef
 /** Enough for the networks of a CDN, far too little for those of its visitors. */
 const largestShare = { ipv4: 2 ** -8, ipv6: 2 ** -16 };
 
-function proxyFaults({ trustedProxies }: Config): string[] {
+function proxyFaults({ trustedProxies }: ProductionConfig): string[] {
   const networks = trustedProxies.flatMap((proxy) =>
     (networksOf(proxy) ?? []).map((network) => ({
       proxy,
@@ -137,12 +176,12 @@ function proxyFaults({ trustedProxies }: Config): string[] {
   });
 }
 
-function clockFault({ clockUrl }: Config): string | undefined {
+function clockFault({ clockUrl }: ProductionConfig): string | undefined {
   if (clockUrl === undefined) return undefined;
   return `CLOCK_URL is "${clockUrl}", but production keeps the system's time: it must be unset.`;
 }
 
-function previewFault({ contentful }: Config): string | undefined {
+function previewFault({ contentful }: ProductionConfig): string | undefined {
   if (!contentful.preview) return undefined;
   return 'CONTENTFUL_PREVIEW is "on", but production shows what is published only.';
 }
@@ -153,6 +192,21 @@ function previewLinkFaults({ raw }: Reader): string[] {
   return ['CONTENTFUL_PREVIEW_HOST', 'CONTENTFUL_PREVIEW_TOKEN']
     .filter((name) => raw(name) === undefined)
     .map((name) => `${name} is not set, but CONTENT_PREVIEW_SECRET lets editors preview their drafts.`);
+}
+
+/** Workplaces are held to what other companies are. */
+function workplaceFaults({ identity }: ProductionConfig, read: Reader): string[] {
+  return identity.connections.workplaces.flatMap(({ name, issuer, clientSecret }) => {
+    const { protocol, host } = new URL(issuer);
+    const foreign = protocol !== 'https:' || isThisMachine(host);
+    const problem = secretProblem(clientSecret, read);
+    return [
+      ...(foreign
+        ? [`WORKPLACES leads to "${issuer}", but production allows https off this machine only.`]
+        : []),
+      ...(problem === undefined ? [] : [`WORKPLACES: the secret for ${name} ${problem}`]),
+    ];
+  });
 }
 
 function isOneOf(names: readonly string[], name: string): boolean {

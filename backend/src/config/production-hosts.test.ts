@@ -5,7 +5,7 @@ import { sentencesWith } from '../testing/production.ts';
 const publicSuffixes = ['com', 'co.uk', 'CO.UK', 'com.br', 'github.io', 'herokuapp.com', 'xn--55qx5d.cn'];
 const addresses = ['192.0.2.7', '[2606:4700::1111]', 'rest.com:8443', 'rest.com.'];
 
-describe.each(['MAIN_DOMAIN', 'DEEP_LINK_HOSTS', 'SESSION_COOKIE_DOMAIN'])('%s', (name) => {
+describe.each(['MAIN_DOMAIN', 'DEEP_LINK_HOSTS', 'SESSION_COOKIE_DOMAIN', 'PASSKEY_DOMAIN'])('%s', (name) => {
   test.each([...publicSuffixes, ...addresses])('is refused in production as %s', (value) => {
     expect(sentencesWith({ [name]: value })).toEqual([
       `${name} is "${value}", but production needs a domain that has one owner, like example.com.`,
@@ -61,6 +61,13 @@ describe('the domain of the session cookie', () => {
       'SESSION_COOKIE_DOMAIN is "com", but production needs a domain that has one owner, like example.com.',
     ]);
   });
+});
+
+test('the domain of passkeys is refused where the site is no part of it', () => {
+  expect(sentencesWith({ PASSKEY_DOMAIN: 'app.rest.com' })).toEqual([
+    'PASSKEY_DOMAIN is "app.rest.com", but it must be the host of SITE_ORIGIN or a domain above it.',
+  ]);
+  expect(sentencesWith({ PASSKEY_DOMAIN: 'rest.com' })).toEqual([]);
 });
 
 describe('a list', () => {

@@ -13,7 +13,7 @@ test('production starts with values of its own', () => {
 
 describe('a default of development', () => {
   test('is kept in production for these variables alone', () => {
-    expect(defaultedVariables.filter((name) => !refusedDefaults.includes(name))).toEqual([
+    expect(defaultedVariables.filter((name) => defaults[name].inProduction === 'kept')).toEqual([
       'ENVIRONMENT',
       'PORT',
       'LOG_LEVEL',
@@ -22,13 +22,28 @@ describe('a default of development', () => {
       'SANDBOX_PORT',
       'OIDC_AUDIENCE',
       'OIDC_CLIENT_ID',
+      'SESSION_COOKIE_COMPATIBILITY',
+      'USER_PROFILE_MANAGEMENT',
       'REQUIRED_PROFILE_FIELDS',
+      'PROFILE_FORM_PATH',
+      'CONNECTIONS',
+      'CONNECTIONS_BUNDLE_SPOTIFY',
+      'CONNECTIONS_SSO_ACCOUNT_LINK',
+      'APPLE_ISSUER',
+      'FACEBOOK_AUTHORIZE_URL',
+      'FACEBOOK_TOKEN_URL',
+      'FACEBOOK_PROFILE_URL',
+      'GOOGLE_ISSUER',
+      'SPOTIFY_AUTHORIZE_URL',
+      'SPOTIFY_TOKEN_URL',
+      'SPOTIFY_PROFILE_URL',
       'CONTENTFUL_PREVIEW',
       'CONTENTFUL_PREVIEW_HOST',
       'CONTENTFUL_PREVIEW_TOKEN',
       'SALES_TAX_MAXIMUM',
       'PLANS_SOLD',
       'ANALYTICS_RETENTION_DAYS',
+      'INVOICE_RETENTION_YEARS',
       'SENTRY_SAMPLE_RATE',
     ]);
   });
@@ -233,6 +248,12 @@ test.each(['x7Qp2vR9kLm4Tz8WaQ3eB5nx', 'correct horse battery staple', 'Zm9vYmFy
     expect(sentencesWith({ ZUORA_CALLOUT_PASSWORD: value, CONTENTFUL_TOKEN: value })).toEqual([]);
   },
 );
+
+test('of several keys to seal with, each has to be hard to guess', () => {
+  expect(sentencesWith({ SEALING_KEYS: 'x7Qp2vR9kLm4Tz8WaQ3eB5nx,old' })).toEqual([
+    'SEALING_KEYS is easily guessed: production needs at least 24 characters, 8 of them different, and no repetition.',
+  ]);
+});
 
 describe('a key set', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

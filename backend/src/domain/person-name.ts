@@ -1,4 +1,4 @@
-import { holdsAddress, holdsHiddenCharacter } from './written-text.ts';
+import { holdsAddress, holdsHiddenCharacter, joiners } from './written-text.ts';
 
 /** The most that Zuora takes for the first and for the last name of a contact. */
 export const longestName = 100;
@@ -22,8 +22,20 @@ export function usableName(name: string): string {
   return problemOfName(trimmed) === undefined ? trimmed : '';
 }
 
-/** Persian names and those of Indian scripts may need a joiner between two letters, where it is seen. */
-const joiners = /(?<=[\p{Script=Arabic}\p{M}])[\u200c\u200d](?=\p{L})/gu;
-
 /** Letters, and what stands between them. More than four digits may be a telephone number, which becomes a link. */
 const pattern = /^(?=.*\p{L})(?!(?:\P{Nd}*\p{Nd}){5})[\p{L}\p{M}\p{Nd} .,'’‘`´&()·・‐‑–-]*$/u;
+
+/** A first and a last name of a full name that was typed. */
+export function namesIn(typed: string): { fullname: string; firstName: string; lastName: string } {
+  const fullname = typed.trim().replace(/\s+/g, ' ');
+  const [firstName = '', ...rest] = fullname.split(' ');
+  return { fullname, firstName, lastName: rest.join(' ') };
+}
+
+/** What is wrong with a first and a last name, both of which are needed. */
+export function problemOfNames(firstName: string, lastName: string) {
+  if (firstName === '') return 'missing' as const;
+  const problem = problemOfName(firstName);
+  if (problem !== undefined) return problem;
+  return lastName === '' ? ('lastNameMissing' as const) : problemOfName(lastName);
+}

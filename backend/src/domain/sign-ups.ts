@@ -5,7 +5,7 @@ export interface SignUp {
   accountId: string;
   language: Language;
   userKind: 'B2B' | 'B2C';
-  connection: 'email' | 'unknown';
+  connection: 'apple' | 'email' | 'facebook' | 'spotify' | 'unknown';
   /** The answer to the question about marketing mails. Absent where it was not asked. */
   marketingEmails?: boolean;
 }

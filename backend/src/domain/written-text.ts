@@ -17,10 +17,24 @@ export function holdsHiddenCharacter(text: string): boolean {
   return hidden.test(text);
 }
 
+/**
+ * The text without characters that are not seen. Joiners stay where they change what is seen, between the letters of some scripts and in
+ * pictures that are drawn as one.
+ */
+export function withoutHiddenCharacters(text: string): string {
+  return text.replace(joinerOrHidden, (_character, joiner: string | undefined) => joiner ?? '');
+}
+
+/** Persian names and those of Indian scripts may need a joiner between two letters, where it is seen. */
+export const joiners = /(?<=[\p{Script=Arabic}\p{M}])[\u200c\u200d](?=\p{L})/gu;
+
 /** Characters that are drawn as nothing. */
 const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
 /** What browsers take for the dot of an address, besides what NFKC makes one: the ideographic full stops. */
 const dots = /[\u3002\uff61]/g;
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const ofPictures =
+  /(?<=\p{Extended_Pictographic})\ufe0f|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})/u;
+const joinerOrHidden = new RegExp(`(${joiners.source}|${ofPictures.source})|${hidden.source}`, 'gu');
 const address =
   /\/\/|(?:mailto|tel|sms|callto|sip):|\S@\S|[\p{L}\p{M}\p{N}]\.\p{M}*(?:\p{L}[\p{L}\p{M}\p{N}-]|[^\P{L}\p{LC}])|(?:\d{1,3}\.){3}\d{1,3}/iu;

@@ -20,10 +20,24 @@ export const ApiError = Type.Object({
         voucher_code: Type.Optional(Type.String()),
         /** How long to wait before another try. */
         minutes: Type.Optional(Type.Integer()),
+        /** How many wrong codes are left until a new one is needed. */
+        triesLeft: Type.Optional(Type.Integer()),
         /** What is wrong with the field that `source` names. */
         problem: Type.Optional(Type.String()),
+        /** The form of the field, where its words differ from those of signing up. */
+        form: Type.Optional(
+          Type.Union([
+            Type.Literal('login'),
+            Type.Literal('forgotPassword'),
+            Type.Literal('newPassword'),
+            Type.Literal('missingProfileFields'),
+            Type.Literal('workEnquiry'),
+          ]),
+        ),
         /** The address that was probably meant. */
         suggestion: Type.Optional(Type.String()),
+        /** The proof with which the same form can be sent once more. */
+        formToken: Type.Optional(Type.String()),
         /** The quote that holds now, in place of the one that was refused; shaped as quotes are answered. */
         quote: Type.Optional(Type.Unknown()),
       },
@@ -109,7 +123,7 @@ function problemOf(statusCode: number): Problem {
   return statusCode >= 500 || statusCode === 429 ? 'serverProblem' : 'requestRefused';
 }
 
-/** A request that does not have the shape of its schema is told which part of it, and what that must be. */
+/** The answer to a request that does not match its schema: which part, and what it must be. */
 function refusalOf({ code, message, validation }: FastifyError): ApiError {
   const problem = validation?.[0];
   if (problem === undefined) return { code, title: 'Whoops', detail: message };

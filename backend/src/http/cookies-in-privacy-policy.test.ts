@@ -11,17 +11,30 @@ const cookiesOf: Record<string, string[]> = {
     'cookiePolicyAnalytics',
     'cookiePolicyMarketing',
   ],
+  'http/language-cookie.ts': ['language'],
   'modules/content/preview.ts': ['contentPreview'],
   'modules/flags/targeting-key.ts': ['statsigStableId'],
+  'modules/identity/passkeys/offer.ts': ['passkeyOffer'],
+  'modules/identity/password-reset/link-cookie.ts': ['newPassword'],
+  'modules/identity/arriving/parked-arrivals.ts': ['arrival'],
+  'modules/identity/done-cookie.ts': ['done'],
+  // The names are given to it.
+  'modules/identity/binding-cookies.ts': [],
+  'modules/identity/connections/departures.ts': ['departure.'],
+  'modules/identity/login-challenge/login-challenges.ts': ['loginChallenge'],
+  'modules/identity/second-factor/sign-in-steps.ts': ['oobCode'],
   'modules/identity/sign-in/followed-links.ts': ['followedLinks'],
   'modules/identity/sign-in/form-cookie.ts': ['signInForm'],
   'modules/identity/sign-in/known-devices.ts': ['device.'],
+  'modules/identity/sign-in/last-login.ts': ['lastLogin'],
   'modules/identity/sign-in/transactions.ts': ['signIn.'],
-  'modules/pages/preferences.ts': ['language', 'theme'],
+  'modules/pages/preferences.ts': ['theme'],
   // Its name depends on the environment and is given to it.
   'modules/identity/session/sessions.ts': [],
 };
 const session = ['hsjwt', 'hsngjwt'];
+/** Those that scripts of the site set, and what they keep in a tab. */
+const ofScripts = ['passkeyDevice', 'typedEmail'];
 /** The names that the provider signs its cookies under, each with a signature beside it. */
 const ofProvider = ['_interaction', '_interaction_resume', '_session'].flatMap((name) => [
   name,
@@ -33,15 +46,23 @@ const textOf = (path: string | URL) => readFileSync(new URL(path, source), 'utf8
 
 /** The names in the calls that set a cookie, each written there or as the constant that the file has for it. */
 function namesSetIn(text: string): string[] {
-  const written = Array.from(text.matchAll(/\.setCookie\(\s*'([^']+)'/g), ([, name = '']) => name);
-  const constant = /^const (?:name|cookieName|cookiePrefix) = '([^']+)';$/m.exec(text)?.[1];
-  return [...new Set(constant === undefined ? written : [...written, constant])].sort();
+  const written = Array.from(
+    text.matchAll(/(?:\.setCookie|createBindingCookies)\(\s*'([^']+)'/g),
+    ([, name = '']) => name,
+  );
+  const called = Array.from(text.matchAll(/\.setCookie\(\s*(\w+)/g), ([, constant]) => constant);
+  const constants = Array.from(
+    text.matchAll(/^const (\w+) = '([^']+)';$/gm),
+    ([, constant = '', name = '']) =>
+      called.includes(constant) || constant === 'cookiePrefix' ? [name] : [],
+  );
+  return [...new Set([...written, ...constants.flat()])].sort();
 }
 
 test('the table of cookies names all that the source sets', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
-    .filter((path) => textOf(path).includes('.setCookie('));
+    .filter((path) => /\.setCookie\(|createBindingCookies\('/.test(textOf(path)));
 
   expect(Object.fromEntries(files.map((path) => [path, namesSetIn(textOf(path))]))).toEqual(cookiesOf);
   for (const name of session) expect(textOf('modules/identity/index.ts')).toContain(`'${name}'`);
@@ -58,6 +79,6 @@ test.each(languages)('the privacy policy in "%s" names each cookie, and no other
       (line) => /: ([\w.…, ]+?)(?:\. |$)/.exec(line.replaceAll('\u202f:', ':'))?.[1]?.split(', ') ?? [],
     );
 
-  const set = [...Object.values(cookiesOf).flat(), ...session, ...ofProvider];
+  const set = [...Object.values(cookiesOf).flat(), ...session, ...ofScripts, ...ofProvider];
   expect(named.map((name) => name.replace('…', '')).sort()).toEqual(set.sort());
 });

@@ -9,10 +9,22 @@ export interface KeptCountry {
   lookupStatus: CountryLookupStatus | undefined;
 }
 
-/** Keeps a country that the visitor chose. */
-export function keepChosenCountry(reply: FastifyReply, code: string, { secure }: { secure: boolean }) {
-  const kept = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', httpOnly: true, secure } as const;
-  reply.setCookie('countryCode', code, kept).setCookie('countryCodeLookupStatus', 'success', kept);
+/** Keeps a country that the visitor chose, or bought in. */
+export function keepChosenCountry(
+  reply: FastifyReply,
+  code: string,
+  { secure }: { secure: boolean | 'auto' },
+) {
+  const cookieOptions = {
+    path: '/',
+    maxAge: aYearInSeconds,
+    sameSite: 'lax',
+    httpOnly: true,
+    secure,
+  } as const;
+  reply
+    .setCookie('countryCode', code, cookieOptions)
+    .setCookie('countryCodeLookupStatus', 'success', cookieOptions);
 }
 
 /**

@@ -13,7 +13,7 @@ test('the process says that it lives and that its database answers', async () =>
 });
 
 test('an unknown address is an error of the common shape', async () => {
-  const answer = await testApp.app.inject('/nowhere');
+  const answer = await testApp.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
 });

@@ -17,16 +17,32 @@ interface Call {
 
 /** The operations that need no session. Each other one names its user. */
 const forAnyone = [
+  'GET /auth/arrival',
+  'GET /auth/connections',
   'GET /healthz',
   'GET /readyz',
   'GET /session',
   'POST /analytics/events',
+  'POST /auth/arrival/address',
+  'POST /auth/arrival/code',
+  'POST /auth/arrival/dismissal',
+  'POST /auth/arrival/new',
+  'POST /auth/arrival/owner',
+  'POST /auth/notifications/apple',
   'POST /consent',
   'POST /login',
+  'POST /login/forgot-password',
+  'POST /login/forgot-password/new',
+  'POST /login/passkey-options',
   'POST /logout',
   'POST /register',
+  'POST /sso-account-link',
+  'POST /sso-login',
+  'POST /work',
   'POST /zuora/callouts',
 ];
+/** These name no user, as the specification has them: they are for the account that is signed in. */
+const forSession = ['GET /b2b/v2/org/enroll/check-member-enrollment-status', 'POST /b2b/member/sso/complete'];
 
 let testApp: TestApp;
 let calls: Call[];
@@ -75,7 +91,7 @@ describe('the operations of a member', () => {
         .filter((call) => !namesItsUser(call))
         .map(nameOf)
         .sort(),
-    ).toEqual(forAnyone);
+    ).toEqual([...forAnyone, ...forSession].sort());
   });
 
   test('refuse an account that logged in after the page was opened', async () => {
@@ -90,7 +106,7 @@ describe('the operations of a member', () => {
   });
 
   test('refuse a visitor who is signed out', async () => {
-    for (const call of calls.filter(namesItsUser)) {
+    for (const call of calls.filter((each) => namesItsUser(each) || forSession.includes(nameOf(each)))) {
       expect(await make(call, { browser: newBrowser(testApp), userId: crypto.randomUUID() })).toEqual({
         call: nameOf(call),
         status: 401,

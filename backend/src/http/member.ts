@@ -20,12 +20,15 @@ export async function callerFor<Person extends { userId: string }>(
   sessionOf: (request: FastifyRequest) => Promise<Person | undefined>,
 ): Promise<{ ok: true; person: Person } | Refused> {
   const person = await sessionOf(request);
-  if (person === undefined) return { ok: false, refusal: { statusCode: 401, error: signedOutError } };
+  if (person === undefined) return { ok: false, refusal: signedOutRefusal };
   if (person.userId !== request.query.userId) return { ok: false, refusal: otherAccount };
   return { ok: true, person };
 }
 
 const signedOutError: ApiError = { code: 'SIGNED_OUT', title: 'Whoops', detail: 'Log in first.' };
+
+/** The refusal of a request whose session has ended. */
+export const signedOutRefusal = { statusCode: 401, error: signedOutError };
 
 /** The body of an answer with 401. */
 export const signedOut = apiErrors(signedOutError);
@@ -36,6 +39,6 @@ export const otherAccount = {
   error: {
     code: 'NOT_YOUR_ACCOUNT',
     title: 'Whoops',
-    detail: 'Another account is signed in. It can see and use only what is its own.',
+    detail: 'Another account is logged in. It can see and use only what is its own.',
   },
 };

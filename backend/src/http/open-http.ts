@@ -4,13 +4,16 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { wantsPage } from './accepted-types.ts';
+import { answerBrokenRequest } from './broken-requests.ts';
 import { decideCaching, unstored } from './caching.ts';
 import { anyProblemPage, shapeErrors, type DrawProblem } from './api-errors.ts';
 import { describeRoutes } from './open-api.ts';
 import { logRequests } from './request-log.ts';
 import { answerUnreadable, translateRefusals } from './refusal-words.ts';
+import { pathOf } from './own-path.ts';
 import { requestValidation } from './request-validation.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { serializersOnDemand } from './serializers-on-demand.ts';
 import { secureAnswers } from './security-headers.ts';
 import { refuseUnwritableText } from './writable-text.ts';
 
@@ -23,6 +26,7 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
     return503OnClosing: true,
     // A slow sender must not hold a connection open.
     requestTimeout: 30_000,
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       if (!wantsPage(request)) {
         answerUnreadable(error, request, reply);
@@ -33,7 +37,10 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
       request.cookies = app.parseCookie(request.headers.cookie ?? '');
       void anyProblemPage(drawProblem)(request, reply, 'notFound', error.statusCode ?? 400);
     },
+    // A proxy's request line may hold a whole address. Where it leads is ours alone to say.
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
     ajv: requestValidation,
+    schemaController: serializersOnDemand,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   shapeErrors(app, drawProblem);

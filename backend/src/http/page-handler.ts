@@ -31,6 +31,8 @@ interface PageResponse {
   retryAfterMinutes?: number;
   /** The page in schema.org's words. */
   structuredData?: object;
+  /** The page shows what is of one browser alone, also to those who are signed out: it is never stored. */
+  personal?: true;
   /** Where a page without a script goes on to by itself. */
   refresh?: string;
 }

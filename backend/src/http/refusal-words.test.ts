@@ -6,7 +6,6 @@ import { apiErrors, type ApiError } from './api-errors.ts';
 import { refusalsInLanguage, translateRefusals } from './refusal-words.ts';
 
 const source = new URL('../', import.meta.url);
-const otherLanguages = languages.filter((language) => language !== 'en');
 
 /** Read by servers of other companies, and by those who run ours: in English. */
 const forServers = ['NOT_READY', 'TOO_OFTEN', 'UNAUTHORISED', 'UNKNOWN_CALLER'];
@@ -51,10 +50,9 @@ test('the source has the codes that are expected to be elsewhere', () => {
 });
 
 test.each(translated)('%s is answered in each language', (code) => {
-  const english = { code, title: 'Whoops', detail: 'Said in English.', data: { minutes: 2 } };
-  expect(oneIn('en', english)).toEqual(english);
-  const details = otherLanguages.map((language) => oneIn(language, english)?.detail ?? '');
-  expect(new Set([english.detail, ...details]).size).toBe(languages.length);
+  const inCode = { code, title: 'Whoops', detail: 'Written in the code.', data: { minutes: 2 } };
+  const details = languages.map((language) => oneIn(language, inCode)?.detail ?? '');
+  expect(new Set([inCode.detail, ...details]).size).toBe(languages.length + 1);
   for (const detail of details) expect(detail).not.toMatch(/\{\{|\}\}/);
 });
 
@@ -69,13 +67,64 @@ test.each([
   ['password', 'missing'],
   ['password', 'tooShort'],
   ['password', 'startsWithSpace'],
+  ['password', 'breached'],
 ])('%s that is %s is answered in each language', (field, problem) => {
-  const english = {
-    ...{ code: 'INVALID', title: 'Whoops', detail: 'Said in English.' },
+  const inCode = {
+    ...{ code: 'INVALID', title: 'Whoops', detail: 'Written in the code.' },
     ...{ source: { pointer: `/${field}` }, data: { problem } },
   };
-  const details = otherLanguages.map((language) => oneIn(language, english)?.detail);
-  expect(new Set(['Said in English.', ...details]).size).toBe(languages.length);
+  const details = languages.map((language) => oneIn(language, inCode)?.detail);
+  expect(new Set(['Written in the code.', ...details]).size).toBe(languages.length + 1);
+});
+
+test.each([
+  ['forgotPassword', 'email', 'missing'],
+  ['forgotPassword', 'email', 'invalid'],
+  ['newPassword', 'password', 'tooShort'],
+  ['newPassword', 'password', 'breached'],
+  ['newPassword', 'confirmation', 'missing'],
+  ['newPassword', 'confirmation', 'different'],
+  ['missingProfileFields', 'firstName', 'missing'],
+  ['missingProfileFields', 'lastName', 'characters'],
+] as const)('the form %s: %s that is %s is answered in each language', (form, field, problem) => {
+  const inCode = {
+    ...{ code: 'INVALID', title: 'Whoops', detail: 'Written in the code.' },
+    ...{ source: { pointer: `/${field}` }, data: { problem, form } },
+  };
+  const details = languages.map((language) => oneIn(language, inCode)?.detail);
+  expect(new Set(['Written in the code.', ...details]).size).toBe(languages.length + 1);
+});
+
+test.each([
+  [{}, 'We need a password to continue.', 'Wir brauchen ein Passwort'],
+  [{ form: 'login' as const }, 'We need your password to continue.', 'Wir brauchen dein Passwort'],
+])('a missing password has the words of its form: %j', (form, english, german) => {
+  const error = {
+    ...{ code: 'INVALID', title: 'Whoops', detail: 'This is needed.', source: { pointer: '/password' } },
+    data: { problem: 'missing', ...form },
+  };
+  expect(oneIn('en', error)?.detail).toBe(english);
+  expect(oneIn('de', error)?.detail).toContain(german);
+});
+
+test('English has the words of the page', () => {
+  const declined = { code: 'PAYMENT_DECLINED', title: 'Whoops', detail: 'Declined.' };
+  expect(oneIn('en', declined)?.detail).toBe(
+    'Nothing was charged. Enter the card details again, or use another card.',
+  );
+});
+
+// The payment page took the card and keeps nothing of it but the name: the date is empty as well.
+test.each([
+  ['en', 'security code'],
+  ['de', 'Prüfnummer'],
+  ['es', 'código'],
+  ['fr', 'code'],
+  ['pt', 'código'],
+] as const)('a decline when charged asks in "%s" for the card, not for its %s alone', (language, field) => {
+  const detail = oneIn(language, { code: 'PAYMENT_DECLINED', title: 'Whoops', detail: '' })?.detail;
+  expect(detail).toMatch(/\S/);
+  expect(detail).not.toContain(field);
 });
 
 test('a suggestion names the address, and a limit its minutes in the right number', () => {

@@ -5,29 +5,55 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageOfPath, languages, type Language } from '../domain/languages.ts';
 import { ApiErrors, apiErrors, type ApiError } from './api-errors.ts';
 import { unstored } from './caching.ts';
-import { languageOfCall } from './request-language.ts';
+import { languageOfCall, type CallWithLanguage } from './request-language.ts';
 
 type Words = Record<string, unknown>;
 
 const namespaces = [
   'checkout',
   'checkoutError',
+  'forgotPassword',
+  'linkRecipient',
   'login',
+  'missingProfileFields',
+  'newPassword',
   'notFound',
+  'passkeys',
   'refusals',
   'requestRefused',
+  'saveExternalAuth',
   'serverProblem',
   'signUp',
+  'ssoLogin',
+  'workEmail',
+  'workEnquiry',
 ] as const;
 
+const tooManyAttempts = ['login', 'failure', 'tooManyAttempts', 'text'] as const;
 const unreadable = ['requestRefused', 'unreadable', 'text'] as const;
 
 /** Where a page has words for a refusal, the wire uses them. The others stand in `refusals`, by their codes. */
 const wordsOfPages: Record<string, readonly [(typeof namespaces)[number], ...string[]]> = {
   WRONG_CREDENTIALS: ['login', 'failure', 'wrongCredentials', 'text'],
   EMAIL_TAKEN: ['signUp', 'failure', 'emailTaken', 'text'],
-  TOO_MANY_ATTEMPTS: ['login', 'failure', 'tooManyAttempts', 'text'],
+  TOO_MANY_ATTEMPTS: tooManyAttempts,
+  TOO_MANY_CARD_PAGES: tooManyAttempts,
+  TOO_MANY_LOOK_UPS: tooManyAttempts,
+  TOO_MANY_PAYPAL_APPROVALS: tooManyAttempts,
+  TOO_MANY_PURCHASES: tooManyAttempts,
+  TOO_MANY_QUOTES: tooManyAttempts,
+  WAIT_FOR_CODE: ['saveExternalAuth', 'failure', 'waitForCode', 'minutes'],
+  INVALID_TOKEN: ['linkRecipient', 'unknown', 'text'],
+  LOOK_UP_TERM_MISSING: ['ssoLogin', 'lookup', 'term', 'missing'],
+  LOOK_UP_TERM_INVALID: ['ssoLogin', 'lookup', 'term', 'invalid'],
+  CHECK_AGAIN: ['workEnquiry', 'failure', 'checkAgain', 'text'],
+  WORK_EMAIL_REFUSED: ['workEmail', 'failure', 'text'],
   EXPIRED: ['login', 'failure', 'expired', 'text'],
+  ADDRESS_NOT_PROVEN: ['passkeys', 'proof', 'code'],
+  PASSKEY_REFUSED: ['login', 'failure', 'passkeyRefused', 'text'],
+  PASSKEY_EXPIRED: ['passkeys', 'device', 'cancelled', 'text'],
+  PASSKEY_KNOWN: ['passkeys', 'device', 'known', 'text'],
+  TOO_MANY_PASSKEYS: ['passkeys', 'add', 'full'],
   UNAVAILABLE: ['login', 'failure', 'unavailable', 'text'],
   SERVER_PROBLEM: ['serverProblem', 'text'],
   FOREIGN_ORIGIN: ['requestRefused', 'foreignPage', 'text'],
@@ -38,6 +64,8 @@ const wordsOfPages: Record<string, readonly [(typeof namespaces)[number], ...str
   PAYMENT_METHOD_EXPIRED: ['checkout', 'pay', 'card', 'expired', 'text'],
   PAYPAL_UNAVAILABLE: ['checkout', 'pay', 'paypal', 'unavailable', 'text'],
   ADDRESS_INCOMPLETE: ['checkout', 'region', 'postalCode', 'missing'],
+  ADDRESS_UNKNOWN: ['checkout', 'region', 'postalCode', 'unknown'],
+  POSTAL_CODE_MALFORMED: ['checkout', 'region', 'postalCode', 'malformed'],
   QUOTE_EXPIRED: ['refusals', 'QUOTE_CHANGED'],
 };
 
@@ -64,19 +92,18 @@ export function answerUnreadable(
 }
 
 /** The language of the request's own path, else of the page that sent it or of the browser. */
-export function languageOfRefusal(request: Pick<FastifyRequest, 'url' | 'headers' | 'host'>): Language {
+export function languageOfRefusal(request: Pick<FastifyRequest, 'url'> & CallWithLanguage): Language {
   const ofPath = languageOfPath(request.url);
   return ofPath === 'en' ? languageOfCall(request) : ofPath;
 }
 
-/** The same refusals in a language. The English words are those of the code that refuses. */
+/** The same refusals in a language, with the words that pages have for them. */
 export function refusalsInLanguage(language: Language, answer: ApiErrors): ApiErrors {
   return { ...answer, errors: answer.errors.map((error) => refusalInLanguage(language, error)) };
 }
 
 /** One refusal in a language. What the table does not have stays as it is. */
 export function refusalInLanguage(language: Language, error: ApiError): ApiError {
-  if (language === 'en') return error;
   const detail = detailIn(language, error);
   if (detail === undefined) return error;
   const title = textAt(language, [error.code === 'NOT_FOUND' ? 'notFound' : 'checkoutError', 'title']);
@@ -88,9 +115,12 @@ export function refusalInLanguage(language: Language, error: ApiError): ApiError
 /** Undefined for what is not in the table: it has its words already, or speaks to a server of another company. */
 function detailIn(language: Language, { code, source, data }: ApiError): string | undefined {
   if (code === 'INVALID') {
-    return data?.suggestion === undefined
-      ? textAt(language, ['signUp', source?.pointer.slice(1) ?? '', data?.problem ?? ''])
-      : textAt(language, ['refusals', 'SUGGESTION'])?.replace('{{email}}', () => data.suggestion ?? '');
+    const field = [source?.pointer.slice(1) ?? '', data?.problem ?? ''];
+    if (data?.suggestion === undefined) {
+      const ofForm = data?.form === undefined ? undefined : textAt(language, [data.form, ...field]);
+      return ofForm ?? textAt(language, ['signUp', ...field]);
+    }
+    return textAt(language, ['refusals', 'SUGGESTION'])?.replace('{{email}}', () => data.suggestion ?? '');
   }
   const path = pathOf(code);
   return textAt(language, path) ?? countedAt(language, path, data?.minutes ?? 1);

@@ -15,3 +15,11 @@ test.each([
 ])('the language of a call with %s', (_what, headers, language) => {
   expect(languageOfCall({ headers, host })).toBe(language);
 });
+
+test('a language that was chosen before goes before the browser’s, and after the one of the page', () => {
+  const cookies = { language: 'es' };
+  const headers = { 'accept-language': 'fr' };
+  expect(languageOfCall({ headers, host, cookies })).toBe('es');
+  expect(languageOfCall({ headers, host, cookies: { language: 'xx' } })).toBe('fr');
+  expect(languageOfCall({ headers: { referer: `https://${host}/de/login` }, host, cookies })).toBe('de');
+});

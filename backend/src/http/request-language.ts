@@ -4,11 +4,16 @@ import { languageOfPath, languages, type Language } from '../domain/languages.ts
 
 const negotiator = new Negotiator({ supportedValues: [...languages] });
 
-/** The language of a call: of the page that sends it, else the one that the caller prefers. */
-export function languageOfCall({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): Language {
+/** What tells the language of a call. A request that could not be read has no cookies. */
+export type CallWithLanguage = Pick<FastifyRequest, 'headers' | 'host'> &
+  Partial<Pick<FastifyRequest, 'cookies'>>;
+
+/** The language of a call: of the page that sends it, else the one that was chosen before, else the one that the caller prefers. */
+export function languageOfCall({ headers, host, cookies }: CallWithLanguage): Language {
   const page = URL.parse(headers.referer ?? '');
   if (page !== null && page.host === host) return languageOfPath(page.pathname);
-  return preferredLanguage(headers['accept-language']) ?? 'en';
+  const chosen = languages.find((known) => known === cookies?.language);
+  return chosen ?? preferredLanguage(headers['accept-language']) ?? 'en';
 }
 
 /** The language of ours that a browser prefers; undefined where it names none. */

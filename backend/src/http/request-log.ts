@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 import { quotesValue, type Fault } from '../process/error-reporting/error-event.ts';
 
 /**
- * Structured logs that name an error's kind and place, never the values that a request carried. `onFault` is told of
- * each line that is logged as an error, also where the logs are silent.
+ * Structured logs that name an error's kind and place, never the values that a request carried. `onFault` is
+ * called for each line that is logged as an error, also where the logs are silent.
  */
 export function processLog(
   { logLevel }: Pick<Config, 'logLevel'>,
@@ -14,7 +14,7 @@ export function processLog(
   const silent = logLevel === 'silent' && onFault !== undefined;
   const options: LoggerOptions = {
     level: silent ? 'error' : logLevel,
-    ...(onFault !== undefined && { hooks: { logMethod: telling(onFault) } }),
+    ...(onFault !== undefined && { hooks: { logMethod: reportErrors(onFault) } }),
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url }),
       err: summaryOf,
@@ -30,16 +30,16 @@ const errorLevel = 50;
 const nowhere: DestinationStream = { write: () => undefined };
 
 /** Calls back with each line of level `error` and above, before it is written. */
-function telling(
+function reportErrors(
   onFault: (fault: Fault) => void,
 ): NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> {
-  return function tell(line, method, level) {
+  return function logMethod(line, method, level) {
     if (level >= errorLevel) onFault(faultOf(line));
     method.apply(this, line);
   };
 }
 
-/** What a log line tells: its error, its message, and its fields. */
+/** What a log line says: its error, its message, and its fields. */
 function faultOf([first, second]: readonly unknown[]): Fault {
   if (typeof first !== 'object' || first === null) return { message: String(first), context: {} };
   const context = first instanceof Error ? {} : { ...first };

@@ -30,6 +30,13 @@ function foreignOrigin() {
   });
 }
 
+/** Whether a link was followed on a page of ours, in a browser that says so. */
+export function isLinkedFromOurPage({ headers }: FastifyRequest, siteOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return URL.parse(headers.referer ?? '')?.origin === siteOrigin;
+}
+
 function comesFromOurPage({ headers }: FastifyRequest, siteOrigin: string): boolean {
   return headers.origin === siteOrigin || headers['sec-fetch-site'] === 'same-origin';
 }

@@ -23,6 +23,13 @@ test('an address that cannot be read is an error of the common shape, and repeat
   const answer = await app.inject('/%ff<script>');
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({
-    errors: [{ code: 'FST_ERR_BAD_URL', title: 'Whoops', detail: 'This address cannot be read.' }],
+    errors: [
+      {
+        code: 'FST_ERR_BAD_URL',
+        title: 'Whoops',
+        detail: expect.stringContaining('couldn’t read'),
+        data: { problem: 'This address cannot be read.' },
+      },
+    ],
   });
 });

@@ -25,26 +25,26 @@ export interface VoucherCookieParts {
 
 /** Keeps a voucher after the browser is closed: for an order of a member, or for a visitor who allowed it. */
 export function createVoucherCookie({ secure, heldByOrder, userIdOf }: VoucherCookieParts) {
-  const place = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
+  const cookieOptions = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
 
   async function keep(request: FastifyRequest, reply: FastifyReply, code: string) {
     if (!shape.test(code)) return;
-    const lasting = { ...place, maxAge: thirtyDaysInSeconds };
+    const lasting = { ...cookieOptions, maxAge: thirtyDaysInSeconds };
     const userId = await userIdOf(request);
     void reply.setCookie(name, code, lasting);
-    if (userId !== undefined) void reply.setCookie('voucherAccount', accountMark(userId), lasting);
+    if (userId !== undefined) void reply.setCookie(accountName, accountMark(userId), lasting);
     else forgetAccount(request, reply);
   }
 
   function forgetAccount({ cookies }: FastifyRequest, reply: FastifyReply) {
-    if (cookies[accountName] !== undefined) void reply.clearCookie(accountName, place);
+    if (cookies[accountName] !== undefined) void reply.clearCookie(accountName, cookieOptions);
   }
 
   /** Forgets the code, also one of the address that this answer was about to keep. */
   function forget(request: FastifyRequest, reply: FastifyReply) {
     const aboutToKeep = addressCode(request) !== undefined;
     for (const each of [name, accountName]) {
-      if (aboutToKeep || request.cookies[each] !== undefined) void reply.clearCookie(each, place);
+      if (aboutToKeep || request.cookies[each] !== undefined) void reply.clearCookie(each, cookieOptions);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { KyselyTransactionLike } from 'pg-boss';
 
-/** A kind of work by its name, and what one piece of it must be told. */
+/** A kind of job by its name, and the data of one job. */
 export interface JobKind<Data extends object> {
   readonly name: string;
   /**

@@ -13,6 +13,7 @@ import {
   type Mail,
   type Person,
 } from '../modules/billing/index.ts';
+import { lockAgainstDeletion } from '../modules/identity/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
 import { databaseCounters } from '../throttle/database-counters.ts';
 import { createThrottle } from '../throttle/throttle.ts';
@@ -61,6 +62,7 @@ export async function buildBillingApp(surroundings: {
     mail,
     vouchers: createVouchers(db),
     throttle,
+    lockAgainstDeletion,
     personOf: (userId) => Promise.resolve(personOf(userId)),
   });
   const app = Fastify({ loggerInstance: log, ajv: requestValidation });

@@ -6,6 +6,7 @@ import { processLog } from '../http/request-log.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import { createMail } from '../modules/mail/index.ts';
 import { followClock } from '../process/clock.ts';
+import { createSealing } from '../sealing/sealing.ts';
 import type { MailFacts } from '../site/open-site.ts';
 import { buildBillingApp } from './billing-app.ts';
 
@@ -17,11 +18,13 @@ await migrate(database.db);
 const clock = await followClock(config.clockUrl ?? '');
 const jobs = createJobs({ connection: database.connection, clock, log });
 const mail = createMail<MailFacts>({
+  isStopped: () => Promise.resolve(false),
   db: database.db,
   jobs,
   clock,
   log,
   drawMail: ({ mail: subject, facts }) => Promise.resolve({ subject, html: '', text: JSON.stringify(facts) }),
+  sealing: createSealing({ keys: config.sealingKeys, purpose: 'mails' }),
   smtpUrl: config.smtpUrl,
   from: config.mailFrom,
 });

@@ -1,42 +1,47 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
+import { sql, type QueryResult, type RawBuilder } from 'kysely';
+import type { DatabaseConfig } from '../config/config.ts';
 import { startEmbeddedDatabase } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { processLog } from '../http/request-log.ts';
+import { createJobs } from '../modules/jobs/index.ts';
+import { systemClock } from '../process/clock.ts';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
 
 /** A migrated database of the suite's own: embedded, or on the PostgreSQL that `TEST_DATABASE_URL` names. */
 export async function openTestDatabase(url = process.env.TEST_DATABASE_URL): Promise<OpenDatabase> {
-  const database = url === undefined ? await openEmbedded() : await openOnPostgres(url);
-  await migrate(database.db);
-  return database;
+  return url === undefined
+    ? openEmbedded(await migratedFolder())
+    : openOnPostgres(url, await migratedTemplate(url));
 }
 
-async function openOnPostgres(url: string): Promise<OpenDatabase> {
-  const name = `suite_${randomUUID().replaceAll('-', '')}`;
-  const server = await openDatabase({ kind: 'postgres', url });
-  await sql`create database ${sql.id(name)}`.execute(server.db);
+/** A database of the suite's own without tables, on the same server. */
+export async function openEmptyDatabase(url = process.env.TEST_DATABASE_URL): Promise<OpenDatabase> {
+  return url === undefined ? openEmbedded(await emptyDatabase()) : openOnPostgres(url, 'template1');
+}
 
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  const database = await openDatabase({ kind: 'postgres', url: address.href });
+/** A new database, as a copy of `template`. Closing it removes it. */
+async function openOnPostgres(url: string, template: string): Promise<OpenDatabase> {
+  const name = `suite_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, sql`create database ${sql.id(name)} template ${sql.id(template)}`);
+  const database = await openDatabase({ kind: 'postgres', url: addressOf(url, name) });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await sql`drop database ${sql.id(name)} with (force)`.execute(server.db);
-      await server.close();
+      await onServer(url, sql`drop database ${sql.id(name)} with (force)`);
     },
   };
 }
 
-async function openEmbedded(): Promise<OpenDatabase> {
+async function openEmbedded(copied: string): Promise<OpenDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-suite-'));
-  await cp(await emptyDatabase(), folder, { recursive: true });
+  await cp(copied, folder, { recursive: true });
   const database = await openDatabase({ kind: 'embedded', folder });
   return {
     ...database,
@@ -49,14 +54,83 @@ async function openEmbedded(): Promise<OpenDatabase> {
 
 /** A folder with an empty database, made once a version: making one takes seconds, copying it does not. */
 export async function emptyDatabase(): Promise<string> {
+  return madeOnce(`empty-database-${await versionOf('@electric-sql/pglite')}`, async (draft) => {
+    const database = await startEmbeddedDatabase(draft);
+    await database.stop();
+  });
+}
+
+/** A folder with a database of this release without rows, made once for each state of the migrations and of the queue. */
+async function migratedFolder(): Promise<string> {
+  const empty = await emptyDatabase();
+  return madeOnce(`migrated-database-${await schemaVersion()}`, async (draft) => {
+    await cp(empty, draft, { recursive: true });
+    await prepareTables({ kind: 'embedded', folder: draft });
+  });
+}
+
+/** The same as a database on a server, for copies of it. */
+async function migratedTemplate(url: string): Promise<string> {
+  const name = `migrated_${await schemaVersion()}`;
+  const found = await onServer(url, sql`select from pg_database where datname = ${name}`);
+  if (found.rows.length > 0) return name;
+
+  const draft = `draft_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, sql`create database ${sql.id(draft)}`);
+  await prepareTables({ kind: 'postgres', url: addressOf(url, draft) });
+  try {
+    await onServer(url, sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`);
+  } catch {
+    // Another suite was quicker.
+    await onServer(url, sql`drop database ${sql.id(draft)} with (force)`);
+  }
+  return name;
+}
+
+async function prepareTables(config: DatabaseConfig): Promise<void> {
+  const { db, connection, close } = await openDatabase(config);
+  await migrate(db);
+  const jobs = createJobs({ connection, clock: systemClock, log: processLog({ logLevel: 'silent' }) });
+  await jobs.start();
+  await jobs.stop();
+  await close();
+}
+
+async function onServer(url: string, statement: RawBuilder<unknown>): Promise<QueryResult<unknown>> {
+  const server = await openDatabase({ kind: 'postgres', url });
+  try {
+    return await statement.execute(server.db);
+  } finally {
+    await server.close();
+  }
+}
+
+function addressOf(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** What the tables of a database depend on, as a short text. */
+async function schemaVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of ['@electric-sql/pglite', 'pg-boss']) hash.update(await versionOf(name));
+  const source = fileURLToPath(new URL('../migrations/', import.meta.url));
+  const files = await readdir(source);
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(source, file)));
+  hash.update(await readFile(new URL('../database/migrations.ts', import.meta.url)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Makes a folder in the store, unless there is one by this name. */
+async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const store = fileURLToPath(new URL('../../../.stillpoint/', import.meta.url));
-  const folder = join(store, `empty-database-${await embeddedVersion()}`);
+  const folder = join(store, name);
   if (await exists(folder)) return folder;
 
   await mkdir(store, { recursive: true });
   const draft = await mkdtemp(join(store, 'draft-'));
-  const database = await startEmbeddedDatabase(draft);
-  await database.stop();
+  await make(draft);
   try {
     await rename(draft, folder);
   } catch (error) {
@@ -67,8 +141,8 @@ export async function emptyDatabase(): Promise<string> {
   return folder;
 }
 
-async function embeddedVersion(): Promise<string> {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+async function versionOf(name: string): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve(name);
   const manifest = JSON.parse(await readFile(join(entry, '../../package.json'), 'utf8')) as {
     version: string;
   };

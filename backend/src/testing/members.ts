@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UserTables } from '../modules/users/repository.ts';
 import type { TestApp } from './app.ts';
 import { demoPassword } from '../../../demo/people.ts';
 import { openBrowser, type Browser } from './browser.ts';
@@ -22,6 +23,18 @@ export async function newMember(testApp: TestApp, email = newEmail(), browser = 
   await browser.follow(await browser.post('/register', { fullname: 'Nora New', email, password }));
   const { userId } = await sessionIn(browser);
   return { browser, email, userId: String(userId) };
+}
+
+/** A member whose address is proved. The browser is a known device since the sign-up. */
+export async function knownMember(testApp: TestApp, browser = newBrowser(testApp)) {
+  const member = await newMember(testApp, newEmail(), browser);
+  await testApp.db
+    .$extendTables<UserTables>()
+    .updateTable('accounts')
+    .set({ emailVerifiedAt: new Date() })
+    .where('id', '=', member.userId)
+    .execute();
+  return member;
 }
 
 /** Signs in, and follows the redirects. */

@@ -4,7 +4,7 @@ import { ConfigurationProblem } from '../config/environment-reader.ts';
 const secret = (name: string) => `${name.toLowerCase()}-x7Qp2vR9kLm4Tz8W`;
 
 /** A production that starts. */
-const production = {
+export const production = {
   ENVIRONMENT: 'production',
   DATABASE_URL: 'postgres://us:secret@db.internal/us',
   SITE_ORIGIN: 'https://www.rest.com',
@@ -26,6 +26,14 @@ const production = {
   PAYPAL_URL: 'https://api-m.paypal.com',
   PAYPAL_CLIENT_ID: 'rest',
   PAYPAL_CLIENT_SECRET: secret('PAYPAL_CLIENT_SECRET'),
+  MAILING_LIST_URL: 'https://us1.api.mailchimp.com/3.0',
+  MAILING_LIST_ID: 'a1b2c3',
+  MAILING_LIST_KEY: secret('MAILING_LIST_KEY'),
+  FORM_SECRET: secret('FORM_SECRET'),
+  SEALING_KEYS: `${secret('SEALING_KEYS')}-new,${secret('SEALING_KEYS')}-old`,
+  HUBSPOT_URL: 'https://api.hsforms.com',
+  HUBSPOT_PORTAL_ID: '8361920',
+  WORK_FORM_IDS: 'en=f-en,de=f-de,es=f-es,fr=f-fr,pt=f-pt',
   CONTENTFUL_HOST: 'cdn.contentful.com',
   CONTENTFUL_SPACE: 'q3b8x',
   CONTENTFUL_TOKEN: secret('CONTENTFUL_TOKEN'),

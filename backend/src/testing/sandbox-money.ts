@@ -44,7 +44,7 @@ export async function approveAtPayPal(approveUrl: string, payer = 'PAYERNORA'): 
   await post(approveUrl, { ba_token: token, answer: 'approve', payer });
 }
 
-/** What was ordered and paid in an account, as the billing company tells it. */
+/** What was ordered and paid in an account, as the billing company answers. */
 export async function ledgerOf({ url }: RunningSandbox, accountNumber: string): Promise<Ledger> {
   const grant = await post(`${url}/zuora/oauth/token`, {
     grant_type: 'client_credentials',

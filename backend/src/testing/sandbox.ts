@@ -11,7 +11,7 @@ const sandboxServer = fileURLToPath(new URL('../../../sandbox/src/server.ts', im
 export interface RunningSandbox {
   url: string;
   smtpUrl: string;
-  /** What the backend has to be told so that it speaks to this sandbox. */
+  /** The variables with which the backend uses this sandbox. */
   variables: Record<string, string>;
   stop: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Counters } from './counters.ts';
 
-/** What is told of a change between the two, and of each change once. */
+/** Called once for each change between the two. */
 export interface FallbackReport {
   onFailure: (error: unknown) => void;
   onRecovery: () => void;

@@ -47,7 +47,7 @@ function openRedis(url: string): Redis {
     enableOfflineQueue: false,
     lazyConnect: true,
   });
-  // Each failed command tells; an event without a listener would end the process.
+  // Each failed command rejects by itself; an `error` event without a listener would end the process.
   redis.on('error', () => undefined);
   return redis;
 }

@@ -19,16 +19,18 @@ const routes = [
     ok: 200,
     headersWith: (secret: string) => ({ authorization: basic(secret) }),
     right: () => testApp.config.zuora.calloutPassword,
+    challenge: 'Basic realm="callouts", charset="UTF-8"',
   },
   {
     url: '/content/webhook',
     ok: 204,
     headersWith: (secret: string) => ({ 'x-content-webhook-secret': secret }),
     right: () => testApp.config.contentful.webhookSecret,
+    challenge: undefined,
   },
 ];
 
-describe.each(routes)('$url', ({ url, ok, headersWith, right }) => {
+describe.each(routes)('$url', ({ url, ok, headersWith, right, challenge }) => {
   const call = (secret: string, address: string) =>
     testApp.app.inject({
       method: 'POST',
@@ -61,6 +63,15 @@ describe.each(routes)('$url', ({ url, ok, headersWith, right }) => {
       const answers = await Promise.all(Array.from({ length: 120 }, () => call(right(), '192.0.2.3')));
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([ok]));
     }
+  });
+
+  test('asks a request without a secret for one, and does not count it as a guess', async () => {
+    const ask = () =>
+      testApp.app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': '192.0.2.4' }, payload: {} });
+    const answers = await Promise.all(Array.from({ length: 120 }, ask));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+    expect(answers[0]?.headers['www-authenticate']).toBe(challenge);
+    expect(await guess(100, '192.0.2.4')).not.toContain(429);
   });
 
   test('checks the secret before it reads the body', async () => {

@@ -9,21 +9,30 @@ export interface RequiredSecret {
   /** What the secret opens, for the counter of wrong ones. */
   what: string;
   secret: string;
+  /** The secret of a request, empty where it brings none. */
   secretOf: (request: FastifyRequest) => string;
-  /** What a caller without the secret is told. */
+  /** How a caller that brings no secret may prove itself: the value of `WWW-Authenticate`. */
+  challenge?: string;
+  /** The answer to a caller without the secret. */
   refusal: ApiErrors;
   throttle: Throttle;
 }
 
 /**
- * Lets a request through that brings a secret, before its body is read. Wrong ones are limited by network address. The
- * right one always passes: its sender may share an address with others, and secrets of this length are not guessed.
+ * Lets a request through that brings a secret, before its body is read. Wrong ones are limited by network address; a
+ * request without any guesses nothing, and some senders ask first how to prove themselves. The right one always passes:
+ * its sender may share an address with others, and secrets of this length are not guessed.
  */
-export function requireSecret({ what, secret, secretOf, refusal, throttle }: RequiredSecret) {
+export function requireSecret({ what, secret, secretOf, challenge, refusal, throttle }: RequiredSecret) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (isTheSame(secretOf(request), secret)) return;
-    const allowance = await throttle.attempt(wrongSecretLimits(what, networkAddress(request.ip)));
+    const brought = secretOf(request);
+    if (isTheSame(brought, secret)) return;
+    const allowance =
+      brought === ''
+        ? { ok: true as const }
+        : await throttle.attempt(wrongSecretLimits(what, networkAddress(request.ip)));
     if (allowance.ok) {
+      if (challenge !== undefined) void reply.header('www-authenticate', challenge);
       await reply.code(401).send(refusal);
       return;
     }

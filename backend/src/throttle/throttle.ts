@@ -20,6 +20,8 @@ export interface Throttle {
    * where a wider one is used up already: made-up accounts would each leave a counter behind.
    */
   attempt: (limits: readonly Limit[]) => Promise<Allowance>;
+  /** How many attempts the limits have left, and how long the one with the fewest still counts. */
+  left: (limits: readonly Limit[]) => Promise<{ attempts: number; minutes: number }>;
   /** Takes back an attempt that was not a guess. */
   forgive: (limits: readonly Limit[]) => Promise<void>;
 }
@@ -41,6 +43,16 @@ export function createThrottle(counters: Counters): Throttle {
       return { ok: true };
     },
 
+    async left(limits) {
+      let fewest = { attempts: Infinity, minutes: 1 };
+      for (const limit of limits) {
+        const used = await counters.read(keyOf(limit));
+        const attempts = Math.max(0, limit.most - (used?.count ?? 0));
+        if (attempts < fewest.attempts) fewest = { attempts, minutes: minutesOf(used?.remainingMs ?? 0) };
+      }
+      return fewest;
+    },
+
     async forgive(limits) {
       for (const limit of limits) {
         const key = keyOf(limit);
@@ -51,7 +63,11 @@ export function createThrottle(counters: Counters): Throttle {
 }
 
 function refusal(remainingMs: number): Allowance {
-  return { ok: false, minutes: Math.max(1, Math.ceil(remainingMs / minuteMs)) };
+  return { ok: false, minutes: minutesOf(remainingMs) };
+}
+
+function minutesOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / minuteMs));
 }
 
 /** A hash, so that no e-mail or network address is stored. */

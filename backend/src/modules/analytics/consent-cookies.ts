@@ -18,10 +18,10 @@ export function allowsAnalytics({ cookies }: FastifyRequest): boolean {
 
 /** Keeps an answer for a year, also in the words of the consent vendor that other products read. */
 export function keepConsent(reply: FastifyReply, consent: Consent, { secure }: { secure: boolean }) {
-  const kept = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', secure } as const;
-  reply.setCookie('cookiePolicyAnalytics', consent.analytics, kept);
-  reply.setCookie('cookiePolicyMarketing', consent.marketing, kept);
-  reply.setCookie('OptanonConsent', groupsOf(consent), kept);
+  const cookieOptions = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', secure } as const;
+  reply.setCookie('cookiePolicyAnalytics', consent.analytics, cookieOptions);
+  reply.setCookie('cookiePolicyMarketing', consent.marketing, cookieOptions);
+  reply.setCookie('OptanonConsent', groupsOf(consent), cookieOptions);
 }
 
 function groupsOf({ analytics, marketing }: Consent): string {

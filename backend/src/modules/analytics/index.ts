@@ -7,7 +7,8 @@ import { forgetOldEvents, type RetentionOptions } from './retention.ts';
 import type { Database } from '../../database/database.ts';
 import type { VoucherCookie } from '../../http/voucher-cookie.ts';
 
-export { createSignUpCount } from './sign-ups.ts';
+export { analyticsTables } from './personal-data.ts';
+export { createMarketingAnswerCount, createSignUpCount } from './sign-ups.ts';
 
 export interface AnalyticsOptions
   extends Omit<CollectorOptions, 'events'>, Pick<RetentionOptions, 'retentionDays' | 'everyNight'> {

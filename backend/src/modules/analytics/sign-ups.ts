@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { SignUp } from '../../domain/sign-ups.ts';
@@ -20,6 +20,34 @@ export function createSignUpCount({ db, clock }: { db: Database; clock: Clock })
   };
 }
 
+/** Counts each changed answer to the question about marketing mails, of visitors who allowed it. */
+export function createMarketingAnswerCount({ db, clock }: { db: Database; clock: Clock }) {
+  const events = createEvents(db.$extendTables<AnalyticsTables>());
+  return async (request: FastifyRequest, { accountId, language, marketingEmails }: MarketingAnswer) => {
+    if (!allowsAnalytics(request)) return;
+    const receivedAt = clock.now();
+    const event = surveyEvent({ id: randomUUID(), at: receivedAt.toISOString(), language }, marketingEmails);
+    await events.keep([event], { accountId, receivedAt });
+  };
+}
+
+type MarketingAnswer = Required<Pick<SignUp, 'accountId' | 'language' | 'marketingEmails'>>;
+
+function surveyEvent(
+  shared: Pick<AnalyticsEvent, 'id' | 'at' | 'language'>,
+  marketingEmails: boolean,
+): AnalyticsEvent {
+  return {
+    ...shared,
+    type: 'activity',
+    platform: 'web',
+    name: 'survey question complete',
+    category: 'survey',
+    action: 'complete',
+    answer: marketingEmails ? 'on' : 'off',
+  };
+}
+
 function eventsOf(
   { accountId, language, userKind, connection, marketingEmails }: SignUp,
   now: Date,
@@ -33,9 +61,7 @@ function eventsOf(
     userKind,
   };
   if (marketingEmails === undefined) return [signUp];
-  const answer = marketingEmails ? 'on' : 'off';
-  const survey = shared('survey question complete');
-  return [signUp, { type: 'activity', ...survey, category: 'survey', action: 'complete', answer }];
+  return [signUp, surveyEvent(shared('survey question complete'), marketingEmails)];
 }
 
 /** The same event of an account has the same id, so that it is kept once. */

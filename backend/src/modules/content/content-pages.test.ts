@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '../../domain/languages.ts';
 import { contentPages } from './content-pages.ts';
-import type { Content, ContentModule, View } from './values.ts';
+import type { Content, ContentModule, View } from './content.ts';
 
 const offer = {
   plans: [],
   tax: 'included' as const,
-  nights: { today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' },
+  trialDates: { plan: 'B2C14DANNUAL', today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' },
   standing: { status: 'newcomer' as const },
 };
 
@@ -36,35 +36,6 @@ test('an entry is a page with the offers of the visitor’s place', async () => 
   expect(await pagesOf(() => pageWith(breath))('rest')).toEqual({
     route: 'contentPage',
     facts: { status: 'ready', slug: 'rest', title: 'Rest', modules: [breath], ...offer },
-  });
-});
-
-test.each([
-  ['en', '/plans', '/'],
-  ['de', '/de/plans', '/de'],
-  ['pt', '/pt/plans', '/pt'],
-] as const)('links within the site stay in "%s"', async (language, plans, home) => {
-  const action = (href: string) => ({ kind: 'callToAction' as const, title: 'Go', label: 'Go', href });
-  const runs = [{ text: 'home', href: '/' }, { text: 'French', href: '/fr/plans' }, { text: '.' }];
-  const show = pagesOf(() =>
-    pageWith(action('/plans'), action('https://example.com/'), {
-      kind: 'text',
-      blocks: [
-        { kind: 'paragraph', runs },
-        { kind: 'list', ordered: false, items: [runs] },
-      ],
-    }),
-  );
-
-  const expected = [{ text: 'home', href: home }, { text: 'French', href: '/fr/plans' }, { text: '.' }];
-  expect(await show('rest', language)).toMatchObject({
-    facts: {
-      modules: [
-        { href: plans },
-        { href: 'https://example.com/' },
-        { blocks: [{ runs: expected }, { items: [expected] }] },
-      ],
-    },
   });
 });
 

@@ -67,7 +67,7 @@ async function openApp(host: string, { preview = false, warnings = [] as unknown
     preview,
     webhookSecret: 'a secret',
     throttle: withoutLimits,
-    locales: { en: 'en-US', de: 'de', es: 'es', fr: 'fr', pt: 'pt-BR' },
+    localeOf: (language) => ({ en: 'en-US', de: 'de', es: 'es', fr: 'fr', pt: 'pt-BR' })[language],
   });
   const publish = (secret: string) =>
     app.inject({
@@ -154,7 +154,12 @@ const node = (nodeType: string, ...content: object[]) => ({ nodeType, data: {}, 
 function privacyPolicy(title: string) {
   const body = node(
     'document',
-    node('paragraph', text('We keep '), node('hyperlink', text('little')), text('.')),
+    node(
+      'paragraph',
+      text('We keep '),
+      { ...node('hyperlink', text('little')), data: { uri: '/plans' } },
+      text('.'),
+    ),
     node('heading-2', text('Wie lange wir’s aufbewahren für Sie')),
     node(
       'unordered-list',
@@ -282,6 +287,22 @@ test('a page keeps what can be shown, and what is unknown or could do harm is re
       msg: 'an entry lacks a field or has one of another kind',
     }),
   ]);
+});
+
+test.each([
+  ['night', 'night'],
+  ['day', undefined],
+  [7, undefined],
+  [undefined, undefined],
+])('a page with the theme %j has the theme %j', async (written, read) => {
+  const { state, host } = await openService();
+  const fields = { slug: 'rest', title: 'Rest', modules: [link('breath')] };
+  state.items = [entry('page', 'rest', { ...fields, ...(written !== undefined && { theme: written }) })];
+  state.linked = [entry('moduleBreath', 'breath', { title: 'Breathe' })];
+  const { content } = await openApp(host);
+
+  const page = await content.contentPage('rest', 'en');
+  expect(page.status === 'ready' && page.theme).toBe(read);
 });
 
 test('a page is fetched again after it was published, and while the service is away it stays', async () => {

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
+import { contentPageFrom } from './content-page-from.ts';
+import type { Content, ContentPage, Found, HomeModule, LegalText, View } from './content.ts';
 import { openEntries, type Entries } from './entries.ts';
 import { homeModulesFrom } from './modules.ts';
 import { createStaleWhileRevalidateCache, type CacheOptions } from './stale-while-revalidate.ts';
-import { legalTextFrom } from './legal-text.ts';
-import { pageFrom, pageFromLegalText } from './page-text.ts';
+import { legalTextFrom, pageFromLegalText } from './legal-text.ts';
 import type { Report } from './report.ts';
-import type { Content, ContentPage, Found, HomeModule, LegalText, View } from './values.ts';
 import { webhook } from './webhook.ts';
 
 export { contentPages } from './content-pages.ts';
 export { legalPages } from './legal-pages.ts';
 export { createPreview } from './preview.ts';
-export type { Content } from './values.ts';
+export type { Content } from './content.ts';
 
 export interface ContentOptions {
   host: string;
@@ -26,12 +26,12 @@ export interface ContentOptions {
   webhookSecret: string;
   throttle: Throttle;
   /** What the content service calls each language. */
-  locales: Readonly<Record<Language, string>>;
+  localeOf: (language: Language) => string;
 }
 
 /** Opens what editors write. It is kept in memory, and outlives the content service's absence. Drafts are not kept. */
 export async function openContent(app: FastifyInstance, options: ContentOptions): Promise<Content> {
-  const { preview, host, token, previewHost, previewToken, space, locales } = options;
+  const { preview, host, token, previewHost, previewToken, space, localeOf } = options;
   const drafts = openEntries({ space, host: previewHost, token: previewToken });
   const published = preview ? drafts : openEntries({ space, host, token });
   const report: Report = ({ entry, problem }) => {
@@ -61,23 +61,23 @@ export async function openContent(app: FastifyInstance, options: ContentOptions)
   }
 
   const homePage = reader<HomeModule[]>(async (entries, language) => {
-    const entry = await entries.bySlug('page', 'home', locales[language]);
-    return entry === undefined ? [] : homeModulesFrom(entry, report);
+    const entry = await entries.bySlug('page', 'home', localeOf(language));
+    return entry === undefined ? [] : homeModulesFrom(entry, { language, report });
   });
   const legalPage = reader<Found<LegalText>>(async (entries, language, slug) => {
-    const entry = await entries.bySlug('legalPage', slug, locales[language]);
-    return found(entry && legalTextFrom(entry, report));
+    const entry = await entries.bySlug('legalPage', slug, localeOf(language));
+    return found(entry && legalTextFrom(entry, { language, report }));
   });
   const slugs = reader<ReadonlySet<string>>(async (entries, language) => {
     const kinds = ['page', 'legalPage'] as const;
-    const lists = await Promise.all(kinds.map((kind) => entries.slugsOf(kind, locales[language])));
+    const lists = await Promise.all(kinds.map((kind) => entries.slugsOf(kind, localeOf(language))));
     return new Set(lists.flat());
   });
   const contentPage = reader<Found<ContentPage>>(async (entries, language, slug) => {
-    const entry = await entries.bySlug('page', slug, locales[language]);
-    if (entry !== undefined) return found(pageFrom(entry, slug, report));
-    const legal = await entries.bySlug('legalPage', slug, locales[language]);
-    return found(legal && pageFromLegalText(legal, slug, report));
+    const entry = await entries.bySlug('page', slug, localeOf(language));
+    if (entry !== undefined) return found(contentPageFrom(entry, { slug, language, report }));
+    const legal = await entries.bySlug('legalPage', slug, localeOf(language));
+    return found(legal && pageFromLegalText(legal, { slug, language, report }));
   });
 
   await app.register(webhook, {

@@ -1,6 +1,6 @@
 import type { PageHandler, PageHandlers } from '../../http/page-handler.ts';
 import type { Preview } from './preview.ts';
-import type { Content } from './values.ts';
+import type { Content } from './content.ts';
 
 interface LegalSources {
   content: Pick<Content, 'legalPage'>;

@@ -1,49 +1,64 @@
 import { Type } from 'typebox';
-import { Check } from 'typebox/value';
+import type { Language } from '../../domain/languages.ts';
+import type { ContentPage, LegalBlock, LegalText, TextBlock, TextRun } from './content.ts';
 import type { RawEntry } from './entries.ts';
+import { fieldsOf, RichText, Text } from './fields.ts';
 import type { Report } from './report.ts';
-import { wordsOf, type RichNode } from './text-blocks.ts';
-import type { LegalBlock, LegalText } from './values.ts';
+import { textBlocksFrom } from './text-blocks.ts';
 
-const Text = Type.String({ minLength: 1 });
 const LegalFields = Type.Object({
   title: Text,
   description: Type.Optional(Text),
   updated: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d' }),
-  body: Type.Object({ nodeType: Type.Literal('document'), content: Type.Array(Type.Unknown()) }),
+  body: RichText,
 });
 
 /** The text of a legal entry. A piece of an unknown kind is left out and reported. */
-export function legalTextFrom(entry: RawEntry, report: Report): LegalText | undefined {
-  if (!Check(LegalFields, entry.fields)) {
-    report({ entry, problem: 'lacks a field or has one of another kind' });
-    return undefined;
-  }
-  const { title, description, updated, body } = entry.fields;
+export function legalTextFrom(
+  entry: RawEntry,
+  place: { language: Language; report: Report },
+): LegalText | undefined {
+  const text = readLegalEntry(entry, place);
+  return text && { ...text.head, updated: text.updated, blocks: text.blocks.flatMap(legalBlockFrom) };
+}
+
+/** A legal text that has no page of its own in the site, as a page of one module. */
+export function pageFromLegalText(
+  entry: RawEntry,
+  { slug, ...place }: { slug: string; language: Language; report: Report },
+): ContentPage | undefined {
+  const text = readLegalEntry(entry, place);
+  return text && { slug, ...text.head, modules: [{ kind: 'text', blocks: text.blocks }] };
+}
+
+function readLegalEntry(entry: RawEntry, { language, report }: { language: Language; report: Report }) {
+  const fields = fieldsOf(entry, LegalFields, report);
+  if (fields === undefined) return undefined;
+  const { title, description, updated, body } = fields;
   return {
-    title,
-    ...(description !== undefined && { description }),
+    head: { title, ...(description !== undefined && { description }) },
     updated: updated.slice(0, 10),
-    blocks: (body.content as RichNode[]).flatMap((node) => blockFrom(node, entry, report)),
+    blocks: textBlocksFrom(body.content, { entry, language, firstLevel: 2, report }),
   };
 }
 
-function blockFrom(node: RichNode, entry: RawEntry, report: Report): LegalBlock | [] {
-  const text = wordsOf(node).trim();
-  switch (node.nodeType) {
-    case 'heading-1':
-    case 'heading-2':
-    case 'heading-3':
-      return text === '' ? [] : { kind: 'heading', id: idOf(text), text };
+/** A block without its links and marks. */
+function legalBlockFrom(block: TextBlock): LegalBlock {
+  switch (block.kind) {
+    case 'heading':
+      return { kind: 'heading', id: idOf(block.text), text: block.text };
     case 'paragraph':
-      return text === '' ? [] : { kind: 'paragraph', text };
-    case 'unordered-list':
-    case 'ordered-list':
-      return { kind: 'list', items: (node.content ?? []).map((item) => wordsOf(item).trim()) };
-    default:
-      report({ entry, problem: `holds a "${node.nodeType}", which a legal text does not know` });
-      return [];
+      return { kind: 'paragraph', text: wordsOf(block.runs) };
+    case 'list':
+      return { kind: 'list', items: block.items.map(wordsOf) };
   }
+}
+
+function wordsOf(runs: TextRun[]): string {
+  return runs
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 }
 
 /** What a heading is linked by: its own words, without what an address cannot bear. */

@@ -1,12 +1,12 @@
+import type { Language } from '../../domain/languages.ts';
 import { Type, type Static, type TObject, type TProperties } from 'typebox';
-import { Check } from 'typebox/value';
+import { pictureScenes, type ContentModule, type HomeModule } from './content.ts';
 import { rawEntry, type RawEntry } from './entries.ts';
+import { fieldsOf, RichText, Text } from './fields.ts';
 import { linkTarget } from './link-target.ts';
 import type { Report } from './report.ts';
-import { textBlocksFrom, type RichNode } from './text-blocks.ts';
-import { pictureScenes, type ContentModule, type HomeModule } from './values.ts';
+import { textBlocksFrom } from './text-blocks.ts';
 
-const Text = Type.String({ minLength: 1 });
 const Titled = Type.Object({ title: Text });
 const TitledWithLead = Type.Object({ title: Text, lead: Text });
 const Links = Type.Array(Type.Unknown());
@@ -18,16 +18,19 @@ const Hours = Type.Object({ title: Text, hours: Links });
 const Hour = Type.Object({ mood: Type.Enum(['dawn', 'dusk', 'night']), title: Text, text: Text });
 const Questions = Type.Object({ title: Text, questions: Links });
 const Question = Type.Object({ question: Text, answer: Text });
-const RunningText = Type.Object({
-  title: Type.Optional(Text),
-  body: Type.Object({ nodeType: Type.Literal('document'), content: Type.Array(Type.Unknown()) }),
-});
+const RunningText = Type.Object({ title: Type.Optional(Text), body: RichText });
 const Picture = Type.Object({ scene: Scene, alt: Text, caption: Type.Optional(Text) });
 const List = Type.Object({ title: Text, items: Links });
 const ListItem = Type.Object({ title: Text, text: Text });
 const CallToAction = Type.Object({ title: Text, lead: Type.Optional(Text), label: Text, target: Text });
 
-type Decode<Module> = (entry: RawEntry, report: Report) => Module | undefined;
+/** What reading a module needs beside its entry: the language of the page that it is on. */
+interface Reading {
+  language: Language;
+  report: Report;
+}
+
+type Decode<Module> = (entry: RawEntry, reading: Reading) => Module | undefined;
 type Decoders<Module> = Readonly<Record<string, Decode<Module>>>;
 
 /** The modules that every page may have. */
@@ -60,11 +63,12 @@ const ofContentPages: Decoders<ContentModule> = {
     lead,
     ...(scene !== undefined && { scene }),
   })),
-  moduleText: decoder(RunningText, ({ title, body }, { entry, report }) => ({
+  moduleText: decoder(RunningText, ({ title, body }, { entry, language, report }) => ({
     kind: 'text',
     ...(title !== undefined && { title }),
-    blocks: textBlocksFrom(body.content as RichNode[], {
+    blocks: textBlocksFrom(body.content, {
       entry,
+      language,
       firstLevel: title === undefined ? 2 : 3,
       report,
     }),
@@ -80,8 +84,8 @@ const ofContentPages: Decoders<ContentModule> = {
     title,
     items: linked(items, ListItem, report).map(({ title: name, text }) => ({ title: name, text })),
   })),
-  moduleCallToAction: decoder(CallToAction, ({ title, lead, label, target }, { entry, report }) => {
-    const href = linkTarget(target);
+  moduleCallToAction: decoder(CallToAction, ({ title, lead, label, target }, { entry, language, report }) => {
+    const href = linkTarget(target, language);
     if (href === undefined) {
       report({ entry, problem: 'leads to what no link may lead to' });
       return undefined;
@@ -91,19 +95,19 @@ const ofContentPages: Decoders<ContentModule> = {
 };
 
 /** The modules of the home page's entry. What is unknown or incomplete is left out and reported. */
-export function homeModulesFrom(page: RawEntry, report: Report): HomeModule[] {
-  return modulesFrom(page, ofHome, report, 'the home page');
+export function homeModulesFrom(page: RawEntry, reading: Reading): HomeModule[] {
+  return modulesFrom(page, ofHome, reading, 'the home page');
 }
 
 /** The modules of another page's entry. What is unknown or incomplete is left out and reported. */
-export function contentModulesFrom(page: RawEntry, report: Report): ContentModule[] {
-  return modulesFrom(page, ofContentPages, report, 'a page');
+export function contentModulesFrom(page: RawEntry, reading: Reading): ContentModule[] {
+  return modulesFrom(page, ofContentPages, reading, 'a page');
 }
 
 function modulesFrom<Module>(
   page: RawEntry,
   decoders: Decoders<Module>,
-  report: Report,
+  reading: Reading,
   where: string,
 ): Module[] {
   const modules = Array.isArray(page.fields.modules) ? page.fields.modules : [];
@@ -111,28 +115,24 @@ function modulesFrom<Module>(
     const entry = rawEntry(link);
     if (entry === undefined) return [];
     const decode = Object.hasOwn(decoders, entry.contentType) ? decoders[entry.contentType] : undefined;
-    if (decode === undefined) report({ entry, problem: `is of a kind that ${where} does not know` });
-    return decode?.(entry, report) ?? [];
+    if (decode === undefined) reading.report({ entry, problem: `is of a kind that ${where} does not know` });
+    return decode?.(entry, reading) ?? [];
   });
 }
 
 function decoder<Fields extends TProperties, Module>(
   schema: TObject<Fields>,
-  read: (fields: Static<TObject<Fields>>, context: { entry: RawEntry; report: Report }) => Module | undefined,
+  read: (fields: Static<TObject<Fields>>, context: Reading & { entry: RawEntry }) => Module | undefined,
 ): Decode<Module> {
-  return (entry, report) => {
-    if (Check(schema, entry.fields)) return read(entry.fields, { entry, report });
-    report({ entry, problem: 'lacks a field or has one of another kind' });
-    return undefined;
+  return (entry, reading) => {
+    const fields = fieldsOf(entry, schema, reading.report);
+    return fields && read(fields, { ...reading, entry });
   };
 }
 
 function linked<Fields extends TProperties>(links: unknown[], schema: TObject<Fields>, report: Report) {
   return links.flatMap((link) => {
     const entry = rawEntry(link);
-    if (entry === undefined) return [];
-    if (Check(schema, entry.fields)) return [entry.fields];
-    report({ entry, problem: 'lacks a field or has one of another kind' });
-    return [];
+    return (entry && fieldsOf(entry, schema, report)) ?? [];
   });
 }

@@ -77,6 +77,7 @@ const longAgo = 1_000_000_000;
 test.each<[string, () => Promise<string>]>([
   ['of another secret', () => link({ key: 'another secret of 24 characters' })],
   ['that has expired', () => link({ expires: longAgo })],
+  ['that expires after more than seven days', () => link({ expires: '8d' })],
   ['made for the cookie', () => link({ audience: 'content-preview' })],
   ['without a signature', () => Promise.resolve('eyJhbGciOiJub25lIn0.eyJwYXRoIjoiLyJ9.')],
   ['that is no token', () => Promise.resolve('token')],

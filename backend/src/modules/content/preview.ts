@@ -2,7 +2,7 @@ import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import { ownPath } from '../../http/own-path.ts';
-import type { View } from './values.ts';
+import type { View } from './content.ts';
 
 export interface PreviewOptions {
   /** What signed links are signed with. Unset, there are none. */
@@ -20,6 +20,8 @@ export interface Preview {
 
 const cookieName = 'contentPreview';
 const anHourInSeconds = 60 * 60;
+/** The longest that a link may have left when it is opened. */
+const longestLinkInSeconds = 7 * 24 * anHourInSeconds;
 /** What a token is for: a link opens a preview, the cookie goes on with it. Neither can stand in for the other. */
 const audiences = { link: 'content-preview-link', cookie: 'content-preview' } as const;
 const algorithm = 'HS256';
@@ -27,7 +29,7 @@ const algorithm = 'HS256';
 /** Shows drafts to the one visitor who opened a signed link, for an hour. */
 export function createPreview({ secret, secure }: PreviewOptions): Preview {
   const key = secret === undefined ? undefined : new TextEncoder().encode(secret);
-  const cookie = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
+  const cookieOptions = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
 
   async function claimsOf(token: string | undefined, audience: string) {
     if (key === undefined || token === undefined) return undefined;
@@ -62,7 +64,7 @@ export function createPreview({ secret, secure }: PreviewOptions): Preview {
         },
         async ({ query }, reply) => {
           const claims = await claimsOf(query.token, audiences.link);
-          if (claims === undefined) {
+          if (claims === undefined || isTooFarOff(claims.exp)) {
             reply.callNotFound();
             return reply;
           }
@@ -71,7 +73,7 @@ export function createPreview({ secret, secure }: PreviewOptions): Preview {
             .setAudience(audiences.cookie)
             .setExpirationTime(`${anHourInSeconds}s`)
             .sign(key);
-          reply.setCookie(cookieName, token, { ...cookie, maxAge: anHourInSeconds });
+          reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: anHourInSeconds });
           return reply.redirect(ownPath(typeof claims.path === 'string' ? claims.path : undefined), 302);
         },
       );
@@ -80,11 +82,16 @@ export function createPreview({ secret, secure }: PreviewOptions): Preview {
         '/content/preview/leave',
         { schema: { hide: true, body: Type.Object({ path: Type.String() }) } },
         async ({ body }, reply) => {
-          reply.clearCookie(cookieName, cookie);
+          reply.clearCookie(cookieName, cookieOptions);
           return reply.redirect(ownPath(body.path), 303);
         },
       );
       done();
     },
   };
+}
+
+/** A link that is good for years would open drafts to anyone who finds it. */
+function isTooFarOff(expiry = 0): boolean {
+  return expiry > Date.now() / 1_000 + longestLinkInSeconds;
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     preview: false,
     webhookSecret: 'sandbox-content-webhook',
     throttle: withoutLimits,
-    locales: { en: 'en', de: 'de', es: 'es', fr: 'fr', pt: 'pt' },
+    localeOf: (language) => language,
   });
 }, 30_000);
 afterAll(async () => {
@@ -59,6 +59,7 @@ test.each(languages)('everything that editors wrote in "%s" can be shown', async
     'questions',
     'callToAction',
   ]);
+  expect(page).toMatchObject({ theme: 'night' });
   expect(warnings).toEqual([]);
 });
 

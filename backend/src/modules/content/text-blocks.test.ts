@@ -7,7 +7,7 @@ const entry = { id: 'text', contentType: 'moduleText', fields: {} };
 function blocksOf(nodes: RichNode[], firstLevel: 2 | 3 = 2) {
   const problems: string[] = [];
   const report = ({ problem }: { problem: string }) => problems.push(problem);
-  return { blocks: textBlocksFrom(nodes, { entry, firstLevel, report }), problems };
+  return { blocks: textBlocksFrom(nodes, { entry, language: 'en', firstLevel, report }), problems };
 }
 
 const text = (value: string, ...marks: string[]): RichNode => ({
@@ -95,7 +95,32 @@ test.each([
   ['tel:+49-30-123456', 'tel:+49-30-123456'],
   ['{{cancelSubscriptionUrl}}', '{{cancelSubscriptionUrl}}'],
 ])('a link may lead to %s', (written, address) => {
-  expect(linkTarget(written)).toBe(address);
+  expect(linkTarget(written, 'en')).toBe(address);
+});
+
+test.each([
+  ['en', '/plans', '/'],
+  ['de', '/de/plans', '/de'],
+  ['pt', '/pt/plans', '/pt'],
+] as const)('links within the site stay in "%s", unless they name a language', (language, plans, home) => {
+  const report = () => undefined;
+  const runs = [link('/plans', 'Plans'), link('/', 'Home'), link('/fr/plans', 'French')];
+  const blocks = textBlocksFrom(
+    [node('paragraph', ...runs), node('ordered-list', node('list-item', ...runs))],
+    {
+      entry,
+      language,
+      firstLevel: 2,
+      report,
+    },
+  );
+
+  const expected = [plans, home, '/fr/plans'].map((href) => expect.objectContaining({ href }) as object);
+  expect(blocks).toMatchObject([{ runs: expected }, { items: [expected] }]);
+});
+
+test('the address of another site is the same in each language', () => {
+  expect(linkTarget('https://example.com/plans', 'de')).toBe('https://example.com/plans');
 });
 
 test.each([
@@ -117,5 +142,5 @@ test.each([
   undefined,
   { href: '/plans' },
 ])('a link may not lead to %j', (written) => {
-  expect(linkTarget(written)).toBeUndefined();
+  expect(linkTarget(written, 'en')).toBeUndefined();
 });

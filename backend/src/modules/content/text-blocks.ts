@@ -1,7 +1,8 @@
-import { linkTarget } from './link-target.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { TextBlock, TextRun } from './content.ts';
 import type { RawEntry } from './entries.ts';
+import { linkTarget } from './link-target.ts';
 import type { Report } from './report.ts';
-import type { TextBlock, TextRun } from './values.ts';
 
 /** A node of the content service's rich text. */
 export interface RichNode {
@@ -12,16 +13,23 @@ export interface RichNode {
   content?: RichNode[];
 }
 
+/** Where a rich text stands, and how its faults are reported. */
+interface TextPlace {
+  entry: RawEntry;
+  /** Links of ours lead to this language. */
+  language: Language;
+  firstLevel: 2 | 3;
+  report: Report;
+}
+
 type Heading = Extract<TextBlock, { kind: 'heading' }>;
 
 /**
  * The blocks of a rich text. Its headings begin at a level and leave none out. A link that could do harm loses its
  * address and keeps its words; a piece of an unknown kind is left out. Both are reported.
  */
-export function textBlocksFrom(
-  nodes: RichNode[],
-  { entry, firstLevel, report }: { entry: RawEntry; firstLevel: 2 | 3; report: Report },
-): TextBlock[] {
+export function textBlocksFrom(nodes: RichNode[], place: TextPlace): TextBlock[] {
+  const { entry, firstLevel, report } = place;
   let previous: number = firstLevel - 1;
   const highest = Math.min(...nodes.map(levelOf).filter((level) => level !== undefined));
 
@@ -35,7 +43,7 @@ export function textBlocksFrom(
     }
     switch (node.nodeType) {
       case 'paragraph': {
-        const runs = runsOf(node, entry, report);
+        const runs = runsOf(node, place);
         return runs.length === 0 ? [] : { kind: 'paragraph', runs };
       }
       case 'unordered-list':
@@ -43,7 +51,7 @@ export function textBlocksFrom(
         return {
           kind: 'list',
           ordered: node.nodeType === 'ordered-list',
-          items: (node.content ?? []).map((item) => runsOf(item, entry, report)),
+          items: (node.content ?? []).map((item) => runsOf(item, place)),
         };
       default:
         report({ entry, problem: `holds a "${node.nodeType}", which a text does not know` });
@@ -53,7 +61,7 @@ export function textBlocksFrom(
 }
 
 /** All words of a node, without links and marks. */
-export function wordsOf({ value = '', content = [] }: RichNode): string {
+function wordsOf({ value = '', content = [] }: RichNode): string {
   return value + content.map(wordsOf).join('');
 }
 
@@ -62,7 +70,7 @@ function levelOf({ nodeType }: RichNode): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-function runsOf(node: RichNode, entry: RawEntry, report: Report): TextRun[] {
+function runsOf(node: RichNode, place: TextPlace): TextRun[] {
   if (node.nodeType === 'text') {
     const { value = '', marks = [] } = node;
     const strong = marks.some(({ type }) => type === 'bold');
@@ -70,9 +78,10 @@ function runsOf(node: RichNode, entry: RawEntry, report: Report): TextRun[] {
   }
   if (node.nodeType === 'hyperlink') {
     const text = wordsOf(node);
-    const href = linkTarget(node.data?.uri);
+    const { entry, language, report } = place;
+    const href = linkTarget(node.data?.uri, language);
     if (href === undefined) report({ entry, problem: `links "${text}" to what no link may lead to` });
     return text === '' ? [] : [{ text, ...(href !== undefined && { href }) }];
   }
-  return (node.content ?? []).flatMap((each) => runsOf(each, entry, report));
+  return (node.content ?? []).flatMap((each) => runsOf(each, place));
 }

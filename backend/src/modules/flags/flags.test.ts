@@ -12,10 +12,10 @@ async function openApp(settings: FlagSettings, { askable = false } = {}) {
   return app;
 }
 
-test('what is not set is off, the further language among it', async () => {
+test('what is not set has its default: rows of payment methods are on, all else is off', async () => {
   const app = await openApp({ showValueProps: true });
   expect((await app.inject('/')).json()).toEqual({
-    showTablessPaymentForm: false,
+    showTablessPaymentForm: true,
     showValueProps: true,
     sleepRegistration: false,
     checkoutMaintenancePage: false,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TypedInMemoryProvider, type Provider } from '@openfeature/server-sdk';
-import { flagNames, type FlagName, type FlagSettings } from '../../config/flag-names.ts';
+import { flagNames, flagsOnByDefault, type FlagName, type FlagSettings } from '../../config/flag-names.ts';
 
 /** Flags that stand in the configuration, in place of a vendor's service. */
 export function flagsInMemory(settings: FlagSettings): Provider {
@@ -13,7 +13,7 @@ export function flagsInMemory(settings: FlagSettings): Provider {
           defaultVariant: 'off',
           disabled: false,
           contextEvaluator: ({ targetingKey }: { targetingKey?: string }) =>
-            isOn(name, settings[name] ?? false, targetingKey) ? 'on' : 'off',
+            isOn(name, settings[name] ?? flagsOnByDefault.has(name), targetingKey) ? 'on' : 'off',
         } as const,
       ]),
     ),

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { OpenFeature, type Provider } from '@openfeature/server-sdk';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { flagsAskedFor } from './asked-for.ts';
-import { flagNames, type FlagName, type FlagSettings, type FlagValues } from '../../config/flag-names.ts';
+import {
+  flagNames,
+  flagsOnByDefault,
+  type FlagName,
+  type FlagSettings,
+  type FlagValues,
+} from '../../config/flag-names.ts';
 import { flagsInMemory } from './in-memory.ts';
 import { targetingKeys } from './targeting-key.ts';
 
@@ -17,7 +23,7 @@ export interface FlagsOptions {
 }
 
 export interface Flags {
-  /** What this visitor is shown. A provider that is away counts as off. */
+  /** What this visitor is shown. Where the provider is away, flags have their defaults. */
   flagsFor: (request: FastifyRequest) => Promise<FlagValues>;
 }
 
@@ -38,7 +44,10 @@ export async function openFlags(app: FastifyInstance, options: FlagsOptions): Pr
       const context = targetingKey === undefined ? {} : { targetingKey };
       const asked = options.askable ? flagsAskedFor(request) : {};
       const valueOf = async (name: FlagName) =>
-        [name, asked[name] ?? (await client.getBooleanValue(name, false, context))] as const;
+        [
+          name,
+          asked[name] ?? (await client.getBooleanValue(name, flagsOnByDefault.has(name), context)),
+        ] as const;
       return Object.fromEntries(await Promise.all(flagNames.map(valueOf))) as FlagValues;
     },
   };

@@ -5,6 +5,7 @@ import type { Clock } from '../../process/clock.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import { readyJobs, startPolling } from './polling.ts';
 import { prepareQueue, queueSettings, type Assignment } from './queues.ts';
+import { asError } from './queue-error.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
 export interface JobsOptions {
@@ -28,7 +29,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const due = new Set<string>();
   let polling: ReturnType<typeof startPolling> | undefined;
 
-  const logProblem = (error: unknown) => log.error({ err: error }, 'the job queue has a problem');
+  const logProblem = (error: unknown) => log.error({ err: asError(error) }, 'the job queue has a problem');
   boss.on('error', logProblem);
 
   const markRecurringDue = () => {

@@ -1,28 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOfPath, type Language } from '../../domain/languages.ts';
 import { countryNamedIn, isCountryCode, type CountryLookupStatus } from '../../domain/countries.ts';
+import type { VisitorLocation } from '../../domain/visitor-location.ts';
 import { keptCountry } from '../../http/country-cookies.ts';
 import { queryOf } from '../../http/query.ts';
-
-/** Where a visitor is, as far as it is known, and which prices follow from it. */
-export interface Place<Zone, Currency> {
-  country: string | undefined;
-  /** `failure` where the proxy was asked and could not tell: a country beside it is a guess. */
-  lookupStatus: CountryLookupStatus;
-  zone: Zone;
-  currency: Currency;
-}
 
 export interface LocationOptions<Zone, Currency> {
   /** The header in which a trusted proxy names the country. */
   countryHeader: string | undefined;
-  zoneFor: (place: { country?: string; language: Language }) => Zone;
+  zoneFor: (location: { country?: string; language: Language }) => Zone;
   currencyOf: (zone: Zone) => Currency;
 }
 
 /**
  * Where a request comes from. What the visitor chose goes before what a proxy says: a traveller may shop at home,
- * and the billing country settles price and tax in the end.
+ * and the billing country settles price and tax in the end. `named` is the country of the address that is asked for,
+ * or of one that the request leads to.
  */
 export function createLocation<Zone, Currency>(options: LocationOptions<Zone, Currency>) {
   const { countryHeader, zoneFor, currencyOf } = options;
@@ -30,22 +23,25 @@ export function createLocation<Zone, Currency>(options: LocationOptions<Zone, Cu
   return function locationOf(
     request: FastifyRequest,
     language: Language = languageOfPath(request.url),
-  ): Place<Zone, Currency> {
-    const { country, lookupStatus } = lookUp(request, countryFromProxy(request, countryHeader));
+    named: string | undefined = countryNamedIn(queryOf(request)),
+  ): VisitorLocation<Zone> & { currency: Currency } {
+    const { country, lookupStatus } = lookUp(request, {
+      named,
+      proxied: countryFromProxy(request, countryHeader),
+    });
     const zone = zoneFor({ ...(country !== undefined && { country }), language });
     return { country, lookupStatus, zone, currency: currencyOf(zone) };
   };
 }
 
-/** The country of the address, like `/plans?country=DE`, the one that was chosen before, or what the proxy says. */
+/** The country of an address, like `/plans?country=DE`, the one that was chosen before, or what the proxy says. */
 function lookUp(
   request: FastifyRequest,
-  proxied: string | undefined,
+  { named, proxied }: { named: string | undefined; proxied: string | undefined },
 ): { country: string | undefined; lookupStatus: CountryLookupStatus } {
   const kept = keptCountry(request);
   // A country that is kept beside a failed look-up was not chosen.
-  const chosen =
-    countryNamedIn(queryOf(request)) ?? (kept.lookupStatus === 'failure' ? undefined : kept.country);
+  const chosen = named ?? (kept.lookupStatus === 'failure' ? undefined : kept.country);
   const country = chosen ?? (isCountryCode(proxied) ? proxied : undefined);
   if (country !== undefined) return { country, lookupStatus: 'success' };
   const failed = proxied !== undefined || kept.lookupStatus === 'failure';

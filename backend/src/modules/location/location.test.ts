@@ -85,6 +85,15 @@ test('a status that was kept without a country counts while no proxy says more',
   expect(chosen.json()).toMatchObject({ country: 'US', lookupStatus: 'success' });
 });
 
+test('the country of an address that the request leads to goes before that of its own', async () => {
+  const app = Fastify();
+  await app.register(cookie);
+  const locationOf = createLocation({ countryHeader: undefined, ...prices });
+  app.get('/*', (request) => Promise.resolve(locationOf(request, 'en', 'IN')));
+  const answer = await app.inject({ url: '/login?country=FR', cookies: { countryCode: 'GB' } });
+  expect(answer.json()).toMatchObject({ country: 'IN', lookupStatus: 'success', zone: 'IN' });
+});
+
 test('while the country is unset, the language of the address decides', async () => {
   const app = await openApp();
   expect((await app.inject('/pt/plans')).json()).toEqual({

@@ -4,10 +4,11 @@ import type { Clock } from '../../process/clock.ts';
 import type { Database, SharedTransaction } from '../../database/database.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Sealing } from '../../sealing/sealing.ts';
 import { MailNotTaken, openPostman } from './postman.ts';
 import { createMailLog, type MailTables } from './repository.ts';
 
-/** A mail by its name, what it must be told, and whose it is. */
+/** A mail by its name, its facts, and its recipient. */
 export interface MailRequest<Name, Facts> {
   /** Says which message this is: asked for twice, it goes out once. `receipt:<purchase>`. */
   key: string;
@@ -16,6 +17,8 @@ export interface MailRequest<Name, Facts> {
   language: Language;
   /** Where they are billed, where that is known. */
   country?: string;
+  /** The whole address at which one POST stops such mails, for a mail that no contract needs (RFC 8058). */
+  unsubscribe?: string;
   facts: Facts;
 }
 
@@ -27,7 +30,13 @@ export type DrawMail<Facts extends object> = <Name extends keyof Facts & string>
   facts: Facts[Name];
 }) => Promise<{ subject: string; html: string; text: string }>;
 
-const deliverMail = jobKind<{ id: string; request: MailRequest<string, unknown> }>('mail.deliver');
+/** What waits in the database holds codes, links and addresses, so it is sealed for its id. */
+interface Delivery {
+  id: string;
+  sealed: string;
+}
+
+const deliverMail = jobKind<Delivery>('mail.deliver');
 
 export interface MailOptions<Facts extends object> {
   db: Database;
@@ -35,8 +44,11 @@ export interface MailOptions<Facts extends object> {
   clock: Pick<Clock, 'now'>;
   log: Pick<FastifyBaseLogger, 'error'>;
   drawMail: DrawMail<Facts>;
+  sealing: Pick<Sealing, 'seal' | 'open'>;
   smtpUrl: string;
   from: string;
+  /** Whether the recipient had mails to an address stopped where they are forwarded. */
+  isStopped: (address: string) => Promise<boolean>;
 }
 
 export interface Mail<Facts extends object> {
@@ -57,20 +69,27 @@ const giveUpAfterMs = 5 * 24 * 3_600 * 1_000;
 
 /** Sends our mails: each is kept as work in the database until the mail server has taken it, refused it for good, or five days have passed. */
 export function createMail<Facts extends object>(options: MailOptions<Facts>): Mail<Facts> {
-  const { db, jobs, clock, log, drawMail } = options;
+  const { db, jobs, clock, log, drawMail, sealing } = options;
   const mails = createMailLog(db.$extendTables<MailTables>());
   const postman = openPostman(options);
 
-  jobs.work(deliverMail, async ({ id, request }) => {
+  jobs.work(deliverMail, async (delivery) => {
+    const { id } = delivery;
     const { askedAt = clock.now(), done = false } = (await mails.find(id)) ?? {};
     if (done) return;
+    const request = requestIn(delivery);
+    if (await options.isStopped(request.to)) {
+      await mails.noteRefused(id, clock.now(), 'stopped by the recipient');
+      return;
+    }
     const drawn = await drawMail(request as MailRequest<keyof Facts & string, Facts[keyof Facts & string]>);
     const giveUp = async (status: string, reason: string) => {
       await mails.noteRefused(id, clock.now(), status);
       log.error({ mail: request.mail, id, status }, reason);
     };
     try {
-      const delivery = await postman.deliver({ id, to: request.to, language: request.language, ...drawn });
+      const { to, language, unsubscribe } = request;
+      const delivery = await postman.deliver({ id, to, language, unsubscribe, ...drawn });
       if (delivery.ok) await mails.noteSent(id, clock.now());
       else await giveUp(delivery.refusedWith, 'the mail server refused a mail for good');
     } catch (error) {
@@ -80,6 +99,13 @@ export function createMail<Facts extends object>(options: MailOptions<Facts>): M
     }
   });
 
+  /** A mail that a release before this one asked for lies there as it is. */
+  function requestIn(delivery: Delivery | { request: MailRequest<string, unknown> }) {
+    return 'request' in delivery
+      ? delivery.request
+      : (JSON.parse(sealing.open(delivery.sealed, delivery.id)) as MailRequest<string, unknown>);
+  }
+
   async function ask(request: MailRequest<string, unknown>, trx: SharedTransaction) {
     const id = createHash('sha256').update(request.key).digest('hex').slice(0, 40);
     const isNew = await mails.ask(trx.$extendTables<MailTables>(), {
@@ -87,7 +113,8 @@ export function createMail<Facts extends object>(options: MailOptions<Facts>): M
       mail: request.mail,
       askedAt: clock.now(),
     });
-    if (isNew) await jobs.enqueue(trx, deliverMail, { id, request }, { longestPause });
+    const sealed = sealing.seal(JSON.stringify(request), id);
+    if (isNew) await jobs.enqueue(trx, deliverMail, { id, sealed }, { longestPause });
   }
 
   return {

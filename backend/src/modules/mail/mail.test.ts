@@ -3,6 +3,7 @@ import { systemClock } from '../../process/clock.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import { processLog } from '../../http/request-log.ts';
+import { createSealing } from '../../sealing/sealing.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
 import { until } from '../../testing/until.ts';
@@ -36,10 +37,12 @@ beforeAll(async () => {
   const log = processLog({ logLevel: 'silent' });
   jobs = createJobs({ connection: database.connection, clock: systemClock, log });
   mail = createMail<Facts>({
+    isStopped: () => Promise.resolve(false),
     db: database.db,
     jobs,
     clock: systemClock,
     log: { error: (...line: unknown[]) => void logged.push(line) },
+    sealing: createSealing({ keys: ['ours'], purpose: 'mails' }),
     smtpUrl: sandbox.smtpUrl,
     from: 'Stillpoint <rest@stillpoint.example>',
     drawMail: ({ mail: name, language, facts }) => {
@@ -110,6 +113,22 @@ test('a mail that is asked for twice goes out once', async () => {
   await mail.send({ ...message, key: 'welcome:last', to: 'last@demo.stillpoint.example' });
   await arrived('last');
   expect(await caught('sami')).toHaveLength(1);
+}, 30_000);
+
+test('a mail that waits shows neither its content nor whom it is for', async () => {
+  await mail.send({
+    key: 'receipt:sealed',
+    to: 'sealed@demo.stillpoint.example',
+    mail: 'receipt',
+    language: 'en',
+    facts: { total: 'secret total' },
+  });
+  const { rows } = await database.connection.query<{ data: unknown }>(
+    `select data from pgboss.job where name = 'mail.deliver'`,
+  );
+  expect(JSON.stringify(rows)).toContain('sealed');
+  expect(JSON.stringify(rows)).not.toMatch(/secret total|demo\.stillpoint\.example/);
+  expect((await arrived('sealed')).text).toContain('secret total');
 }, 30_000);
 
 test('a mail goes out only if the transaction that asked for it commits', async () => {

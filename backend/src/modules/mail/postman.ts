@@ -6,6 +6,8 @@ export interface Envelope {
   id: string;
   to: string;
   language: Language;
+  /** Where one POST stops such mails. */
+  unsubscribe?: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -47,7 +49,7 @@ export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }
   const ourDomain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
   return {
-    async deliver({ id, to, language, subject, html, text }) {
+    async deliver({ id, to, language, unsubscribe, subject, html, text }) {
       const message = {
         from,
         // One address, whatever stands in it: as text it would be read as a list.
@@ -57,7 +59,13 @@ export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }
         text,
         // The same at each try, so that a mail taken twice is shown once.
         messageId: `<${id}@${ourDomain}>`,
-        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          ...{ 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          ...(unsubscribe !== undefined && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       };
@@ -72,7 +80,7 @@ export function openPostman({ smtpUrl, from }: { smtpUrl: string; from: string }
   };
 }
 
-/** What nodemailer tells of a failure. */
+/** What nodemailer reports of a failure. */
 interface Failure {
   code?: string;
   message?: string;

@@ -21,6 +21,7 @@ beforeAll(async () => {
     locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.resolve(undefined),
+    dropEndedSession: () => Promise.resolve(false),
     previewing: ({ cookies }) => Promise.resolve(cookies.previewing === 'yes'),
   });
   await pages.register(app, handlers, showContent);
@@ -72,6 +73,15 @@ test.each(['/Rest', '/re%73t', '/rest.php', '/.env', '/rest//', '/-rest', `/${'a
 
     expect((await get(address)).statusCode).toBe(404);
     expect(asked).toHaveLength(before);
+  },
+);
+
+test.each(['*/*', 'image/avif,image/webp,*/*;q=0.8', 'application/xhtml+xml'])(
+  'a caller that accepts %s gets the page',
+  async (accept) => {
+    expect((await get('/rest', { accept })).statusCode).toBe(200);
+    const head = await app.inject({ method: 'HEAD', url: '/rest', headers: { accept } });
+    expect(head.statusCode).toBe(200);
   },
 );
 

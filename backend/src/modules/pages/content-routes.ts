@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { wantsPage } from '../../http/accepted-types.ts';
+import { takesPage } from '../../http/accepted-types.ts';
 import type { ContentVisit, PageResult } from '../../http/page-handler.ts';
 import { searchOf } from '../../http/query.ts';
+import { chosenAddress } from './chosen-language.ts';
 import { splitLanguage } from './language-prefix.ts';
-import { chosenLanguage, type PageRoutesOptions } from './page-routes.ts';
+import type { PageRoutesOptions } from './page-routes.ts';
 
 /** What a module shows at an address that no page of the site has. Undefined where it has nothing for it. */
 export type ShowContent = (visit: ContentVisit) => Promise<PageResult | undefined>;
 
-export interface ContentRoutesOptions extends Omit<PageRoutesOptions, 'handlers'> {
+export interface ContentRoutesOptions extends Omit<PageRoutesOptions, 'handlers' | 'dropEndedSession'> {
   showContent: ShowContent;
 }
 
@@ -28,7 +29,7 @@ export function contentRoutes(
     const slug = rest.replace(/^\//, '').replace(/\/$/, '');
     const address = site.addressIn(language, `/${slug}`);
     const takesForms = app.hasRoute({ method: 'POST', url: pathname });
-    const mayExist = wantsPage(request) && !takesForms && slug.length <= longestSlug && slugForm.test(slug);
+    const mayExist = takesPage(request) && !takesForms && slug.length <= longestSlug && slugForm.test(slug);
     const result = mayExist ? await showContent({ request, reply, language, address, slug }) : undefined;
     if (result === undefined) {
       reply.callNotFound();
@@ -36,10 +37,8 @@ export function contentRoutes(
     }
     if ('redirectTo' in result) return reply.redirect(result.redirectTo, 302);
     if (pathname !== address) return reply.redirect(address + search, 301);
-    const chosen = chosenLanguage(request, site.languages);
-    if (language === 'en' && chosen !== undefined && chosen !== 'en') {
-      return reply.redirect(site.addressIn(chosen, address) + search, 302);
-    }
+    const chosen = chosenAddress(request, { path: address, language, site });
+    if (chosen !== undefined) return reply.redirect(chosen, 302);
     await voucherCookie.keepFromAddress(request, reply);
     return drawPage(request, reply, { page: result, language, session: await sessionOf(request) });
   });

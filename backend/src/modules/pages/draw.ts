@@ -20,7 +20,7 @@ export type DrawPage = (
 ) => Promise<FastifyReply>;
 
 export interface Drawing {
-  site: Pick<OpenSite, 'draw'>;
+  site: Pick<OpenSite, 'draw' | 'routes'>;
   siteOrigin: string;
   helpDeskUrl: string;
   webAppUrl: string;
@@ -32,8 +32,12 @@ export interface Drawing {
   previewing: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** The pages that offer the browser's language. They vary by what it prefers. */
-const offering: readonly RouteName[] = ['home', 'planSelection'];
+/** What is needed of a page's entry in the site. */
+interface Entry {
+  path: string;
+  /** Such a page varies by the language that the browser prefers. */
+  offersLanguage?: true;
+}
 
 /**
  * An address as our links write it. `/%70lans` and `/plans#a` open the same page, and there is no end of such spellings:
@@ -59,13 +63,13 @@ export function createDrawPage({
   const varyBy = ['accept-encoding', 'cookie', countryHeader].filter((name) => name !== undefined);
 
   return async (request, reply, { page, language, session }) => {
-    const { statusCode = 200, retryAfterMinutes, ...rest } = page;
+    const { statusCode = 200, retryAfterMinutes, personal, ...rest } = page;
     const visitor = {
       ...visitorOf(request, locationOf(request), session),
       ...((await previewing(request)) && { previewing: true as const }),
     };
-    const offers = offering.includes(page.route);
-    const offered = offers ? offeredLanguage(request, language) : undefined;
+    const { offersLanguage: offers }: Entry = site.routes[page.route];
+    const offered = offers === true ? offeredLanguage(request, language) : undefined;
     const pageRequest = {
       ...rest,
       facts: rest.facts,
@@ -84,7 +88,8 @@ export function createDrawPage({
       return { html, policy: contentSecurityPolicy(styles, policy) };
     };
     const encoding = encodingFor(request);
-    const impersonal = request.method === 'GET' && statusCode === 200 && plainAddress.test(request.url);
+    const plain = request.method === 'GET' && statusCode === 200 && plainAddress.test(request.url);
+    const impersonal = plain && personal !== true;
     const shareable = impersonal && visitor.account.status === 'signedOut' && visitor.previewing !== true;
     const ready = shareable
       ? await store.getOrDraw(pageRequest, draw)
@@ -97,7 +102,7 @@ export function createDrawPage({
       .code(statusCode)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', ready.policy)
-      .header('vary', [...varyBy, ...(offers ? ['accept-language'] : [])].join(', '))
+      .header('vary', [...varyBy, ...(offers === true ? ['accept-language'] : [])].join(', '))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-opener-policy', 'same-origin')

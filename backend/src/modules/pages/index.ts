@@ -11,11 +11,11 @@ import type { OpenSite } from '../../site/open-site.ts';
 import type { PolicyOrigins } from './policy.ts';
 import { preferences } from './preferences.ts';
 import { problemPages } from './problem-pages.ts';
-import { pageRoutes } from './page-routes.ts';
+import { pageRoutes, type PageRoutesOptions } from './page-routes.ts';
 import { searchEngines } from './search-engines.ts';
 import { staticFiles } from './static-files.ts';
 
-export interface PagesOptions {
+export interface PagesOptions extends Pick<PageRoutesOptions, 'dropEndedSession'> {
   site: OpenSite;
   config: Pick<
     Config,
@@ -47,6 +47,7 @@ export function createPages({
   config,
   locationOf,
   sessionOf,
+  dropEndedSession,
   previewing = () => Promise.resolve(false),
   voucherCookie,
 }: PagesOptions): Pages {
@@ -81,7 +82,7 @@ export function createPages({
       searchEngines(app, { site, siteOrigin });
       await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
       const shown = { site, drawPage, sessionOf, voucherCookie };
-      pageRoutes(app, { ...shown, handlers });
+      pageRoutes(app, { ...shown, dropEndedSession, handlers });
       if (config.environment !== 'production') problemPages(app, site, drawProblem);
       if (showContent !== undefined) contentRoutes(app, { ...shown, showContent });
     },

@@ -25,6 +25,7 @@ beforeAll(async () => {
     locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.resolve(undefined),
+    dropEndedSession: () => Promise.resolve(false),
   });
   await pages.register(app, {} as AllPageHandlers);
 });

@@ -56,6 +56,7 @@ beforeAll(async () => {
     config,
     locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
+    dropEndedSession: () => Promise.resolve(false),
     sessionOf: ({ id, cookies: { user } }) => {
       if (user === undefined) return Promise.resolve(undefined);
       if (user === 'expiring' && requestsOfExpiringSession.has(id)) return Promise.resolve(undefined);

@@ -11,6 +11,7 @@ import type {
 } from '../../http/page-handler.ts';
 import { searchOf } from '../../http/query.ts';
 import type { VoucherCookie } from '../../http/voucher-cookie.ts';
+import { chosenAddress } from './chosen-language.ts';
 import type { DrawPage } from './draw.ts';
 import type { OpenSite, RouteName } from '../../site/open-site.ts';
 
@@ -20,6 +21,8 @@ export interface PageRoutesOptions {
   site: Pick<OpenSite, 'addressIn' | 'languages' | 'routes'>;
   drawPage: DrawPage;
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string; firstName: string } | undefined>;
+  /** Removes the cookie of a session that has ended. False where the browser sends none. */
+  dropEndedSession: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   handlers: AllPageHandlers;
   voucherCookie: Pick<VoucherCookie, 'keepFromAddress'>;
 }
@@ -74,16 +77,16 @@ function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptio
   const { path, access, language, address, handler } = page;
 
   app.get(address, hidden, async (request, reply) => {
-    const chosen = chosenLanguage(request, site.languages);
-    if (language === 'en' && chosen !== undefined && chosen !== 'en' && handler.keepsLanguage !== true) {
-      return reply.redirect(site.addressIn(chosen, path) + searchOf(request.url), 302);
-    }
+    const chosen =
+      handler.keepsLanguage === true ? undefined : chosenAddress(request, { path, language, site });
+    if (chosen !== undefined) return reply.redirect(chosen, 302);
     await voucherCookie.keepFromAddress(request, reply);
     const userId = access === 'signedIn' ? await userIdOf(request) : '';
     if (userId === undefined) {
       const instead = await handler.beforeLogin?.({ request, reply, language, address });
       if (instead !== undefined) return draw(request, reply, instead, language);
-      return reply.redirect(loginFor(request, language, site), 302);
+      const reason = (await options.dropEndedSession(request, reply)) ? sessionEnded : '';
+      return reply.redirect(`${loginFor(request, language, site)}${reason}`, 302);
     }
     const result = await handler.show({ request, reply, language, address, userId });
     if ('redirectTo' in result) return reply.redirect(result.redirectTo, 302);
@@ -137,7 +140,7 @@ function refuseSignedOut(
 ) {
   if (wantsJson(request)) return reply.code(401).send(signedOut);
   // A form of a page for members was opened with a session.
-  return reply.redirect(`${loginFor(request, language, site)}&reason=sessionEnded`, 303);
+  return reply.redirect(`${loginFor(request, language, site)}${sessionEnded}`, 303);
 }
 
 function schemaOf({ body, operation }: PageForm<MemberVisit>, language: Language) {
@@ -186,12 +189,7 @@ function loginFor(request: FastifyRequest, language: Language, site: PageRoutesO
   return `${site.addressIn(language, site.routes.login.path)}?${back.toString()}`;
 }
 
-/** The language that the visitor chose before. */
-export function chosenLanguage(
-  request: FastifyRequest,
-  languages: readonly Language[],
-): Language | undefined {
-  return languages.find((language) => language === request.cookies.language);
-}
+/** Lets the login page say that the visitor was logged in before. */
+const sessionEnded = '&reason=sessionEnded';
 
 const notAllowed = { statusCode: 405, code: 'METHOD_NOT_ALLOWED' };

@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { CountryCode, countryNamedIn } from '../../domain/countries.ts';
 import { keepChosenCountry } from '../../http/country-cookies.ts';
+import { keepChosenLanguage } from '../../http/language-cookie.ts';
 import { ownPath } from '../../http/own-path.ts';
 import { searchOf } from '../../http/query.ts';
 import { splitLanguage } from './language-prefix.ts';
@@ -30,16 +31,22 @@ export const preferences: FastifyPluginCallbackTypebox<PreferencesOptions> = (
   { site, secure },
   done,
 ) => {
-  const cookie = { path: '/', maxAge: aYearInSeconds, sameSite: 'lax', httpOnly: true, secure } as const;
+  const cookieOptions = {
+    path: '/',
+    maxAge: aYearInSeconds,
+    sameSite: 'lax',
+    httpOnly: true,
+    secure,
+  } as const;
 
   app.post('/preferences', { schema: { hide: true, body: Choice } }, async ({ body }, reply) => {
     const language = site.languages.find((known) => known === body.language);
     const { country } = body;
     const path = country === undefined ? ownPath(body.path) : inCountry(ownPath(body.path), country);
-    if (language !== undefined) void reply.setCookie('language', language, cookie);
+    if (language !== undefined) keepChosenLanguage(reply, language, { secure });
     if (country !== undefined) keepChosenCountry(reply, country, { secure });
     if (body.theme === 'system') void reply.clearCookie('theme', { path: '/' });
-    else if (body.theme !== undefined) void reply.setCookie('theme', body.theme, cookie);
+    else if (body.theme !== undefined) void reply.setCookie('theme', body.theme, cookieOptions);
     return reply.redirect(language === undefined ? path : inLanguage(path, language, site), 303);
   });
   done();

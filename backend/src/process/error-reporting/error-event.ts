@@ -3,7 +3,7 @@ import { withoutPersonalData } from './without-personal-data.ts';
 
 /** A fault of the server, as it was logged. */
 export interface Fault {
-  /** What was thrown; absent where only the message tells of it. */
+  /** What was thrown; absent where there is only a message. */
   error?: unknown;
   message: string;
   /** The fields of the log line. */
@@ -73,15 +73,15 @@ function exceptionOf(error: unknown, siteBuildFolder: string) {
   if (!(error instanceof Error)) return { type: 'Error', value: withoutPersonalData(textOf(error)) };
   const { name, message, stack = '' } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const told = quotesValue(code) ? 'the database refused a value' : withoutPersonalData(message);
+  const text = quotesValue(code) ? 'the database refused a value' : withoutPersonalData(message);
   return {
     type: withoutPersonalData(name),
-    value: code === '' ? told : `${told} (${withoutPersonalData(code)})`,
+    value: code === '' ? text : `${text} (${withoutPersonalData(code)})`,
     stacktrace: { frames: framesOf(stack, siteBuildFolder) },
   };
 }
 
-/** What was thrown and is no error may be an object with a person's data: only its kind is told. */
+/** What was thrown and is no error may be an object with a person's data: only its kind is reported. */
 function textOf(thrown: unknown): string {
   return typeof thrown === 'string' ? thrown : `a thrown ${typeof thrown}`;
 }

@@ -40,7 +40,7 @@ function pathOf(address: string): string {
   }
 }
 
-/** A folder outside of the repository names the machine and its user: of such a file the name alone is told. */
+/** A folder outside of the repository names the machine and its user: of such a file the name alone is reported. */
 function relativeName(path: string, siteBuildFolder: string): string {
   const buildFolder = `${siteBuildFolder.replace(/\/$/, '')}/`;
   if (path.startsWith('node:')) return path;

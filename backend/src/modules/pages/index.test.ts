@@ -12,6 +12,7 @@ test('the page for a server error is drawn while the session cannot be read', as
     locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.reject(new Error('The database does not answer')),
+    dropEndedSession: () => Promise.resolve(false),
   });
   const app = Fastify();
   await app.register(cookie);
