@@ -1,6 +1,9 @@
 /** The password of all demo people. */
 export const demoPassword = 'rest-easy-2026';
 
+/** What Otis's authenticator app shares with us. `npm run app-code` shows its code, as does any app that takes it over. */
+export const demoAppKey = 'KNUWY3DIN5UW45BAOJSXG5BAMVQXG6JB';
+
 /** A person to try the product as. */
 export interface DemoPerson {
   /** The id of their account, which the billing company's stand-in knows too. */
@@ -33,6 +36,14 @@ export const demoPeople = {
   Emil: person(7, 'Emil', 'Expired', 'Nothing any more; the card on file has expired'),
   Tess: person(8, 'Tess', 'Trial', 'Day 10 of 14 free days; move the clock to see reminder and charge'),
   Fay: person(9, 'Fay', 'Former', 'Nothing any more; no second free trial'),
+  Mia: person(10, 'Mia', 'Monthly', 'Monthly, active and renewing; may change to the family plan'),
+  Mika: person(11, 'Mika', '', 'Nothing yet, and no last name; is asked for it after logging in'),
+  Otis: person(
+    12,
+    'Otis',
+    'Onetime',
+    `Nothing yet; logs in with an authenticator app, key ${demoAppKey}: npm run app-code`,
+  ),
 } satisfies Record<string, DemoPerson>;
 
 export type DemoFirstName = keyof typeof demoPeople;

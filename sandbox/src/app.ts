@@ -9,10 +9,13 @@ import { editingRoutes } from './contentful/editing.ts';
 import { deepLinkRoutes } from './deep-link/index.ts';
 import { frontPageRoutes } from './front-page/index.ts';
 import { helpDeskRoutes } from './help-desk/index.ts';
+import { hubspotRoutes } from './hubspot/index.ts';
+import { identityProviderRoutes } from './identity-providers/index.ts';
 import { inboxRoutes } from './mail/index.ts';
 import { registerPageStyle } from './page/page.ts';
 import { refuseForeignPosts } from './page/same-origin.ts';
 import { paypalRoutes } from './paypal/index.ts';
+import { pwnedPasswordRoutes } from './pwned-passwords/index.ts';
 import { envelopeRoutes, reportPages } from './sentry/index.ts';
 import type { SandboxState } from './state/sandbox-state.ts';
 import type { StateFile } from './state/state-file.ts';
@@ -65,6 +68,13 @@ export async function buildApp(
     siteOrigin: config.siteOrigin,
     save,
   });
+  await app.register(identityProviderRoutes, {
+    prefix: '/identity-providers',
+    state: state.identityProviders,
+    config,
+    lateAnswerMs,
+    save,
+  });
   await app.register(inboxRoutes, { state: state.mail });
   await app.register(deliveryRoutes, {
     prefix: '/spaces/:space/environments/:environment',
@@ -81,6 +91,9 @@ export async function buildApp(
   const reports = { state: state.sentry, config: config.sentry, save };
   await app.register(envelopeRoutes, reports);
   await app.register(reportPages, { prefix: '/sentry', ...reports });
+
+  await app.register(pwnedPasswordRoutes, { prefix: '/pwned-passwords' });
+  await app.register(hubspotRoutes, { prefix: '/hubspot', state: state.hubspot, clock, save });
 
   await app.register(webAppRoutes, { prefix: '/web-app', siteOrigin: config.siteOrigin });
   await app.register(helpDeskRoutes, { prefix: '/help', siteOrigin: config.siteOrigin });

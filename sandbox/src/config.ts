@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
+import type { ProviderClients } from './identity-providers/companies.ts';
 
 /** Everything the sandbox reads from its environment. Secrets have public values: nothing here guards anything. */
 export interface SandboxConfig {
   port: number;
+  /** Where browsers and the site reach the sandbox. */
+  origin: string;
   smtpPort: number;
   /** The JSON file that carries the state over a restart. */
   statePath: string;
@@ -25,13 +28,16 @@ export interface SandboxConfig {
   };
   /** The public key of the project that takes error reports, and where source maps lie, a folder a release. */
   sentry: { key: string; mapsFolder: string };
+  identityProviders: ProviderClients;
 }
 
 /** Reads and checks the environment; a bad value throws a sentence with variable, value and what is allowed. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
   const siteOrigin = originFrom(env, 'SITE_ORIGIN', 'http://localhost:4000');
+  const port = portFrom(env, 'SANDBOX_PORT', 4100);
   return {
-    port: portFrom(env, 'SANDBOX_PORT', 4100),
+    port,
+    origin: `http://127.0.0.1:${String(port)}`,
     smtpPort: portFrom(env, 'SANDBOX_SMTP_PORT', 4125),
     statePath: resolve(env.SANDBOX_STATE ?? '.stillpoint/sandbox.json'),
     siteOrigin,
@@ -53,7 +59,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       previewSecret: env.CONTENT_PREVIEW_SECRET ?? 'sandbox-content-preview',
     },
     sentry: { key: 'stillpoint', mapsFolder: resolve(env.SOURCE_MAPS_FOLDER ?? 'site/build/source-maps') },
+    identityProviders: {
+      apple: { clientId: 'sandbox-apple-client', teamId: 'SANDBOXTEAM', publicKey: applePublicKey },
+      facebook: clientOf('facebook'),
+      google: clientOf('google'),
+      personifyhealth: clientOf('personifyhealth'),
+      spotify: clientOf('spotify'),
+      acorn: clientOf('acorn'),
+      cedar: clientOf('cedar'),
+      birch: { ...clientOf('birch'), tenantId: '7f1d2c60-0000-4000-8000-00000000b000' },
+    },
   };
+}
+
+/** Belongs to the key with which the site signs for Apple where nothing else is configured. */
+const applePublicKey = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'XnrB7aui4kxxboCTZBNmfhyhONugXIwolcQPyQOtwI8',
+  y: 'CM8_1OTYPv-JebkS7YnNMBbFYIuxJbqyxIgWnjwHoZ0',
+};
+
+function clientOf(company: string) {
+  return { clientId: `sandbox-${company}-client`, clientSecret: `sandbox-${company}-secret` };
 }
 
 function portFrom(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {

@@ -20,13 +20,13 @@ export function entryList({ entries }: ContentState) {
 }
 
 /** One entry, field by field, language by language. */
-export function entryForm(entry: ContentEntry, told: string | undefined) {
+export function entryForm(entry: ContentEntry, notice: string | undefined) {
   const fields = Object.entries(fieldsIn('preview', entry));
   return html`<p><a href="/contentful/edit">All entries</a></p>
     <h1>${nameOf(entry)}</h1>
-    ${told !== undefined && html`<p class="told" data-tone="success" role="status">${told}</p>`}
+    ${notice !== undefined && html`<p class="message" data-tone="success" role="status">${notice}</p>`}
     ${pathOf(entry, 'en') !== undefined && previewLinks(entry)}
-    ${entry.draft !== undefined && html`<p class="told" data-tone="notice">This is a draft. Only previews show it.</p>`}
+    ${entry.draft !== undefined && html`<p class="message" data-tone="notice">This is a draft. Only previews show it.</p>`}
     <form method="post" action="/contentful/edit/${entry.id}">
       ${fields.map(([name, value]) => fieldGroup(name, value))}
       <div class="actions">

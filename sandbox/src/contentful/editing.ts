@@ -28,12 +28,12 @@ export const editingRoutes: FastifyPluginCallback<EditingOptions> = (
 ) => {
   app.get('/', (_request, reply) => sendPage(reply, { title: 'Contentful', body: entryList(state) }));
 
-  app.get<{ Params: { id: string }; Querystring: { told?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { notice?: string } }>(
     '/:id',
     async ({ params, query }, reply) => {
       const entry = state.entries[params.id];
       return entry
-        ? sendPage(reply, { title: params.id, body: entryForm(entry, query.told) })
+        ? sendPage(reply, { title: params.id, body: entryForm(entry, query.notice) })
         : sendPage(reply.code(404), { title: 'No such entry', body: html`<h1>No such entry</h1>` });
     },
   );
@@ -56,13 +56,13 @@ export const editingRoutes: FastifyPluginCallback<EditingOptions> = (
       const entry = state.entries[params.id];
       if (!entry) return reply.redirect('/contentful/edit', 303);
       entry.draft = changed(fieldsIn('preview', entry), body);
-      let told = 'The draft is kept.';
+      let notice = 'The draft is kept.';
       if (body.then === 'publish') {
         publish(entry, clock);
-        told = `Published. ${await sendWebhook(state, entry, config)}`;
+        notice = `Published. ${await sendWebhook(state, entry, config)}`;
       }
       await save();
-      return reply.redirect(`/contentful/edit/${entry.id}?told=${encodeURIComponent(told)}`, 303);
+      return reply.redirect(`/contentful/edit/${entry.id}?notice=${encodeURIComponent(notice)}`, 303);
     },
   );
   done();

@@ -1,8 +1,10 @@
 import type { FastifyPluginCallback } from 'fastify';
+import { demoOrganisations } from '../../../demo/organisations.ts';
 import { demoPassword, demoPeople } from '../../../demo/people.ts';
 import { demoVouchers } from '../../../demo/vouchers.ts';
-import { html, type Html } from '../page/html.ts';
+import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
+import { table } from '../page/table.ts';
 import { payers } from '../paypal/model.ts';
 import { grouped, testCards } from '../zuora/hosted-page/test-cards.ts';
 
@@ -26,6 +28,7 @@ function frontPage(siteOrigin: string) {
       <li>
         <a href="${siteOrigin}/analytics/events">Events</a>: what visitors did who allowed it to be counted
       </li>
+      <li><a href="/hubspot">HubSpot</a>: what companies wrote</li>
       <li><a href="/sentry">Error reports</a>: faults of the site, from browsers and the server</li>
       <li><a href="/clock/page">Clock</a>: convert trials, renew and bill</li>
       <li><a href="/zuora/">Zuora</a>: accounts, subscriptions, invoices</li>
@@ -37,7 +40,7 @@ function frontPage(siteOrigin: string) {
         <a href="/web-app">Web app</a>, <a href="/help">help desk</a> and <a href="/deep-link">deep links</a>
       </li>
     </ul>
-    ${table(
+    ${section(
       'Test cards',
       ['Number', 'What happens'],
       testCards.map(({ number, meaning }) => [html`<code>${grouped(number)}</code>`, meaning]),
@@ -46,7 +49,7 @@ function frontPage(siteOrigin: string) {
       Any name, any month to come, any three digits. Other cards are not taken, so that nobody types a real
       one.
     </p>
-    ${table(
+    ${section(
       'PayPal payers',
       ['Name', 'What happens'],
       payers.map(({ firstName, lastName, refusedLater }) => [
@@ -54,40 +57,29 @@ function frontPage(siteOrigin: string) {
         refusedLater ? 'Agrees, but is refused afterwards' : 'Agrees and pays',
       ]),
     )}
-    ${table(
+    ${section(
       'Voucher codes',
       ['Code', 'What it gives'],
       Object.entries(demoVouchers).map(([code, meaning]) => [html`<code>${code}</code>`, meaning]),
     )}
-    ${table(
+    ${section(
       'Demo people',
       ['Name', 'Email', 'What they have'],
       Object.values(demoPeople).map(({ firstName, lastName, email, holds }) => [
-        `${firstName} ${lastName}`,
+        `${firstName} ${lastName}`.trim(),
         html`<code>${email}</code>`,
         holds,
       ]),
     )}
-    <p class="fine">The password of all of them is <code>${demoPassword}</code>.</p>`;
+    <p class="fine">The password of all of them is <code>${demoPassword}</code>.</p>
+    ${section(
+      'Organisations',
+      ['Name', 'Domain', 'What it is good for'],
+      demoOrganisations.map(({ name, domain, shows }) => [name, html`<code>${domain}</code>`, shows]),
+    )}`;
 }
 
-function table(title: string, columns: readonly string[], rows: readonly (readonly (string | Html)[])[]) {
+function section(title: string, columns: readonly string[], rows: Parameters<typeof table>[2]) {
   return html`<h2>${title}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="${title}">
-      <table>
-        <thead>
-          <tr>
-            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            (row) =>
-              html`<tr>
-                ${row.map((cell) => html`<td>${cell}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
+    ${table(title, columns, rows)}`;
 }

@@ -1,4 +1,5 @@
 import { html } from '../page/html.ts';
+import { instant, table } from '../page/table.ts';
 import type { CaughtMail } from './model.ts';
 
 /** The list of mails, the newest first. */
@@ -15,20 +16,7 @@ export function inboxList(mails: readonly CaughtMail[], to: string | undefined) 
     ${
       mails.length === 0
         ? html`<p>No mail yet.</p>`
-        : html`<div class="scroll" tabindex="0" role="region" aria-label="Mails">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Subject</th>
-                  <th scope="col">To</th>
-                  <th scope="col">Received</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${mails.map(row)}
-              </tbody>
-            </table>
-          </div>`
+        : table('Mails', ['Subject', 'To', 'Received'], mails.map(cells))
     }`;
 }
 
@@ -52,14 +40,7 @@ export function mailView({ id, subject, from, to, receivedAt, text, html: markup
     <pre>${headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>`;
 }
 
-function row({ id, subject, to, receivedAt }: CaughtMail) {
-  return html`<tr>
-    <td><a href="/inbox/${id}">${subject === '' ? 'Without a subject' : subject}</a></td>
-    <td>${to.join(', ')}</td>
-    <td>${instant(receivedAt)}</td>
-  </tr>`;
-}
-
-function instant(iso: string) {
-  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')}</time>`;
+function cells({ id, subject, to, receivedAt }: CaughtMail) {
+  const opened = html`<a href="/inbox/${id}">${subject === '' ? 'Without a subject' : subject}</a>`;
+  return [opened, to.join(', '), instant(receivedAt)];
 }

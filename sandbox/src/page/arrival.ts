@@ -50,7 +50,7 @@ export function registerArrival(
         heading: false,
         body: html`<div class="card">
           <h1>${title}</h1>
-          <p class="told" data-tone="notice">${notices[language]}</p>
+          <p class="message" data-tone="notice">${notices[language]}</p>
           <p>${text}</p>
           <p class="fine"><code>${request.url.slice(0, 500)}</code></p>
           <p><a href="${siteOrigin}">${backWords[language]}</a></p>

@@ -53,7 +53,7 @@ function openToken({ tokens }: PaypalState, tokenId: string | undefined): Agreem
 function approvalForm(words: ApprovalWords, { tokenId, description }: AgreementToken) {
   return html`<div class="card">
     <h1>${words.title}</h1>
-    <p class="told" data-tone="notice">${words.notice}</p>
+    <p class="message" data-tone="notice">${words.notice}</p>
     <p>${words.asks}</p>
     ${description !== '' && html`<p class="soft">${description}</p>`}
     <form method="post" action="/paypal/agreements/approve">
@@ -82,7 +82,7 @@ function approvalForm(words: ApprovalWords, { tokenId, description }: AgreementT
 function overNote(words: ApprovalWords) {
   return html`<div class="card">
     <h1>${words.title}</h1>
-    <p class="told" data-tone="notice">${words.notice}</p>
-    <p class="told" data-tone="error">${words.over}</p>
+    <p class="message" data-tone="notice">${words.notice}</p>
+    <p class="message" data-tone="error">${words.over}</p>
   </div>`;
 }

@@ -1,4 +1,5 @@
 import { html } from '../page/html.ts';
+import { instant, table } from '../page/table.ts';
 import type { SentryEvent, SentryState } from './model.ts';
 import { readableStack } from './readable-stack.ts';
 
@@ -10,24 +11,11 @@ export function eventList({ events, limiting }: SentryState) {
       <input type="hidden" name="limiting" value="${limiting ? 'off' : 'on'}" />
       <button data-variant="quiet">${limiting ? 'Accept reports again' : 'Answer reports with 429'}</button>
     </form>
-    ${limiting && html`<p class="told" data-tone="notice">Reports are answered with 429 and dropped.</p>`}
+    ${limiting && html`<p class="message" data-tone="notice">Reports are answered with 429 and dropped.</p>`}
     ${
       events.length === 0
         ? html`<p>No reports yet.</p>`
-        : html`<div class="scroll" tabindex="0" role="region" aria-label="Error reports">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Error</th>
-                  <th scope="col">From</th>
-                  <th scope="col">Received</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${events.toReversed().map(row)}
-              </tbody>
-            </table>
-          </div>`
+        : table('Error reports', ['Error', 'From', 'Received'], events.toReversed().map(cells))
     }`;
 }
 
@@ -44,7 +32,7 @@ export function eventView(event: SentryEvent, mapsFolder: string, address: strin
   };
   return html`<p><a href="/sentry">Error reports</a></p>
     <h1>${titleOf(event)}</h1>
-    <p class="soft">${instant(event)}</p>
+    <p class="soft">${receivedAt(event)}</p>
     <ul>
       ${Object.entries(facts).map(([name, value]) => value !== undefined && html`<li>${name}: ${value}</li>`)}
     </ul>
@@ -77,20 +65,16 @@ function errorsOf({ exception }: SentryEvent) {
   return (exception?.values ?? []).toReversed();
 }
 
-function row(event: SentryEvent) {
-  return html`<tr>
-    <td><a href="/sentry/events/${event.event_id}">${titleOf(event)}</a></td>
-    <td>${originOf(event)}</td>
-    <td>${instant(event)}</td>
-  </tr>`;
+function cells(event: SentryEvent) {
+  const opened = html`<a href="/sentry/events/${event.event_id}">${titleOf(event)}</a>`;
+  return [opened, originOf(event), receivedAt(event)];
 }
 
 function originOf({ platform }: SentryEvent): string {
   return platform === 'node' ? 'the server' : 'a browser';
 }
 
-function instant({ timestamp }: SentryEvent) {
+function receivedAt({ timestamp }: SentryEvent) {
   if (typeof timestamp !== 'number') return 'at an unknown time';
-  const iso = new Date(timestamp * 1_000).toISOString();
-  return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')}</time>`;
+  return instant(new Date(timestamp * 1_000).toISOString(), 'second');
 }

@@ -144,7 +144,7 @@ export interface Payment {
   status: 'Processed' | 'Error';
 }
 
-/** What the client's server is told, once for each event. */
+/** A callout to the client's server, once for each event. */
 export interface Callout {
   id: string;
   eventType: CalloutEvent;

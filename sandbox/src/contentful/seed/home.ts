@@ -153,11 +153,11 @@ export function homeEntries(): ContentEntry[] {
         'Quando será feita a cobrança?',
       ],
       [
-        'After {{freeTrialDays, period}}, and only if you stay. You see the exact amount and date before you start, and again in an email three days before.',
-        'Nach {{freeTrialDays}}\u00a0Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und drei Tage vorher noch einmal in einer E-Mail.',
-        'A los {{freeTrialDays}}\u00a0días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo tres días antes.',
-        'Au bout de {{freeTrialDays, period}}, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-mail les rappelle trois jours avant.',
-        'Depois de {{freeTrialDays, period}}, e só se você ficar. O valor e a data aparecem na tela antes de você começar e em um e-mail três dias antes.',
+        'After {{freeTrialDays, period}}, and only if you stay. You see the exact amount and date before you start, and again in an email {{reminderDays, word}} days before.',
+        'Nach {{freeTrialDays}}\u00a0Tagen, und nur wenn du bleibst. Betrag und Datum siehst du, bevor du startest, und {{reminderDays, word}} Tage vorher noch einmal in einer E-Mail.',
+        'A los {{freeTrialDays}}\u00a0días, y solo si te quedas. Ves el importe y la fecha exactos antes de empezar, y te los recordamos por correo {{reminderDays, word}} días antes.',
+        'Au bout de {{freeTrialDays, period}}, et seulement si vous restez. Montant et date s’affichent avant votre accord, puis un e-mail les rappelle {{reminderDays, word}} jours avant.',
+        'Depois de {{freeTrialDays, period}}, e só se você ficar. O valor e a data aparecem antes de você começar e, {{reminderDays, word}} dias antes, chegam de novo por e-mail.',
       ],
     ),
     question(

@@ -14,6 +14,7 @@ export function sleepBetterEntries(): ContentEntry[] {
         'Ce qui aide le soir, et ce dont on peut se passer. Avec des histoires qui se terminent sans vous réveiller.',
         'O que ajuda à noite, e o que você pode deixar de lado. Com histórias que terminam sem acordar você.',
       ),
+      theme: shared('night'),
       modules: links(
         'sleep-opening',
         'sleep-hour',
@@ -47,7 +48,7 @@ export function sleepBetterEntries(): ContentEntry[] {
         '## Licht und Lärm\n\nDimm das Licht und leg das Telefon weg. **Eine Stunde genügt.** Perfekt muss dafür nichts sein.\n\n- Licht dimmen\n- Fenster öffnen\n- Eine Geschichte beginnen\n\n## Und wenn du wach liegst\n\nDann steh eine Weile auf. Die Geschichten sind auch um drei Uhr nachts da; [jedes Abo](/plans) enthält sie alle.',
         '## Luz y ruido\n\nBaja la luz y deja el teléfono. **Con una hora basta.** No hace falta que todo sea perfecto.\n\n- Bajar la luz\n- Abrir la ventana\n- Empezar una historia\n\n## Y si no te duermes\n\nLevántate un rato. Las historias también están ahí a las tres de la mañana; [cada plan](/plans) las incluye todas.',
         '## La lumière et le bruit\n\nBaissez la lumière et posez le téléphone. **Une heure suffit.** Rien n’a besoin d’être parfait.\n\n- Baisser la lumière\n- Ouvrir la fenêtre\n- Commencer une histoire\n\n## Et si le sommeil ne vient pas\n\nLevez-vous un moment. Les histoires sont là aussi à trois heures du matin\u202f; [chaque formule](/plans) les comprend toutes.',
-        '## Luz e barulho\n\nDiminua a luz e deixe o celular. **Uma hora é suficiente.** Nada precisa ser perfeito.\n\n- Diminuir a luz\n- Abrir a janela\n- Começar uma história\n\n## E se o sono não vier\n\nLevante-se um pouco. As histórias também estão lá às três da manhã; [cada plano](/plans) inclui todas.',
+        '## Luz e barulho\n\nDiminua a luz e deixe o celular de lado. **Uma hora é suficiente.** Nada precisa ser perfeito.\n\n- Diminuir a luz\n- Abrir a janela\n- Começar uma história\n\n## E se o sono não vier\n\nLevante-se um pouco. As histórias também estão lá às três da manhã; [cada plano](/plans) inclui todas.',
       ),
     }),
     entry('sleep-picture', 'modulePicture', {
@@ -98,7 +99,7 @@ export function sleepBetterEntries(): ContentEntry[] {
       ),
     }),
     entry('sleep-way-release', 'listItem', {
-      title: words('Let go', 'Loslassen', 'Soltar', 'Relâcher', 'Soltar'),
+      title: words('Let go', 'Loslassen', 'Soltar', 'Relâcher', 'Relaxar'),
       text: words(
         'From the top of your head to your toes.',
         'Vom Scheitel bis zu den Zehen.',
@@ -109,7 +110,7 @@ export function sleepBetterEntries(): ContentEntry[] {
     }),
     entry('sleep-questions', 'moduleQuestions', {
       title: words(
-        'Often asked',
+        'Common questions',
         'Häufig gefragt',
         'Preguntas frecuentes',
         'Questions fréquentes',
@@ -120,7 +121,7 @@ export function sleepBetterEntries(): ContentEntry[] {
     question(
       'question-asleep',
       [
-        'May I fall asleep while I listen?',
+        'Is it all right to fall asleep while listening?',
         'Darf ich dabei einschlafen?',
         '¿Puedo dormirme mientras escucho?',
         'Puis-je m’endormir en écoutant\u202f?',

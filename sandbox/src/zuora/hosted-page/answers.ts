@@ -2,10 +2,10 @@ import type { PageSignature } from '../model.ts';
 import type { CardEntry, CardFieldName, CardFields } from './card-entry.ts';
 import type { CardRefusal } from './test-cards.ts';
 
-/** What the page tells the page around it: as JSON in a message, or as the query of the callback. */
+/** What the page sends to the page around it: as JSON in a message, or as the query of the callback. */
 export type PageMessage = { success: boolean } & Readonly<Record<string, string | boolean>>;
 
-/** A rule of Zuora's is told by its code, a bank's no by the sentence beside it. */
+/** A refusal by Zuora's own rules has a code of its own; one by the bank is known by its message. */
 const refusals: Readonly<Record<CardRefusal, { errorCode: string; errorMessage: string }>> = {
   declined: { errorCode: 'GatewayTransactionError', errorMessage: 'Transaction declined.' },
   expired: {
@@ -26,7 +26,7 @@ const zuoraFieldNames: Readonly<Record<CardFieldName, readonly string[]>> = {
   code: ['cardSecurityCode'],
 };
 
-/** What is told of a card that was entered. */
+/** The answer to a card that was entered. */
 export function answerTo(
   entry: CardEntry,
   fields: CardFields & { field_passthrough1?: string },
@@ -46,7 +46,7 @@ export function answerTo(
   }
 }
 
-/** Empty fields are told by name, others that cannot be right by a sentence alone. */
+/** Empty fields are named; a value that cannot be right has a message alone. */
 function validationError(problems: readonly CardFieldName[], fields: CardFields): Record<string, string> {
   const empty = problems.filter((name) => isEmpty(name, fields));
   if (empty.length === 0) {

@@ -32,7 +32,7 @@ async function callbackOf(fields: Record<string, string>) {
   const answer = await submitCard(sandbox.app, fields);
   expect(answer.statusCode).toBe(303);
   const { origin, pathname, searchParams } = new URL(String(answer.headers.location));
-  return { address: origin + pathname, told: Object.fromEntries(searchParams) };
+  return { address: origin + pathname, answer: Object.fromEntries(searchParams) };
 }
 
 describe('the payment page in external-submit mode', () => {
@@ -63,58 +63,58 @@ describe('the payment page in external-submit mode', () => {
 
   it('sends the answer to the callback as a query', async () => {
     const page = await externalPage();
-    const { address, told } = await callbackOf({ ...page, ...cardFields('4111111111111111') });
+    const { address, answer } = await callbackOf({ ...page, ...cardFields('4111111111111111') });
     expect(address).toBe(`${sandbox.config.siteOrigin}/checkout/card-answer`);
-    expect(told).toMatchObject({
+    expect(answer).toMatchObject({
       success: 'true',
       token: page.token,
       signature: page.signature,
       responseFrom: 'Response_From_Submit_Page',
       field_passthrough1: 'user-1',
     });
-    const method = await zuora.get(`/v1/payment-methods/${String(told.refId)}`);
+    const method = await zuora.get(`/v1/payment-methods/${String(answer.refId)}`);
     expect(method.body).toMatchObject({ field_passthrough1: 'user-1' });
   });
 
   it('takes a month that is typed into one field', async () => {
     const page = await externalPage();
     const year = String(new Date().getUTCFullYear() + 3).slice(2);
-    const { told } = await callbackOf({
+    const { answer } = await callbackOf({
       ...page,
       ...cardFields('4111111111111111'),
       field_creditCardExpirationMonth: '',
       field_creditCardExpirationYear: '',
       field_creditCardExpirationDate: `12 / ${year}`,
     });
-    expect(told).toMatchObject({ success: 'true' });
+    expect(answer).toMatchObject({ success: 'true' });
   });
 
   it('tells of each empty field by name', async () => {
-    const { told } = await callbackOf({
+    const { answer } = await callbackOf({
       ...(await externalPage()),
       ...cardFields(''),
       field_cardSecurityCode: ' ',
       field_creditCardExpirationDate: '',
     });
-    expect(told).toMatchObject({
+    expect(answer).toMatchObject({
       success: 'false',
       errorCode: 'HostedPageFieldValidationError',
       errorField_creditCardNumber: 'NullValue',
       errorField_cardSecurityCode: 'NullValue',
     });
-    expect(told).not.toHaveProperty('errorField_creditCardHolderName');
+    expect(answer).not.toHaveProperty('errorField_creditCardHolderName');
   });
 
   it('tells of a number that cannot be right without its digits', async () => {
-    const { told } = await callbackOf({ ...(await externalPage()), ...cardFields('5555555555554444') });
-    expect(told).toMatchObject({ success: 'false', errorCode: 'BusinessValidationError' });
-    expect(JSON.stringify(told)).not.toContain('5555');
+    const { answer } = await callbackOf({ ...(await externalPage()), ...cardFields('5555555555554444') });
+    expect(answer).toMatchObject({ success: 'false', errorCode: 'BusinessValidationError' });
+    expect(JSON.stringify(answer)).not.toContain('5555');
   });
 
   it('needs another signature after each answer, and fills in name and date again but neither number nor code', async () => {
     const page = await externalPage();
     const typed = { ...cardFields('4000000000000002'), field_creditCardExpirationDate: '12 / 33' };
-    expect((await callbackOf({ ...page, ...typed })).told).toMatchObject({
+    expect((await callbackOf({ ...page, ...typed })).answer).toMatchObject({
       success: 'false',
       errorCode: 'GatewayTransactionError',
     });
@@ -126,5 +126,15 @@ describe('the payment page in external-submit mode', () => {
     expect(body).not.toMatch(/4000000000000002|value="123"/);
     const plain = await show({ ...(await externalPage()), retainValues: 'false' });
     expect(plain.body).not.toContain('Nora New');
+  });
+
+  it('fills in nothing again once it took the card, even if that card is declined when it is charged', async () => {
+    const typed = { ...cardFields('4000000000000341'), field_creditCardExpirationDate: '12 / 33' };
+    expect((await callbackOf({ ...(await externalPage()), ...typed })).answer).toMatchObject({
+      success: 'true',
+    });
+
+    const { body } = await show(await externalPage());
+    expect(body).not.toMatch(/4000000000000341|value="123"|value="12 \/ 33"/);
   });
 });

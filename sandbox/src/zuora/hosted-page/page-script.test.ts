@@ -7,7 +7,7 @@ import { wordsFor } from './words.ts';
 const site = 'http://site.example';
 const script = readFileSync(new URL('./browser/hosted-page.js', import.meta.url), 'utf8');
 
-/** The page in a window whose parent takes down what it is told. */
+/** The page in a window whose parent records the messages it gets. */
 function openPage() {
   const { words } = wordsFor('en');
   const form = cardForm({
@@ -20,9 +20,9 @@ function openPage() {
     month: '2026-11',
   });
   const { window } = new JSDOM(answering(site, undefined, form).markup, { runScripts: 'outside-only' });
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const parent = {
-    postMessage: (text: string, origin: string) => told.push([origin, JSON.parse(text)]),
+    postMessage: (text: string, origin: string) => messages.push([origin, JSON.parse(text)]),
   };
   let submits = 0;
   Object.defineProperty(window, 'parent', { value: parent });
@@ -52,7 +52,7 @@ function openPage() {
     return input;
   };
   const invalid = () => [...window.document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
-  return { say, type, told, invalid, window, submits: () => submits };
+  return { say, type, messages, invalid, window, submits: () => submits };
 }
 
 const complete = { number: '4111111111111111', expiry: '1230', code: '123', holder: 'Nora New' };
@@ -65,7 +65,7 @@ describe("the payment page's script", () => {
     page.type('expiry', '12');
     page.say('validate');
 
-    const codes = page.told.map((message) => (message as [string, Record<string, unknown>])[1]);
+    const codes = page.messages.map((message) => (message as [string, Record<string, unknown>])[1]);
     expect(codes).toMatchObject([
       { action: 'customizeErrorMessage', key: 'creditCardNumber', code: '002' },
       { action: 'customizeErrorMessage', key: 'creditCardExpirationMonth', code: 'unknown' },
@@ -73,7 +73,7 @@ describe("the payment page's script", () => {
       { action: 'customizeErrorMessage', key: 'creditCardHolderName', code: '001' },
       { action: 'validate', success: false },
     ]);
-    expect(page.told.every((message) => (message as [string])[0] === site)).toBe(true);
+    expect(page.messages.every((message) => (message as [string])[0] === site)).toBe(true);
     expect(page.invalid()).toEqual(['number', 'expiry', 'code', 'holder']);
     expect(page.window.document.querySelector<HTMLInputElement>('#number')?.value).toBe(
       '4111 1111 1111 1112',
@@ -85,7 +85,7 @@ describe("the payment page's script", () => {
     const page = openPage();
     page.say('validate');
 
-    expect(page.told).toEqual([[site, { action: 'validate', success: false }]]);
+    expect(page.messages).toEqual([[site, { action: 'validate', success: false }]]);
     expect(page.window.document.querySelector('#holder-problem')?.textContent).toBe(
       'The name on the card is missing.',
     );
@@ -95,7 +95,7 @@ describe("the payment page's script", () => {
     const page = openPage();
     for (const [id, value] of Object.entries(complete)) page.type(id, value);
     page.say('validate');
-    expect(page.told).toEqual([[site, { action: 'validate', success: true }]]);
+    expect(page.messages).toEqual([[site, { action: 'validate', success: true }]]);
     expect(page.submits()).toBe(0);
 
     page.say('postPage');
@@ -122,7 +122,7 @@ describe("the payment page's script", () => {
     page.say('validate', sender);
     page.say('postPage', sender);
 
-    expect(page.told).toEqual([]);
+    expect(page.messages).toEqual([]);
     expect(page.submits()).toBe(0);
   });
 

@@ -12,7 +12,7 @@ export interface CardForm {
   typed: CardFields;
   problems: readonly CardFieldName[];
   refused: string | undefined;
-  /** The month of today, as `2026-11`: cards that ended before it are told as such. */
+  /** The month of today, as `2026-11`: cards that ended before it are refused as expired. */
   month: string;
   /** In external-submit mode the page around it has the button, and says what is wrong. */
   button: 'inside' | 'outside';
@@ -20,7 +20,7 @@ export interface CardForm {
 
 interface Field {
   name: CardFieldName;
-  /** Under which the page around it is told of the field. */
+  /** The name of the field in messages to the page around it. */
   key: string;
   input: Html;
   beside?: Html;
@@ -35,14 +35,14 @@ export function cardForm(form: CardForm): Html {
     ${
       button === 'inside' &&
       refused !== undefined &&
-      html`<p class="told" data-tone="error" role="alert">${refused}</p>`
+      html`<p class="message" data-tone="error" role="alert">${refused}</p>`
     }
     <form method="post" action="/zuora/apps/PublicHostedPageLite.do" novalidate>
       ${Object.entries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       ${number}
       <div class="pair">${expiry}${code}</div>
       ${holder}
-      <p class="fine">${words.notice} ${words.hint} <code>4111 1111 1111 1111</code></p>
+      <p class="fine">${words.notice}<br />${words.hint} <code>4111 1111 1111 1111</code></p>
       ${button === 'inside' && html`<button type="submit">${words.submit}</button>`}
     </form>`;
 }
@@ -109,7 +109,7 @@ function fieldView({ name, key, input, beside }: Field, { words, problems }: Car
 /** What is left when the form is done with. */
 export function closing(words: PageWords, tone: 'success' | 'error', text: string): Html {
   return html`<h1 class="unseen">${words.title}</h1>
-    <p class="told" data-tone="${tone}" role="status">${text}</p>
+    <p class="message" data-tone="${tone}" role="status">${text}</p>
     <p class="fine">${words.notice}</p>`;
 }
 

@@ -27,7 +27,7 @@ const words: Readonly<Record<Language, PageWords>> = {
     notice: 'Sandbox: no money moves. Never type a real card here.',
     number: 'Card number',
     holder: 'Name on the card',
-    expiry: 'Valid until',
+    expiry: 'Expiry date',
     expiryShape: 'MM / YY',
     code: 'Security code',
     codeShape: '3 digits',

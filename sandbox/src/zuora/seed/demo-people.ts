@@ -20,7 +20,7 @@ interface Bought {
   subscriptionNumber: string;
   ratePlan: string;
   months: number;
-  freeDays?: number;
+  trialDays?: number;
   discount?: { percentage: number; periods: number };
 }
 
@@ -90,7 +90,7 @@ export function seededZuoraState(now: Date): ZuoraState {
     subscriptionNumber: 'S-tess-trial',
     ratePlan: 'B2C14DANNUAL',
     months: 12,
-    freeDays: 14,
+    trialDays: 14,
   });
 
   const fay = { ...demoPeople.Fay, country: 'DE', currency: 'EUR' };
@@ -102,6 +102,14 @@ export function seededZuoraState(now: Date): ZuoraState {
   });
   end(state, 'S-fay-monthly', addDays(today, -190));
 
+  const mia = { ...demoPeople.Mia, country: 'FR', currency: 'EUR' };
+  buy(state, today, mia, {
+    daysAgo: 40,
+    subscriptionNumber: 'S-mia-monthly',
+    ratePlan: 'B2CMONTHLY',
+    months: 1,
+  });
+
   billUpTo(state, today);
   expireCardOf(state, emil, today);
   return state;
@@ -111,7 +119,7 @@ function buy(state: ZuoraState, today: Day, person: DemoAccount, bought: Bought)
   const day = addDays(today, -bought.daysAgo);
   const method = cardOf(person, day);
   state.paymentMethods[method.id] = method;
-  order(state, day, { newAccount: accountOf(person, method) }, bought, addDays(day, bought.freeDays ?? 0));
+  order(state, day, { newAccount: accountOf(person, method) }, bought, addDays(day, bought.trialDays ?? 0));
 }
 
 function queue(state: ZuoraState, today: Day, person: DemoAccount, subscriptionNumber: string, from: Day) {

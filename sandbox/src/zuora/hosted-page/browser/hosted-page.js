@@ -10,9 +10,9 @@ const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelect
 let silent = false;
 let sent = false;
 
-/** @param {object} told */
-function tellParent(told) {
-  if (parent !== self) parent.postMessage(JSON.stringify(told), parentOrigin);
+/** @param {object} answer */
+function tellParent(answer) {
+  if (parent !== self) parent.postMessage(JSON.stringify(answer), parentOrigin);
 }
 
 function tellSize() {
@@ -89,10 +89,10 @@ function setField(text) {
   if (field?.value === '') field.value = value;
   if (!text.startsWith('{')) return;
   /** @type {unknown} */
-  const told = JSON.parse(text);
-  if (typeof told !== 'object' || told === null || !('key' in told && 'message' in told)) return;
-  const wrong = [...inputs].find(({ dataset }) => dataset.key === told.key);
-  if (wrong !== undefined) mark(wrong, String(told.message));
+  const problem = JSON.parse(text);
+  if (typeof problem !== 'object' || problem === null || !('key' in problem && 'message' in problem)) return;
+  const wrong = [...inputs].find(({ dataset }) => dataset.key === problem.key);
+  if (wrong !== undefined) mark(wrong, String(problem.message));
 }
 
 globalThis.addEventListener('message', ({ source, origin, data }) => {

@@ -1,0 +1,3 @@
+/** Posts a company's answer to the site, as soon as the page is there. */
+const form = globalThis.document.querySelector('form');
+form?.submit();
