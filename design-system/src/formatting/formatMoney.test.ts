@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { formatMoney } from './formatMoney.ts';
-import { formatMonthlyShare } from './formatMonthlyShare.ts';
 import { formatPercent } from './formatPercent.ts';
 
 test('writes a price as each language does', () => {
@@ -29,11 +28,7 @@ test('knows currencies without minor units', () => {
   expect(formatMoney({ amount: 399, currency: 'JPY' }, 'en')).toBe('¥399');
 });
 
-test('rounds a month of a year to the nearest cent', () => {
-  expect(formatMonthlyShare({ amount: 6999, currency: 'EUR' }, 'en')).toBe('€5.83');
-});
-
-test('writes a share with as many decimals as it has', () => {
-  expect(formatPercent(0.19, 'en')).toBe('19%');
-  expect(formatPercent(0.0825, 'de')).toBe('8,25\u00a0%');
+test('writes a percentage with as many decimals as it has', () => {
+  expect(formatPercent(19, 'en')).toBe('19%');
+  expect(formatPercent(8.25, 'de')).toBe('8,25\u00a0%');
 });

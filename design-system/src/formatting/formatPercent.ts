@@ -7,7 +7,7 @@ const formatOf = oncePerKey(
     new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }),
 );
 
-/** Writes a share: 0.19 is `19%` or `19 %`. */
-export function formatPercent(share: number, language: Language): string {
-  return evenSpaces(formatOf(language).format(share));
+/** Writes a percentage: 19 is `19%` or `19 %`. */
+export function formatPercent(percent: number, language: Language): string {
+  return evenSpaces(formatOf(language).format(percent / 100));
 }

@@ -26,7 +26,9 @@ export interface PlaceholderValues {
   recurringPrice: Money;
   recurringPeriod: Period;
   freeTrialDays: number;
-  /** A share: 0.3 is `30%`. */
+  /** Days from the reminder to the end of the free days. */
+  reminderDays: number;
+  /** In percent: 30. */
   voucherPercentOff: number;
   /** What the plan costs after the voucher's discount has ended. */
   voucherRenewalPrice: Money;
@@ -42,3 +44,9 @@ export interface PlaceholderValues {
 }
 
 export type PlaceholderName = keyof PlaceholderValues;
+
+/**
+ * The values for one visitor. Null is a value that this visitor lacks by design, such as the free days of a subscriber;
+ * one that is missing is a fault of the text.
+ */
+export type VisitorPlaceholderValues = { [Name in PlaceholderName]?: PlaceholderValues[Name] | null };

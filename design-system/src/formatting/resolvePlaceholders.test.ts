@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from '@stillpoint/translations';
 import i18next from 'i18next';
-import type { PlaceholderName, PlaceholderValues } from './placeholderValues.ts';
+import type { PlaceholderName, PlaceholderValues, VisitorPlaceholderValues } from './placeholderValues.ts';
 import { resolvePlaceholders } from './resolvePlaceholders.ts';
 
 const languages = ['en', 'de', 'es', 'fr', 'pt'] as const;
@@ -15,7 +15,8 @@ const values: PlaceholderValues = {
   recurringPrice: { amount: 1299, currency: 'EUR' },
   recurringPeriod: { unit: 'month', count: 6 },
   freeTrialDays: 14,
-  voucherPercentOff: 0.3,
+  reminderDays: 3,
+  voucherPercentOff: 30,
   voucherRenewalPrice: { amount: 6999, currency: 'EUR' },
   originalPrice: { amount: 100_000, currency: 'EUR' },
   subscriptionEndDate: '2026-12-04',
@@ -27,7 +28,7 @@ const values: PlaceholderValues = {
 function resolve(
   text: string,
   language: Language,
-  { given = values, country }: { given?: Partial<PlaceholderValues>; country?: string } = {},
+  { given = values, country }: { given?: VisitorPlaceholderValues; country?: string } = {},
 ) {
   const unresolved: string[] = [];
   const resolved = resolvePlaceholders(text, given, {
@@ -50,6 +51,7 @@ const written: Record<PlaceholderName, Row> = {
   recurringPrice: ['€12.99', '12,99 €', '12,99 €', '12,99 €', '€ 12,99'],
   recurringPeriod: ['6 months', '6 Monate', '6 meses', '6 mois', '6 meses'],
   freeTrialDays: ['14', '14', '14', '14', '14'],
+  reminderDays: ['3', '3', '3', '3', '3'],
   voucherPercentOff: ['30%', '30 %', '30 %', '30 %', '30%'],
   voucherRenewalPrice: ['€69.99', '69,99 €', '69,99 €', '69,99 €', '€ 69,99'],
   originalPrice: ['€1,000.00', '1.000,00 €', '1000,00 €', '1 000,00 €', '€ 1.000,00'],
@@ -90,8 +92,8 @@ function inFive(rows: Record<string, Row>): [name: string, language: Language, t
   );
 }
 
-function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+function withPlainSpaces(text: string | undefined): string | undefined {
+  return text?.replaceAll('\u00a0', ' ');
 }
 
 test.each(inFive(written))('%s in "%s" is "%s"', (name, language, text) => {
@@ -176,12 +178,31 @@ test.each([
   ['has a format that is not known', '{{freeTrialDays, wrod}}', 'freeTrialDays, wrod'],
   ['has a format that it does not take', '{{price, word}}', 'price, word'],
   ['is broken over lines', '{{\npriec\n}}', 'priec'],
-])('a placeholder that %s is reported and not shown', (_, text, placeholder) => {
-  const given = { price: values.price, freeTrialDays: 14 };
-  const { resolved, unresolved } = resolve(`Then ${text}.`, 'de', { given });
+])(
+  'a text with a placeholder that %s is not shown, and the placeholder is reported',
+  (_, text, placeholder) => {
+    const given = { price: values.price, freeTrialDays: 14 };
+    const { resolved, unresolved } = resolve(`Then ${text}.`, 'de', { given });
 
-  expect(resolved).toBe('Then .');
-  expect(unresolved).toEqual([placeholder]);
+    expect(resolved).toBeUndefined();
+    expect(unresolved).toEqual([placeholder]);
+  },
+);
+
+test('a text with a value that the visitor lacks by design is not shown, and nothing is reported', () => {
+  const given = { price: values.price, freeTrialDays: null };
+  const { resolved, unresolved } = resolve('{{freeTrialDays, Word}} nights for {{price}}', 'en', { given });
+
+  expect(resolved).toBeUndefined();
+  expect(unresolved).toEqual([]);
+});
+
+test('what is missing is reported also beside a value that the visitor lacks by design', () => {
+  const given = { freeTrialDays: null };
+  const { resolved, unresolved } = resolve('{{freeTrialDays}} nights, {{priec}}', 'en', { given });
+
+  expect(resolved).toBeUndefined();
+  expect(unresolved).toEqual(['priec']);
 });
 
 test('a value is not read as a text with placeholders', () => {

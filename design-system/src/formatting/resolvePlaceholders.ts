@@ -5,22 +5,30 @@ import { formatMoney, formatSymbol } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPercent } from './formatPercent.ts';
 import { formatPeriod, numberWord } from './formatPeriod.ts';
-import type { Period, PlaceholderName, PlaceholderValues } from './placeholderValues.ts';
+import type {
+  Period,
+  PlaceholderName,
+  PlaceholderValues,
+  VisitorPlaceholderValues,
+} from './placeholderValues.ts';
 
-/** The language of a text, the words that its placeholders need, and where an unresolved one is told. */
+/** The language of a text, the words that its placeholders need, and what is called for an unresolved one. */
 export interface PlaceholderContext {
   language: Language;
   /** Decides how dates are written. */
   country?: string | undefined;
   words: TFunction<'placeholders'>;
-  /** Hears of each placeholder that has no value or is not known, as the text writes it: `freeTrialDays, wrod`. */
+  /** Called with each placeholder that has no value or is not known, as the text writes it: `freeTrialDays, wrod`. */
   onUnresolved: (placeholder: string) => void;
 }
 
-type Write<Value> = (value: Value, format: string, context: PlaceholderContext) => string | undefined;
+/** What stands in place of a placeholder: its text, null where the visitor has no value, undefined where it is not known. */
+type Written = string | null | undefined;
+
+type Write<Value> = (value: Value, format: string, context: PlaceholderContext) => Written;
 
 /** How each placeholder is written. Undefined where its format is not known. */
-const writers: Record<PlaceholderName, Write<Partial<PlaceholderValues>>> = {
+const writers: Record<PlaceholderName, Write<VisitorPlaceholderValues>> = {
   price: valueOf('price', plain(formatMoney)),
   symbol: valueOf('symbol', plain(formatSymbol)),
   currency: valueOf(
@@ -32,6 +40,7 @@ const writers: Record<PlaceholderName, Write<Partial<PlaceholderValues>>> = {
   recurringPrice: valueOf('recurringPrice', plain(formatMoney)),
   recurringPeriod: valueOf('recurringPeriod', writePeriod),
   freeTrialDays: valueOf('freeTrialDays', writeDays),
+  reminderDays: valueOf('reminderDays', writeDays),
   voucherPercentOff: valueOf('voucherPercentOff', plain(formatPercent)),
   voucherRenewalPrice: valueOf('voucherRenewalPrice', plain(formatMoney)),
   originalPrice: valueOf('originalPrice', plain(formatMoney)),
@@ -45,24 +54,28 @@ const writers: Record<PlaceholderName, Write<Partial<PlaceholderValues>>> = {
 };
 
 /**
- * Writes the placeholders of a text in its language: `{{price}}`, or `{{freeTrialDays, word}}` in a format. One that
- * has no value, or that is not known, is reported and left out.
+ * Writes the placeholders of a text in its language: `{{price}}`, or `{{freeTrialDays, word}}` in a format. Undefined
+ * where the text cannot be shown: a placeholder is not known or its value is missing, which is reported, or the visitor
+ * has no such value (null), which is not.
  *
  * A number has the formats `word` (fourteen), `Word` (Fourteen) and `period` (14 days). A period is `year` or
  * `6 months`; its formats are `count` (1 year) and `word` (six months).
  */
 export function resolvePlaceholders(
   text: string,
-  values: Partial<PlaceholderValues>,
+  values: VisitorPlaceholderValues,
   context: PlaceholderContext,
-): string {
-  return text.replace(/\{\{(.*?)\}\}/gs, (_, inner: string) => {
+): string | undefined {
+  const unwritten: string[] = [];
+  const resolved = text.replace(/\{\{(.*?)\}\}/gs, (_, inner: string) => {
     const placeholder = inner.trim();
     const [name = '', format = ''] = placeholder.split(',').map((part) => part.trim());
     const written = isPlaceholderName(name) ? writers[name](values, format, context) : undefined;
     if (written === undefined) context.onUnresolved(placeholder);
+    if (typeof written !== 'string') unwritten.push(placeholder);
     return written ?? '';
   });
+  return unwritten.length === 0 ? resolved : undefined;
 }
 
 function isPlaceholderName(name: string): name is PlaceholderName {
@@ -72,10 +85,10 @@ function isPlaceholderName(name: string): name is PlaceholderName {
 function valueOf<Name extends PlaceholderName>(
   name: Name,
   write: Write<PlaceholderValues[Name]>,
-): Write<Partial<PlaceholderValues>> {
+): Write<VisitorPlaceholderValues> {
   return (values, format, context) => {
-    const value: PlaceholderValues[Name] | undefined = values[name];
-    return value === undefined ? undefined : write(value, format, context);
+    const value: PlaceholderValues[Name] | null | undefined = values[name];
+    return value === undefined || value === null ? value : write(value, format, context);
   };
 }
 

@@ -55,11 +55,11 @@ export const risen = composeScene({
       cranes([
         { x: 198, y: 261, length: 141, wings: 'lifted' },
         { x: 114, y: 158, length: 89, wings: 'swept' },
-        { x: 350, y: 132, length: 67, wings: 'beating' },
+        { x: 24, y: 226, length: 67, wings: 'beating' },
         { x: 824, y: 205, length: 118, wings: 'swept' },
         { x: 971, y: 123, length: 77, wings: 'lifted' },
         { x: 1057, y: 240, length: 64, wings: 'beating' },
-        { x: 775, y: 96, length: 49, wings: 'swept' },
+        { x: 1090, y: 150, length: 49, wings: 'swept' },
       ]),
     ),
     hill({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { carriedCircles } from '../../primitives/Scene/Scene.circles.ts';
+import { transitionCircles } from '../../primitives/Scene/Scene.circles.ts';
 import { sceneNames } from '../../primitives/Scene/Scene.options.ts';
 import type { Palette } from '../palette.ts';
 import { hours, scenes } from './index.ts';
@@ -65,8 +65,8 @@ test('no two scenes share an id, so that two can lie inline in one page', () => 
   expect(ids).toHaveLength(new Set(ids).size);
 });
 
-test.each(Object.entries(carriedCircles))(
-  'the circle of %s is carried from where it is drawn',
+test.each(Object.entries(transitionCircles))(
+  'the circle of %s moves from where it is drawn',
   (name, { width, height, x, y, radius }) => {
     const scene = all.find((each) => each.name === name);
 
@@ -76,6 +76,30 @@ test.each(Object.entries(carriedCircles))(
     );
   },
 );
+
+test('the circle alone has a margin of at least a fiftieth of its radius, so that scaling does not cut its edge', () => {
+  const orb = all.find(({ name }) => name === 'orb');
+  const [width, height] = orb?.size ?? [];
+  const [, x, y, radius] =
+    /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(orb?.draw(night) ?? '')?.map(Number) ?? [];
+  if (width === undefined || height === undefined) throw new Error('There is no circle.');
+  if (x === undefined || y === undefined || radius === undefined) throw new Error('No circle is drawn.');
+
+  const margins = [x, y, width - x, height - y].map((side) => side - radius);
+  expect(Math.min(...margins)).toBeGreaterThanOrEqual(radius / 50);
+});
+
+// Narrow windows cut the shore at its horizon.
+test('no reed of the shore rises above its horizon', () => {
+  const { height, y: horizon } = transitionCircles.shore;
+  const shore = all.find(({ name }) => name === 'shore')?.draw(night) ?? '';
+  const stands = [...shore.matchAll(/ d="(M[^"]*)"/g)]
+    .map(([, data = '']) => [...data.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => Number(y)))
+    .filter((heights) => Math.max(...heights) > height);
+
+  expect(stands).toHaveLength(4);
+  for (const heights of stands) expect(Math.min(...heights)).toBeGreaterThan(horizon);
+});
 
 test('scenes that words stand on have no stars of their own: these are drawn around the words', () => {
   const withStars = all
@@ -87,4 +111,21 @@ test('scenes that words stand on have no stars of their own: these are drawn aro
 
 test('every scene that can be shown is drawn', () => {
   expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([...sceneNames]));
+});
+
+test('the cranes of a confirmation fly beside its words', () => {
+  const risen = all.find(({ name }) => name === 'risen')?.draw(night) ?? '';
+  const cranes = [...risen.matchAll(/translate\((\d+) (\d+)\) scale\(([\d.]+)\)/g)].map(
+    ([, x, y, scale]) => ({
+      start: Number(x),
+      end: Number(x) + 200 * Number(scale),
+      y: Number(y),
+    }),
+  );
+  expect(cranes).toHaveLength(7);
+
+  // The words take 576 of at least 1000 pixels, and the scene is 1200 units wide. Words end above 160 units.
+  const words = { start: 254, end: 946 };
+  const behind = cranes.filter(({ start, end, y }) => y < 160 && start < words.end && end > words.start);
+  expect(behind).toEqual([]);
 });

@@ -38,9 +38,10 @@ export const seats = composeScene({
   size: [1200, 460],
   pieces: [
     wideGlow({ x: 600, y: 330 }),
+    // Below the words of two lines that stand on the sky.
     clouds([
-      [770, 120, 320],
-      [900, 136, 180],
+      [840, 212, 300],
+      [965, 228, 170],
     ]),
     hill({
       crest: farLeft,

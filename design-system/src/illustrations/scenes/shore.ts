@@ -146,6 +146,7 @@ export const shoreScene = composeScene({
       [186, 1100, 140],
     ]),
     heron({ x: 225, y: 1078, size: 1, looks: 'right', reflected: true }),
+    // Below the horizon, where narrow windows cut the scene: what rises above it would be left without a foot.
     reeds({ from: 700, to: 940, y: 1215, height: 408, blades: 15, seed: 51, tone: 'h4', lean: 'left' }),
     reeds({
       from: 690,
@@ -158,7 +159,7 @@ export const shoreScene = composeScene({
       lean: 'left',
       cattails: [
         [760, 400, -60],
-        [820, 500, -46],
+        [820, 405, -46],
       ],
     }),
     reeds({ from: -5, to: 104, y: 1215, height: 130, blades: 9, seed: 53, tone: 'h4', lean: 'right' }),

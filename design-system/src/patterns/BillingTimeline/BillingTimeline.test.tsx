@@ -18,3 +18,8 @@ test('tells the days in order, each with its amount', () => {
   expect(today).toHaveTextContent('Today€0.00Full access begins');
   expect(later).toHaveTextContent('4 December€48.99First year');
 });
+
+test('a day of three words may break before its month', () => {
+  render(<BillingTimeline steps={[{ title: '20\u00a0de\u00a0noviembre de 2027', text: 'Primer año' }]} />);
+  expect(screen.getByText('20\u00a0de noviembre de 2027', { normalizer: (text) => text })).toBeVisible();
+});

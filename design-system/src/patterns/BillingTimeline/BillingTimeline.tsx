@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { Phase } from '../../primitives/Phase/Phase.tsx';
+import { breakableDay } from '../../formatting/breakableDay.ts';
+import { MoonPhase } from '../../primitives/MoonPhase/MoonPhase.tsx';
 import { color, fontSize } from '../../tokens/index.ts';
 
 export interface BillingTimelineStep {
@@ -24,7 +25,7 @@ export function BillingTimeline({ steps, label }: BillingTimelineProps) {
       {steps.map(({ title, text, amount }, at) => (
         <Step key={title}>
           <Moon phase={phaseOf(at, steps.length)} />
-          <Title>{title}</Title>
+          <Title>{breakableDay(title)}</Title>
           {amount !== undefined && <Amount>{amount}</Amount>}
           <Text>{text}</Text>
         </Step>
@@ -64,7 +65,7 @@ const Step = styled.li`
   }
 `;
 
-const Moon = styled(Phase)`
+const Moon = styled(MoonPhase)`
   position: relative;
   z-index: 1;
   grid-row: span 2;
@@ -85,4 +86,5 @@ const Amount = styled.strong`
 const Text = styled.span`
   grid-column: 2 / -1;
   color: ${color.textSoft};
+  text-wrap: balance;
 `;

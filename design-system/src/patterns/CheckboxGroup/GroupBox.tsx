@@ -1,6 +1,6 @@
 import { Indicator, Root } from '@radix-ui/react-checkbox';
 import { styled } from 'styled-components';
-import { checkboxBox, checkboxLine, checkboxTick } from '../../primitives/Checkbox/checkboxLook.ts';
+import { checkboxBox, checkboxLine, checkboxTick } from '../../primitives/Checkbox/Checkbox.look.ts';
 import { color } from '../../tokens/index.ts';
 
 interface GroupBoxProps {

@@ -24,7 +24,9 @@ export function ConsentChoices({ frame, children }: ConsentChoicesProps) {
       <input type="hidden" name="path" value={frame.path} />
       <Text size="small" soft>
         {t(($) => $.consent.text)} {t(($) => $.consent.necessary)}{' '}
-        <TextLink href={frame.links.privacy}>{t(($) => $.consent.privacy)}</TextLink>
+        <TextLink variant="action" href={frame.links.privacy}>
+          {t(($) => $.consent.privacy)}
+        </TextLink>
       </Text>
       {children}
       <Save>

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Main } from '../Main/Main.tsx';
 import { sampleFrame } from '../Page/sampleFrame.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 
@@ -70,3 +71,30 @@ function saved() {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save my choice' });
   return Object.fromEntries(new FormData(button.form ?? undefined, button));
 }
+
+test('main takes the focus of a notice that goes, and no focus from elsewhere', () => {
+  function page(asking: boolean) {
+    return (
+      <>
+        {asking && <CookieConsent frame={sampleFrame} />}
+        <Main>
+          <button type="button">Choose a plan</button>
+        </Main>
+      </>
+    );
+  }
+  const { rerender } = render(page(true));
+  act(() => {
+    screen.getByRole('button', { name: 'Decline' }).focus();
+  });
+  rerender(page(false));
+  expect(screen.getByRole('main')).toHaveFocus();
+
+  rerender(page(true));
+  const plan = screen.getByRole('button', { name: 'Choose a plan' });
+  act(() => {
+    plan.focus();
+  });
+  rerender(page(false));
+  expect(plan).toHaveFocus();
+});

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { color, fontSize, media, space } from '../../tokens/index.ts';
+import { mainId } from '../Main/Main.tsx';
 import type { PageFrame } from '../Page/PageFrame.ts';
 import { ConsentDetails } from './ConsentDetails.tsx';
 
@@ -20,7 +21,7 @@ export function CookieConsent({ frame }: CookieConsentProps) {
   const { t } = useTranslation('common');
 
   return (
-    <Root data-asking aria-label={t(($) => $.consent.label)}>
+    <Root ref={passFocusOn} data-asking aria-label={t(($) => $.consent.label)}>
       <Container>
         <Row>
           <Question>{t(($) => $.consent.question)}</Question>
@@ -38,6 +39,14 @@ export function CookieConsent({ frame }: CookieConsentProps) {
       </Container>
     </Root>
   );
+}
+
+/** The page's `main` takes the focus of a notice that goes with the focus in it. */
+function passFocusOn(notice: HTMLElement | null) {
+  return () => {
+    if (notice?.contains(document.activeElement))
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+  };
 }
 
 const Root = styled.section`
@@ -58,7 +67,6 @@ const Question = styled.p`
   flex: 1 1 20rem;
   font-size: ${fontSize.small};
   line-height: 1.4;
-  text-wrap: pretty;
 
   ${media.narrow} {
     flex-basis: 100%;

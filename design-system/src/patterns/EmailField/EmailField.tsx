@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { useHydrated } from '../../primitives/hydration/useHydrated.ts';
+import { useHydrated } from '../../primitives/useHydrated/useHydrated.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { TextFieldProps } from '../../primitives/TextField/TextField.tsx';
 import { color, fontSize, radius, touch } from '../../tokens/index.ts';
@@ -84,13 +84,10 @@ const Suggestion = styled.p`
   font-size: ${fontSize.small};
 `;
 
+/** As large in both, so that nothing moves once a press is possible. */
 const addressLook = css`
   min-block-size: ${touch};
   padding: 0.6rem 1rem;
-  border: 0;
-  border-radius: ${radius.full};
-  background: ${color.surfaceWarm};
-  color: ${color.textOnWarm};
   font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.45;
@@ -104,6 +101,10 @@ const Address = styled.strong`
 
 const Take = styled.button`
   ${addressLook}
+  border: 0;
+  border-radius: ${radius.full};
+  background: ${color.surfaceWarm};
+  color: ${color.textOnWarm};
   cursor: pointer;
 
   @media (hover: hover) {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -38,6 +39,17 @@ export const WithProblem: Story = {
     children: (control) => (
       <PasswordField {...control} name="password" revealLabel="Show password" hideLabel="Hide password" />
     ),
+  },
+};
+
+export const WithButton: Story = {
+  name: 'With a button beside it',
+  args: {
+    label: 'ZIP code',
+    hint: 'Sets the sales tax',
+    problem: 'Hmm, we don’t know this ZIP code. Check each digit once more.',
+    action: <Button variant="secondary">Apply</Button>,
+    children: (control) => <TextField {...control} name="postalCode" defaultValue="00000" />,
   },
 };
 

@@ -25,6 +25,23 @@ test('adds a problem to the description, and keeps the hint', () => {
   expect(input).toBeInvalid();
 });
 
+test('reads the control, then its problem, then the button beside them', () => {
+  render(
+    <FormField
+      label="ZIP code"
+      problem="ZIP codes have five digits."
+      action={<button type="submit">Use</button>}
+    >
+      {(control) => <TextField {...control} name="postalCode" />}
+    </FormField>,
+  );
+  const input = screen.getByRole('textbox', { name: 'ZIP code' });
+  const problem = screen.getByText('ZIP codes have five digits.');
+  expect(input).toHaveAccessibleDescription('ZIP codes have five digits.');
+  expect(input.compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(problem.compareDocumentPosition(screen.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('announces a problem that appears later', () => {
   const { rerender } = render(field());
   rerender(field('Your password is too short.'));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { staticPart } from '../../primitives/staticPart/staticPart.ts';
-import { color, fontSize } from '../../tokens/index.ts';
+import { color, fontSize, space } from '../../tokens/index.ts';
 
 /** Attributes that connect a control with its label, hint and problem. Spread them on the control. */
 export interface FieldControl {
@@ -22,6 +22,8 @@ export interface FormFieldProps {
   problem?: string | undefined;
   /** More below the control, such as a suggestion. Part of the control's description. */
   aside?: ReactNode;
+  /** A button beside the control, or below its problem where there is no room beside it. */
+  action?: ReactNode;
   /** Draws the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
 }
@@ -30,15 +32,11 @@ export interface FormFieldProps {
  * A control with its label, hint and problem. A problem is part of the control's description, and is announced
  * politely when it appears while focus is elsewhere in the form.
  */
-export function FormField({ label, hint, problem, aside, children }: FormFieldProps) {
+export function FormField({ label, hint, problem, aside, action, children }: FormFieldProps) {
   const id = useId();
 
-  return (
-    <Root>
-      <Words>
-        <Label htmlFor={id}>{label}</Label>
-        {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      </Words>
+  const field = (
+    <>
       {children({
         id,
         'aria-describedby': listOfIds(
@@ -59,6 +57,23 @@ export function FormField({ label, hint, problem, aside, children }: FormFieldPr
       <div id={`${id}-aside`} aria-live="polite">
         {aside}
       </div>
+    </>
+  );
+
+  return (
+    <Root>
+      <Words>
+        <Label htmlFor={id}>{label}</Label>
+        {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </Words>
+      {action === undefined ? (
+        field
+      ) : (
+        <Beside>
+          <Field>{field}</Field>
+          {action}
+        </Beside>
+      )}
     </Root>
   );
 }
@@ -88,6 +103,23 @@ const Label = staticPart(styled.label`
 
 const Hint = staticPart(styled.span`
   color: ${color.textSoft};
+`);
+
+const Beside = staticPart(styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space[2]};
+
+  /* Where they have a line each, both are as wide as it. */
+  & > button {
+    flex: 1 0 auto;
+  }
+`);
+
+const Field = staticPart(styled.div`
+  flex: 999 1 12rem;
+  min-inline-size: 0;
 `);
 
 const Problem = staticPart(styled.p`

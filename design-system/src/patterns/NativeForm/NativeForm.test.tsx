@@ -1,69 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { object, string } from 'yup';
-import { guardForm } from './guardForm.ts';
-import { NativeForm } from './NativeForm.tsx';
-
-interface Letter {
-  name: string;
-  town: string;
-}
-
-interface LetterProblems {
-  name?: 'missing' | 'unknown';
-  town?: 'missing' | 'unknown';
-}
-
-function letterGuard() {
-  const text = string().trim();
-  return Promise.resolve(
-    guardForm<Letter>(object({ name: text.required('missing'), town: text.default('') })),
-  );
-}
-
-function renderLetter({
-  problems = {},
-  loadGuard = letterGuard,
-  pending = false,
-  values = { name: '', town: '' },
-}: {
-  problems?: LetterProblems;
-  loadGuard?: typeof letterGuard;
-  pending?: boolean;
-  values?: Letter;
-} = {}) {
-  const sent: Letter[] = [];
-  const form = (found: LetterProblems) => (
-    <NativeForm<Letter, LetterProblems>
-      action="/letters"
-      problems={found}
-      pending={pending}
-      offlineNotice={{ title: 'You’re offline', text: 'We send it later.' }}
-      loadGuard={loadGuard}
-      onSubmit={(letter) => sent.push(letter)}
-    >
-      {({ name, town }) => (
-        <>
-          <label>
-            Name <input name="name" defaultValue={values.name} />
-          </label>
-          {name && <p>Name is {name}</p>}
-          <label>
-            Town <input name="town" defaultValue={values.town} />
-          </label>
-          {town && <p>Town is {town}</p>}
-          <button type="submit">Send</button>
-        </>
-      )}
-    </NativeForm>
-  );
-  const { rerender } = render(form(problems));
-  const answer = (found: LetterProblems) => {
-    rerender(form(found));
-  };
-  return { sent, answer, user: userEvent.setup() };
-}
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { renderLetter } from './testing/renderLetter.tsx';
 
 describe('NativeForm', () => {
   it('hands over what was typed, checked', async () => {
@@ -238,55 +175,14 @@ describe('NativeForm', () => {
 
     expect(sent).toEqual([]);
   });
-});
 
-describe('without a connection', () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get');
-  afterEach(() => {
-    onLine.mockReturnValue(true);
-  });
+  it('brings a refusal of the form into view, since the button can be a screen below', () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { refuse } = renderLetter();
 
-  function connect() {
-    onLine.mockReturnValue(true);
-    act(() => {
-      dispatchEvent(new Event('online'));
-    });
-  }
+    refuse();
 
-  it('says so, keeps what was typed, and submits it once there is one', async () => {
-    const { sent } = renderLetter();
-    await userEvent.type(screen.getByLabelText('Name'), 'Nina');
-    onLine.mockReturnValue(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
-    expect(screen.getByLabelText('Name')).toHaveValue('Nina');
-    expect(sent).toEqual([]);
-
-    connect();
-    await waitFor(() => {
-      expect(sent).toEqual([{ name: 'Nina', town: '' }]);
-    });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('holds the form also where its rules cannot be fetched, and fetches them once there is one', async () => {
-    let fetched = 0;
-    const { sent } = renderLetter({
-      loadGuard: () => {
-        fetched += 1;
-        return navigator.onLine ? letterGuard() : Promise.reject(new Error('No network'));
-      },
-      values: { name: 'Nina', town: '' },
-    });
-    onLine.mockReturnValue(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
-
-    connect();
-    await waitFor(() => {
-      expect(sent).toEqual([{ name: 'Nina', town: '' }]);
-    });
-    expect(fetched).toBeGreaterThan(1);
+    expect(shown.mock.contexts).toEqual([screen.getByRole('alert')]);
+    shown.mockRestore();
   });
 });

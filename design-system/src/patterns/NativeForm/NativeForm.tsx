@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { styled } from 'styled-components';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { space } from '../../tokens/index.ts';
-import type { FormGuard } from './guardForm.ts';
-import { afterPress, followPresses } from './presses.ts';
+import type { FormRules } from './watchForm.ts';
+import { afterPress, followPresses } from '../presses/presses.ts';
 
 export interface NativeFormProps<Values extends object, Problems extends object> {
   /** Where the form posts by itself, before and without a script. */
@@ -11,38 +11,50 @@ export interface NativeFormProps<Values extends object, Problems extends object>
   /** What the server found wrong with the last post. Each problem stays until the value of its field changes. */
   problems: Problems;
   /** Fetches the form's rules, when the form is first used. */
-  loadGuard: () => Promise<FormGuard<Values>>;
-  /** The checked values. Without it the form posts natively, even with a script. */
+  loadRules: () => Promise<FormRules>;
+  /** The values to submit, of what is typed. */
+  typedValues: (form: FormData) => Values;
+  /** The values, checked by the rules, or by the server alone where the rules are not fetched within 3 s. */
   onSubmit: (values: Values) => void;
   /** A request is pending: further presses are ignored. */
   pending?: boolean;
+  /** Something is asked for by another way than the fields. */
+  busy?: boolean;
+  /** What was submitted waits for a connection. */
+  offline?: boolean;
   /** Says that the form is submitted once the device has a connection. */
   offlineNotice: { title: string; text: string };
   /** The form's accessible name. */
   labelledBy?: string;
-  children: (problems: Problems) => ReactNode;
+  /** `pending`: a request is, or the rules are still being fetched after a press. */
+  children: (problems: Problems, pending: boolean) => ReactNode;
 }
 
 /**
  * A form that works as plain HTML; a script adds checks while typing and submits without a page load. While the device
- * has no connection, a submitted form says so, keeps what was typed, and is submitted once there is one.
+ * has no connection, a submitted form says so, keeps what was typed, and is submitted once there is one. `offline` says
+ * the same where only the request finds that out.
  */
 export function NativeForm<Values extends object, Problems extends object>({
   action,
   problems,
-  loadGuard,
+  loadRules,
+  typedValues,
   onSubmit,
   pending = false,
+  busy = false,
+  offline = false,
   offlineNotice,
   labelledBy,
   children,
 }: NativeFormProps<Values, Problems>) {
   const form = useRef<HTMLFormElement>(null);
-  const guard = useRef<Promise<FormGuard<Values>>>(undefined);
+  const rules = useRef<Promise<FormRules>>(undefined);
   const judged = useRef<FieldValues>({});
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [found, setFound] = useState<Problems>();
-  const [offline, setOffline] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [checking, setChecking] = useState(false);
   const [answered, setAnswered] = useState(problems);
 
   if (answered !== problems) {
@@ -58,20 +70,30 @@ export function NativeForm<Values extends object, Problems extends object>({
     focusFirstProblem(form.current, problems);
   }, [problems]);
 
+  const answerDue = pending || busy;
   useEffect(() => {
-    if (!offline) return;
+    if (!answerDue) return;
+    const { current } = form;
+    return () => {
+      // The answer stands above the fields, and the button that asked for it can be a screen below.
+      current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    };
+  }, [answerDue]);
+
+  useEffect(() => {
+    if (!held) return;
     const submitNow = () => {
-      setOffline(false);
+      setHeld(false);
       form.current?.requestSubmit();
     };
     addEventListener('online', submitNow);
     return () => {
       removeEventListener('online', submitNow);
     };
-  }, [offline]);
+  }, [held]);
 
   function prepare() {
-    guard.current ??= loadGuard().then(
+    rules.current ??= loadRules().then(
       (loaded) => {
         if (form.current !== null)
           loaded.watch(form.current, (next) => {
@@ -81,11 +103,11 @@ export function NativeForm<Values extends object, Problems extends object>({
       },
       (error: unknown) => {
         // They are fetched again when the form is used again.
-        guard.current = undefined;
+        rules.current = undefined;
         throw error;
       },
     );
-    return guard.current;
+    return rules.current;
   }
 
   function noteChanges() {
@@ -97,25 +119,22 @@ export function NativeForm<Values extends object, Problems extends object>({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const target = event.currentTarget;
     event.preventDefault();
-    if (pending) return;
-    const loaded = await prepare().catch(() => undefined);
-    if (!navigator.onLine && (loaded === undefined || (await loaded.check(target)).ok)) {
-      setOffline(true);
-      return;
-    }
-    setOffline(false);
-    if (loaded === undefined) {
-      // The rules could not be fetched: the server knows them as well.
-      target.submit();
-      return;
-    }
-    const outcome = await loaded.check(target);
-    if (outcome.ok) {
+    if (pending || checking) return;
+    setChecking(true);
+    const loaded = await Promise.race([prepare().catch(() => undefined), rulesTimeout()]);
+    const checked = await loaded?.check(target);
+    setChecking(false);
+    if (checked !== undefined) {
+      setHeld(false);
+      setFound(checked as Problems);
+      focusFirstProblem(target, { ...checked, ...without(problems, noteChanges()) });
+    } else if (navigator.onLine) {
+      setHeld(false);
       judged.current = valuesIn(target);
-      onSubmit(outcome.values);
+      // Not a native post: on a network that lets nothing through it would leave the page for the browser's error page.
+      onSubmit(typedValues(new FormData(target)));
     } else {
-      setFound(outcome.problems as Problems);
-      focusFirstProblem(target, { ...outcome.problems, ...without(problems, noteChanges()) });
+      setHeld(true);
     }
   }
 
@@ -133,14 +152,23 @@ export function NativeForm<Values extends object, Problems extends object>({
       }}
       onSubmit={(event) => void submit(event)}
     >
-      {offline && (
+      {(held || offline) && (
         <Notice title={offlineNotice.title} announced>
           {offlineNotice.text}
         </Notice>
       )}
-      {children({ ...found, ...without(problems, changed) })}
+      {children({ ...found, ...without(problems, changed) }, pending || checking)}
     </Root>
   );
+}
+
+const rulesTimeoutInMs = 3_000;
+
+/** On a bad network the rules can be fetched for minutes: a press does not wait longer, and the server checks alone. */
+function rulesTimeout(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, rulesTimeoutInMs);
+  });
 }
 
 /** What stands in fields, by their names. */
@@ -158,12 +186,16 @@ function changedFields(form: HTMLFormElement | null, problems: object, judged: F
     .map(({ name }) => name);
 }
 
-function valueOf({ type, checked, value }: HTMLInputElement): string | boolean {
-  return type === 'checkbox' ? checked : value;
+function valueOf(input: Input): string | boolean {
+  return isCheckbox(input) ? input.checked : input.value;
 }
 
-function drawnValueOf({ type, defaultChecked, defaultValue }: HTMLInputElement): string | boolean {
-  return type === 'checkbox' ? defaultChecked : defaultValue;
+function drawnValueOf(input: Input): string | boolean {
+  return isCheckbox(input) ? input.defaultChecked : input.defaultValue;
+}
+
+function isCheckbox(input: Input): input is HTMLInputElement {
+  return input.type === 'checkbox';
 }
 
 function without<Problems extends object>(problems: Problems, fields: readonly string[]): Problems {
@@ -177,8 +209,12 @@ function focusFirstProblem(form: HTMLFormElement | null, problems: object) {
     ?.focus();
 }
 
-function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
-  return Array.from(form?.elements ?? []).filter((element) => element instanceof HTMLInputElement);
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+function inputsOf(form: HTMLFormElement | null): Input[] {
+  return Array.from(form?.elements ?? []).filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
 }
 
 const Root = styled.form`

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { CarriedScene } from '../../primitives/Scene/CarriedScene.tsx';
+import { ViewTransitionScene } from '../../primitives/Scene/ViewTransitionScene.tsx';
 import { media } from '../../tokens/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { skyLook } from '../Sky/Sky.look.ts';
@@ -25,7 +25,7 @@ export function OrderSummary({ title, plan, busy = false, children }: OrderSumma
   return (
     <Root role="region" aria-labelledby={id} aria-busy={busy || undefined}>
       <Strip>
-        <CarriedScene name="strip" fit="cover" />
+        <ViewTransitionScene name="strip" fit="cover" />
       </Strip>
       <Body>
         <VisuallyHidden as="h2" id={id}>

@@ -21,6 +21,8 @@ export interface PageFrame {
     plans: string;
     login: string;
     register: string;
+    /** The account area. */
+    account: string;
     subscription: string;
     logout: string;
     /** Takes the choices of language, country and theme. */
@@ -34,5 +36,8 @@ export interface PageFrame {
     /** Takes the wish to see what is published again, where content can be previewed. */
     leavePreview?: string;
     help: string;
+    newsletter: string;
+    /** For employers who ask for an offer. */
+    work: string;
   };
 }

@@ -13,6 +13,7 @@ export const sampleFrame: PageFrame = {
     plans: '/plans',
     login: '/login',
     register: '/register',
+    account: '/user',
     subscription: '/subscription',
     logout: '/logout',
     preferences: '/preferences',
@@ -22,5 +23,7 @@ export const sampleFrame: PageFrame = {
     impressum: '/impressum',
     leavePreview: '/content/preview/leave',
     help: '/help',
+    newsletter: '/newsletter',
+    work: '/work',
   },
 };

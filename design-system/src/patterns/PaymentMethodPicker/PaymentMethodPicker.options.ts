@@ -1,2 +1,2 @@
-export const paymentMethodLayouts = ['tabs', 'list'] as const;
+export const paymentMethodLayouts = ['list', 'tabs'] as const;
 export type PaymentMethodLayout = (typeof paymentMethodLayouts)[number];

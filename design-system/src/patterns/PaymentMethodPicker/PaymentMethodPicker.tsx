@@ -5,16 +5,19 @@ import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/Icon.options.ts';
-import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
-import { color, media, shadow } from '../../tokens/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { color, radius } from '../../tokens/index.ts';
 import { choiceEdgeLook } from '../choiceEdge/choiceEdge.look.ts';
-import { useEarlierChoice } from '../earlierChoice/useEarlierChoice.ts';
+import { useEarlierChoice } from '../useEarlierChoice/useEarlierChoice.ts';
 import type { PaymentMethodLayout } from './PaymentMethodPicker.options.ts';
 
 export interface PaymentMethodOption<Method extends string> {
   value: Method;
   label: string;
-  icon: IconName;
+  /** Marks of those that the method pays with. */
+  logos: readonly IconName[];
+  /** Its fields, hidden while another method is chosen: a frame in them keeps what was typed. */
+  panel: ReactNode;
 }
 
 export interface PaymentMethodPickerProps<Method extends string> {
@@ -23,134 +26,149 @@ export interface PaymentMethodPickerProps<Method extends string> {
   name: string;
   /** The `id` of the form that the choice is posted with. Without one it belongs to the form around it, if there is one. */
   form?: string;
-  /** With a single payment method, no choice is shown. */
   methods: readonly PaymentMethodOption<Method>[];
   chosen: Method;
   /**
-   * `tabs` are side by side, `list` is one below the other.
-   * @default 'tabs'
+   * `list` is a row a method, with its fields below it. `tabs` are two methods side by side above the fields.
+   * @default 'list'
    */
   layout?: PaymentMethodLayout;
-  /** The fields of the chosen payment method. */
-  children: ReactNode;
   onMethodChoose?: (method: Method) => void;
 }
 
-/** A choice of payment methods above the fields of the chosen one. Native radio buttons with the look of tabs. */
+/** A choice of payment methods, with the fields of the chosen one. Native radio buttons in both layouts. */
 export function PaymentMethodPicker<Method extends string>({
   legend,
   name,
   form,
   methods,
   chosen,
-  layout = 'tabs',
-  children,
+  layout = 'list',
   onMethodChoose,
 }: PaymentMethodPickerProps<Method>) {
   const group = useEarlierChoice(chosen, (method) => onMethodChoose?.(method as Method));
 
+  function choose({ currentTarget: { parentElement: row, value } }: ChangeEvent<HTMLInputElement>) {
+    onMethodChoose?.(value as Method);
+    // Fields that closed above the row may have moved it off the screen.
+    requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest' }));
+  }
+
   return (
     <Root>
-      {methods.length > 1 && (
-        <Methods ref={group} data-layout={layout}>
-          <Legend>{legend}</Legend>
-          {methods.map(({ value, label, icon }) => (
-            <Method key={value}>
+      <fieldset ref={group} data-layout={layout}>
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+        {methods.map(({ value, label, logos, panel }) => (
+          <Method key={value}>
+            <Head>
               <Radio
                 type="radio"
                 name={name}
                 form={form}
                 value={value}
                 checked={value === chosen}
-                onChange={(event: ChangeEvent<HTMLInputElement>) =>
-                  onMethodChoose?.(event.target.value as Method)
-                }
+                onChange={choose}
               />
-              <Icon name={icon} />
               {label}
-            </Method>
-          ))}
-        </Methods>
-      )}
-      <Panel>{children}</Panel>
+              <span>
+                {logos.map((logo) => (
+                  <Icon key={logo} name={logo} />
+                ))}
+              </span>
+            </Head>
+            <div hidden={value !== chosen}>{panel}</div>
+          </Method>
+        ))}
+      </fieldset>
     </Root>
   );
 }
 
 const Root = styled(Card)`
-  padding: 0.5rem;
-`;
+  padding: 0;
 
-const Methods = styled.fieldset`
-  display: grid;
-  gap: 0.35rem;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0.35rem;
-  border: 0;
-  border-radius: 22px;
-  background: ${color.surfaceSunken};
-
-  &[data-layout='tabs'] {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+  & > fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & > [data-layout='tabs'] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
   }
 `;
 
-const Legend = styled.legend`
-  ${hiddenLook}
+const Method = styled.div`
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+  & > div {
+    position: relative;
+    grid-column: 1 / 3;
+    padding: 0.25rem 1.25rem 1.6rem;
+  }
+  [data-layout='tabs'] > & {
+    display: contents;
+  }
 `;
 
-const Method = styled.label`
+const Head = styled.label`
   position: relative;
-  display: flex;
+  display: grid;
+  grid-template-columns: 44px 1fr auto;
+  grid-row: 1;
+  gap: 0.75rem;
   align-items: center;
-  justify-content: center;
-  gap: 0.6rem;
-  min-block-size: 52px;
-  padding: 0.5rem 0.75rem;
-  border-radius: 18px;
-  color: ${color.textSoft};
+  min-block-size: 66px;
+  padding: 0 1.25rem 0 1.1rem;
+  border-radius: ${radius.xl};
   font-weight: 600;
-  line-height: 1.2;
   cursor: pointer;
 
-  [data-layout='list'] > & {
-    justify-content: flex-start;
-    padding-inline: 1.15rem;
-  }
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.text};
-    }
-  }
-  &:has(:checked) {
-    background: ${color.surfaceRaised};
-    box-shadow: ${shadow.rest};
-    color: ${color.text};
-  }
   &:has(:focus-visible) {
     outline: 3px solid ${color.focus};
-    outline-offset: 2px;
+    outline-offset: -4px;
+  }
+  & > span {
+    display: flex;
+    gap: 0.7rem;
+    color: ${color.textSoft};
+    font-size: 1.2rem;
+  }
+  [data-layout='tabs'] & {
+    gap: 0.4rem;
+    padding-inline: 0.7rem;
+  }
+  [data-layout='tabs'] & > span {
+    display: none;
   }
   ${choiceEdgeLook}
 `;
 
+/** A circle on a horizon, filled where it is chosen. */
 const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: inherit;
-`;
-
-const Panel = styled.div`
   position: relative;
-  margin: 1.25rem;
+  justify-self: center;
+  appearance: none;
+  inline-size: 22px;
+  block-size: 22px;
+  margin: 0;
+  border: 2px solid ${color.fieldLine};
+  border-radius: 50%;
+  outline: 0;
+  cursor: inherit;
 
-  ${media.narrow} {
-    margin: 1.1rem 0.85rem 0.85rem;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(100% + 2px) -11px auto;
+    block-size: 3px;
+    border-radius: 50%;
+    background: ${color.textSoft};
+  }
+  &:checked {
+    border-color: ${color.logoOrb};
+    background: ${color.logoOrb};
   }
 `;

@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, fontSize, radius, space } from '../../tokens/index.ts';
 import { choiceEdgeLook } from '../choiceEdge/choiceEdge.look.ts';
-import { useEarlierChoice } from '../earlierChoice/useEarlierChoice.ts';
+import { useEarlierChoice } from '../useEarlierChoice/useEarlierChoice.ts';
 
 export interface PlanPickerOption {
   value: string;
@@ -37,7 +37,7 @@ export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: Plan
 
   return (
     <Root ref={root}>
-      <Legend>{legend}</Legend>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, name: planName, note, price, per }) => (
         <Option key={value}>
           <Radio
@@ -71,10 +71,6 @@ const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-`;
-
-const Legend = styled.legend`
-  ${hiddenLook}
 `;
 
 const Option = styled.label`

@@ -84,9 +84,10 @@ export function PlanTile({
   );
 }
 
+/** A group that lays the leading plan across the others sets direction and landscape. */
 const Root = styled.article`
   display: flex;
-  flex-direction: column;
+  flex-direction: var(--tile-direction, column);
   min-inline-size: 0;
   min-block-size: 31rem;
   padding-block-start: 2rem;
@@ -112,7 +113,8 @@ const Root = styled.article`
 const Landscape = styled.div`
   ${skyLook}
   flex: none;
-  block-size: 168px;
+  inline-size: var(--landscape-width, auto);
+  block-size: var(--landscape-height, 168px);
 `;
 
 const Body = styled.div`
@@ -169,7 +171,6 @@ const Points = styled.ul`
   margin-block: 1.4rem 2rem;
   font-size: ${fontSize.small};
   line-height: 1.45;
-  text-wrap: pretty;
 `;
 
 const Point = styled.li`

@@ -61,6 +61,13 @@ const Root = styled.svg`
   & > g {
     fill: ${color.moonLit};
   }
+  /* Beside each other on a tablet, tiles are narrow: smaller circles keep their distance from the edge. */
+  @media (min-width: 681px) and (max-width: 860px) {
+    & > g {
+      transform: scale(0.8);
+      transform-origin: 0 66px;
+    }
+  }
   & > path {
     fill: ${color.horizon};
   }

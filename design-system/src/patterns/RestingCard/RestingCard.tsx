@@ -28,12 +28,12 @@ const Root = styled.div`
   inline-size: 100%;
 `;
 
-// The circle touches the edge: 3 px make up for its curve.
+// The circle rests on the edge: with 1 px below it, a curve touches it without a gap.
 const Orb = styled.div`
   position: relative;
   inline-size: 132px;
   block-size: 132px;
-  margin-block-end: -3px;
+  margin-block-end: -1px;
 
   ${media.narrow} {
     inline-size: 104px;
@@ -41,7 +41,7 @@ const Orb = styled.div`
   }
 `;
 
-// It is carried here from the page before, and until its drawing is loaded, it has its colour. Then it rises behind the
+// It moves here from the page before, and until its drawing is loaded, it has its colour. Then it rises behind the
 // card.
 const Circle = styled(Scene)`
   z-index: 0;

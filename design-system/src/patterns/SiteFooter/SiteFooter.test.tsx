@@ -9,6 +9,12 @@ test('leads to the fine print and to help', () => {
   expect(screen.getByRole('link', { name: 'Help desk' })).toHaveAttribute('href', '/help');
 });
 
+test('leads to the newsletter, and employers to their page', () => {
+  render(<SiteFooter frame={sampleFrame} />);
+  expect(screen.getByRole('link', { name: 'Newsletter' })).toHaveAttribute('href', '/newsletter');
+  expect(screen.getByRole('link', { name: 'For work' })).toHaveAttribute('href', '/work');
+});
+
 test('keeps language, country and appearance together', () => {
   render(<SiteFooter frame={sampleFrame} />);
   expect(screen.getByRole('group', { name: 'Language, country and appearance' })).toBeInTheDocument();

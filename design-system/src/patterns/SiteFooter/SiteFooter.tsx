@@ -41,9 +41,16 @@ export function SiteFooter({ frame }: SiteFooterProps) {
               account.status === 'signedIn'
                 ? [t(($) => $.header.subscription), links.subscription]
                 : [t(($) => $.header.register), links.register],
+              [t(($) => $.footer.newsletter), links.newsletter],
             ]}
           />
-          <List title={t(($) => $.footer.help)} links={[[t(($) => $.footer.helpDesk), links.help]]} />
+          <List
+            title={t(($) => $.footer.help)}
+            links={[
+              [t(($) => $.footer.helpDesk), links.help],
+              [t(($) => $.footer.work), links.work],
+            ]}
+          />
           <List
             title={t(($) => $.footer.finePrint)}
             links={[
@@ -118,13 +125,18 @@ const Top = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 1rem;
 
-    & > :first-child {
+    & > :first-child,
+    & > :last-child {
       grid-column: 1 / -1;
     }
   }
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: 2.5rem;
+
+    & > :last-child {
+      grid-column: auto;
+    }
   }
 `;
 

@@ -2,12 +2,11 @@
 
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { menuItemLook } from '../Menu/Menu.look.ts';
 import type { PageFrame } from '../Page/PageFrame.ts';
 
 export interface AccountLinksProps {
-  links: Pick<PageFrame['links'], 'subscription' | 'logout'>;
+  links: Pick<PageFrame['links'], 'account' | 'subscription' | 'logout'>;
 }
 
 /** The links of a signed-in visitor. Logging out is a form, since it changes state. */
@@ -16,15 +15,10 @@ export function AccountLinks({ links }: AccountLinksProps) {
 
   return (
     <>
-      <Go href={links.subscription}>
-        <Icon name="user" />
-        {t(($) => $.header.subscription)}
-      </Go>
+      <Go href={links.account}>{t(($) => $.header.accountPage)}</Go>
+      <Go href={links.subscription}>{t(($) => $.header.subscription)}</Go>
       <form method="post" action={links.logout}>
-        <Leave type="submit">
-          <Icon name="log-out" />
-          {t(($) => $.header.logout)}
-        </Leave>
+        <Leave type="submit">{t(($) => $.header.logout)}</Leave>
       </form>
     </>
   );

@@ -7,7 +7,7 @@ import { AccountLinks } from './AccountLinks.tsx';
 
 export interface AccountMenuProps {
   firstName: string;
-  links: Pick<PageFrame['links'], 'subscription' | 'logout'>;
+  links: Pick<PageFrame['links'], 'account' | 'subscription' | 'logout'>;
 }
 
 /** The account menu of a signed-in visitor. */

@@ -16,7 +16,7 @@ export function NarrowMenu({ frame: { account, links } }: NarrowMenuProps) {
   const { t } = useTranslation('common');
 
   return (
-    <Menu label={t(($) => $.header.menu)} icon="menu" face="icon">
+    <Menu label={t(($) => $.header.menu)} icon={account.status === 'signedIn' ? 'user' : 'menu'} face="icon">
       <nav aria-label={t(($) => $.header.main)}>
         <Go href={`${links.home}#hours`}>{t(($) => $.header.hours)}</Go>
         <Go href={links.plans}>{t(($) => $.header.plans)}</Go>

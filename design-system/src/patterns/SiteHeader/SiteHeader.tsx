@@ -143,6 +143,8 @@ const End = styled.div`
 
 // The longest text has to fit beside the logo on the smallest phones, and at high zoom.
 const Offer = styled(TextLink)`
+  white-space: nowrap;
+
   @media (max-width: 350px) {
     &[data-variant='quiet'] {
       padding-inline-start: 0.1rem;

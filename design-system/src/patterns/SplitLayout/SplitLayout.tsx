@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Phase } from '../../primitives/Phase/Phase.tsx';
-import { CarriedScene } from '../../primitives/Scene/CarriedScene.tsx';
+import { MoonPhase } from '../../primitives/MoonPhase/MoonPhase.tsx';
+import { ViewTransitionScene } from '../../primitives/Scene/ViewTransitionScene.tsx';
 import { Stars } from '../../primitives/Stars/Stars.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { color, gutter, media, space } from '../../tokens/index.ts';
@@ -44,7 +44,7 @@ export function SplitLayout({ frame, claim, lead, promises = [], offer, children
             <Points>
               {promises.map((promise, at) => (
                 <Point key={promise}>
-                  <Phase phase={(at + 1) / promises.length} />
+                  <MoonPhase phase={(at + 1) / promises.length} />
                   {promise}
                 </Point>
               ))}
@@ -158,7 +158,7 @@ const Point = styled.li`
 
 // However long the words are, the circle begins right below them: its top is 41.7 % down the scene, which is four
 // thirds as high as wide, and the column is half as wide as the window.
-const Shore = styled(CarriedScene)`
+const Shore = styled(ViewTransitionScene)`
   ${media.wide} {
     --shore-height: max(64rem, 66.7vw);
 
@@ -187,6 +187,9 @@ const Column = styled.div`
   margin-inline: auto;
   padding-block-start: ${space[5]};
 
+  & h1 + p {
+    text-wrap: balance;
+  }
   ${media.narrow} {
     padding-block-start: 2.25rem;
   }

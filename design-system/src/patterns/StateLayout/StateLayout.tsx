@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -22,6 +22,8 @@ export interface StateLayoutProps {
   header?: SiteHeaderVariant;
   /** The page's heading: what has happened. */
   title: string;
+  /** The heading takes the focus: the page opens at it, and a script can move the focus there. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** What it means. */
   text?: ReactNode;
   /** More content below the text: a notice, a progress bar. */
@@ -38,6 +40,7 @@ export function StateLayout({
   scene,
   header = 'full',
   title,
+  headingRef,
   text,
   children,
   actions,
@@ -51,10 +54,19 @@ export function StateLayout({
           <Body>
             <Copy>
               <Stars />
-              <Heading level={1} size="h1" stop>
+              <Heading
+                level={1}
+                size="h1"
+                stop
+                {...(headingRef && { ref: headingRef, tabIndex: -1, autoFocus: true })}
+              >
                 {title}
               </Heading>
-              {text !== undefined && <Text size="lead">{text}</Text>}
+              {text !== undefined && (
+                <Text size="lead" data-long={isLong(text) || undefined}>
+                  {text}
+                </Text>
+              )}
               {children}
               {actions !== undefined && <Actions>{actions}</Actions>}
             </Copy>
@@ -67,12 +79,34 @@ export function StateLayout({
   );
 }
 
+/** Whether a text can have more lines on a phone than engines balance. */
+function isLong(text: ReactNode): boolean {
+  return typeof text === 'string' && text.length > 150;
+}
+
 const Root = styled.div`
   ${skyLook}
   min-block-size: max(860px, 100vh);
 
+  /* How high the circle of the scene reaches: words end above it. Every story is checked for that. */
+  &[data-scene='still'] {
+    --circle-top: max(34.82vw, 488px);
+  }
+  &[data-scene='passing'] {
+    --circle-top: max(31.34vw, 351px);
+  }
   ${media.narrow} {
     min-block-size: max(844px, 100vh);
+
+    &[data-scene='still'] {
+      --circle-top: 411px;
+    }
+    &[data-scene='passing'] {
+      --circle-top: 282px;
+    }
+    &[data-scene='missing'] {
+      --circle-top: 398px;
+    }
   }
 `;
 
@@ -81,7 +115,7 @@ const Body = styled(Main)`
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: clamp(1.75rem, 3vw, 2.5rem);
-  padding-block: clamp(1rem, 3vw, 2.5rem) 3.5rem;
+  padding-block: clamp(1rem, 3vw, 2.5rem) calc(var(--circle-top, 2rem) + 1.5rem);
   text-align: center;
 
   /* The card is tall, and cranes fly beside the words. */
@@ -120,6 +154,11 @@ const Copy = styled.div`
   }
   ${media.narrow} {
     inline-size: 100%;
+
+    /* Engines balance a few lines at most; a long text on a phone has more, and would end in a single word. */
+    & > p[data-long] {
+      text-wrap: pretty;
+    }
   }
 `;
 

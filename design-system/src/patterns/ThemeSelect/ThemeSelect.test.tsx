@@ -6,7 +6,7 @@ import { ThemeSelect } from './ThemeSelect.tsx';
 
 test('posts the theme that is pressed', async () => {
   render(<ThemeSelect frame={sampleFrame} />);
-  await userEvent.click(screen.getByText('Like my device', { selector: 'summary *' }));
+  await userEvent.click(screen.getByText('Match my device', { selector: 'summary *' }));
 
   const night = screen.getByRole<HTMLButtonElement>('button', { name: 'Night' });
   expect(new FormData(night.form ?? undefined, night).get('theme')).toBe('night');

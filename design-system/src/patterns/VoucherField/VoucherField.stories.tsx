@@ -38,7 +38,7 @@ export const Refused: Story = {
     state: {
       status: 'refused',
       code: 'EXPIRED21',
-      problem: 'This voucher has expired. Try another, or go on without it.',
+      problem: 'This voucher has expired. Try another, or carry on without it.',
     },
   },
 };

@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { color, fontSize, radius, space, touch } from '../../tokens/index.ts';
+import { color, fontSize, radius, touch } from '../../tokens/index.ts';
 import { FormField } from '../FormField/FormField.tsx';
 
 export type VoucherFieldState =
@@ -104,24 +104,27 @@ function Entry({ state, words, action, onVoucherSubmit }: EntryProps) {
         <Add>{words.add}</Add>
       </Question>
       <Form method="post" action={action} noValidate onSubmit={submit}>
-        <FormField label={words.label} problem={state.status === 'refused' ? state.problem : undefined}>
+        <FormField
+          label={words.label}
+          problem={state.status === 'refused' ? state.problem : undefined}
+          action={
+            <Button type="submit" variant="secondary" pending={checking}>
+              {checking ? words.checking : words.submit}
+            </Button>
+          }
+        >
           {(control) => (
-            <Row>
-              <TextField
-                {...control}
-                ref={input}
-                name="voucher"
-                defaultValue={state.status === 'empty' ? '' : state.code}
-                readOnly={checking}
-                autoCapitalize="characters"
-                autoComplete="off"
-                spellCheck={false}
-                enterKeyHint="done"
-              />
-              <Button type="submit" variant="secondary" pending={checking}>
-                {checking ? words.checking : words.submit}
-              </Button>
-            </Row>
+            <Code
+              {...control}
+              ref={input}
+              name="voucher"
+              defaultValue={state.status === 'empty' ? '' : state.code}
+              readOnly={checking}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="done"
+            />
           )}
         </FormField>
       </Form>
@@ -167,6 +170,7 @@ const Question = styled.summary`
   min-block-size: ${touch};
   border-radius: 8px;
   font-weight: 540;
+  line-height: 1.35;
   list-style: none;
   cursor: pointer;
 
@@ -187,36 +191,40 @@ const Asked = styled.span`
 const Add = styled.span`
   color: ${color.link};
   font-size: ${fontSize.small};
+
+  /* It is open already: the question takes the whole line. */
+  [open] > summary > & {
+    display: none;
+  }
 `;
 
 const Form = styled.form`
   padding-block: 0.35rem 1rem;
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  /* In a narrow card the button takes a line of its own, as wide as the field. */
-  & > input {
-    flex: 999 1 12rem;
-    text-transform: uppercase;
-  }
-  & > button {
-    flex: 1 0 auto;
-  }
+const Code = styled(TextField)`
+  text-transform: uppercase;
 `;
 
 const Taken = styled.form`
   display: flex;
   align-items: center;
   gap: 0.85rem;
+  margin-block: 0.35rem 1rem;
   padding: 0.35rem 0.4rem 0.35rem 1.1rem;
   border-radius: ${radius.m};
   background: ${color.successSoft};
   color: ${color.onSuccessSoft};
   font-size: ${fontSize.small};
+
+  /* The focus ring of the words follows the round edge that is seen. */
+  &:has(> p:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  & > p:focus-visible {
+    outline: none;
+  }
 `;
 
 const Words = styled.p`

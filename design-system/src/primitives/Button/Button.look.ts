@@ -21,6 +21,7 @@ export const buttonLook = css`
   text-decoration: none;
   hyphens: auto;
   overflow-wrap: anywhere;
+  text-wrap: balance;
   cursor: pointer;
   transition:
     background-color 0.2s,

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { staticPart } from '../staticPart/staticPart.ts';
 import { color } from '../../tokens/index.ts';
-import { checkboxBox, checkboxLine, checkboxTick } from './checkboxLook.ts';
+import { checkboxBox, checkboxLine, checkboxTick } from './Checkbox.look.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** The label, part of the touch target. */

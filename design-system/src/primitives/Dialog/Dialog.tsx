@@ -1,17 +1,10 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import type { DialogSurfaceProps } from './DialogSurface.tsx';
 
-export interface DialogProps {
+export interface DialogProps extends DialogSurfaceProps {
   open: boolean;
-  /** The dialog's heading and accessible name. */
-  title: string;
-  /** The close button's accessible name. */
-  closeLabel: string;
-  children: ReactNode;
-  /** Called on Escape, the close button and a press outside. */
-  onClose: () => void;
 }
 
 const DialogSurface = lazy(async () => {

@@ -1,18 +1,27 @@
 'use client';
 
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../tokens/index.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { DialogProps } from './Dialog.tsx';
+
+export interface DialogSurfaceProps {
+  /** The dialog's heading and accessible name. */
+  title: string;
+  /** The close button's accessible name. */
+  closeLabel: string;
+  children: ReactNode;
+  /** Called on Escape, the close button and a press outside. */
+  onClose: () => void;
+}
 
 /**
  * The open dialog. Radix traps focus and hides the page behind it; its own overlay is left out, since
  * its scroll lock adds a style element that a strict content security policy blocks.
  */
-export function DialogSurface({ title, closeLabel, children, onClose }: Omit<DialogProps, 'open'>) {
+export function DialogSurface({ title, closeLabel, children, onClose }: DialogSurfaceProps) {
   const [opener] = useState(() => document.activeElement);
 
   function giveFocusBack(event: Event) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 
 const NarrowLine = styled.p`
@@ -21,8 +22,23 @@ export const Narrow: Story = {
   decorators: [
     (Story) => (
       <NarrowLine>
-        Logged in as <Story />
+        We write to <Story />. Good night.
       </NarrowLine>
+    ),
+  ],
+};
+
+export const Short: Story = {
+  name: 'Before a full stop',
+  args: { children: 'alex.morgan@example.com' },
+  decorators: [
+    (Story) => (
+      <p>
+        Your receipt is on its way to <Story />.{' '}
+        <TextLink variant="action" href="/subscription">
+          My subscription
+        </TextLink>
+      </p>
     ),
   ],
 };

@@ -3,13 +3,23 @@ import { styled } from 'styled-components';
 
 export interface EmailAddressProps {
   children?: string | undefined;
+  /** Not within a sentence: it may fill lines of its own, so a short one breaks between its parts as well. */
+  alone?: boolean;
 }
 
-/** An email address among other words. Its lines end before the @ and after dots; only a longer part breaks within. */
-export function EmailAddress({ children = '' }: EmailAddressProps) {
+/** An address of more characters can be longer than a line of a phone. */
+const mostOnOneLine = 26;
+
+/**
+ * An email address. Within a sentence a short one stays on one line. All others break before the @ and after dots, and
+ * anywhere where a part is longer than a line by itself.
+ */
+export function EmailAddress({ children = '', alone = false }: EmailAddressProps) {
+  const parts = alone || children.length > mostOnOneLine ? children.split(/(?=@)|(?<=\.)/) : [children];
+
   return (
     <Address>
-      {children.split(/(?=@)|(?<=\.)/).map((part, at) => (
+      {parts.map((part, at) => (
         <Fragment key={at}>
           {at > 0 && <wbr />}
           {part}
@@ -19,7 +29,8 @@ export function EmailAddress({ children = '' }: EmailAddressProps) {
   );
 }
 
+// Not an inline block: engines that seek good line ends break a line between that and a full stop behind it.
 const Address = styled.span`
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   hyphens: none;
 `;

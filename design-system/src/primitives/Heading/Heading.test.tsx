@@ -20,6 +20,22 @@ test('draws its stop without saying it', () => {
   expect(screen.getByRole('heading')).toHaveAccessibleName('Come to rest');
 });
 
+test('draws no stop behind a question mark', () => {
+  const { rerender } = render(
+    <Heading level={1} size="h1" stop>
+      You have an account
+    </Heading>,
+  );
+  expect(screen.getByRole('heading').childElementCount).toBe(1);
+
+  rerender(
+    <Heading level={1} size="h1" stop>
+      What’s your email?
+    </Heading>,
+  );
+  expect(screen.getByRole('heading').childElementCount).toBe(0);
+});
+
 test('is no heading where it heads nothing', () => {
   render(
     <Heading level="none" size="h1">

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, fontSize } from '../../tokens/index.ts';
 import type { HeadingLevel, HeadingSize } from './Heading.options.ts';
@@ -8,7 +8,10 @@ export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   level: HeadingLevel | 'none';
   /** The text size, independent of the level. */
   size: HeadingSize;
-  /** Draws the circle as the full stop. Hidden from the accessibility tree: the text has no full stop of its own. */
+  /**
+   * Draws the circle as the full stop, except behind a question or exclamation mark. Hidden from the accessibility tree:
+   * the text has no full stop of its own.
+   */
   stop?: boolean;
 }
 
@@ -17,9 +20,13 @@ export function Heading({ level, size, stop = false, children, ...rest }: Headin
   return (
     <Root {...rest} as={level === 'none' ? 'p' : `h${level}`} data-size={size}>
       {children}
-      {stop && <Stop aria-hidden="true" />}
+      {stop && !endsWithMark(children) && <Stop aria-hidden="true" />}
     </Root>
   );
+}
+
+function endsWithMark(text: ReactNode): boolean {
+  return typeof text === 'string' && /[?!…]$/.test(text);
 }
 
 const Root = styled.h1`

@@ -14,9 +14,11 @@ export const lineIcons = [
   'external-link',
   'eye',
   'eye-off',
+  'fingerprint',
   'gift',
   'globe',
   'graduation-cap',
+  'heart-pulse',
   'info',
   'lock',
   'log-out',
@@ -29,11 +31,13 @@ export const lineIcons = [
   'plus',
   'refresh-cw',
   'shield-check',
+  'smartphone',
   'sparkles',
   'sun',
   'sun-moon',
   'ticket',
   'ticket-check',
+  'trash-2',
   'triangle-alert',
   'user',
   'users',
@@ -41,13 +45,16 @@ export const lineIcons = [
 ] as const;
 
 /** Marks of companies in one tone, in the shapes of Simple Icons. Marks belong to their owners. */
-export const brandIcons = ['apple', 'facebook', 'mastercard', 'paypal', 'spotify', 'visa'] as const;
+export const brandIcons = ['apple', 'mastercard', 'paypal', 'visa'] as const;
+
+/** Marks in one tone that are too fine for a line of text in their owner's shape; our plainer ones lie in `marks/`. */
+export const plainMarks = ['americanexpress'] as const;
 
 /** Marks whose owners ask for their colours; their files lie in `marks/`. */
-export const colouredIcons = ['google'] as const;
+export const colouredIcons = ['facebook', 'google', 'spotify'] as const;
 
 /** Every icon of the sprite. */
-export const iconNames = [...lineIcons, ...brandIcons, ...colouredIcons] as const;
+export const iconNames = [...lineIcons, ...brandIcons, ...plainMarks, ...colouredIcons] as const;
 
 /** The name of an icon. */
 export type IconName = (typeof iconNames)[number];

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, radius } from '../../tokens/index.ts';
@@ -19,7 +20,10 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   announced?: boolean;
 }
 
-/** A message of a few sentences. An error is announced as soon as it appears. */
+/**
+ * A message of a few sentences. An error is announced as soon as it appears. One that takes the focus, by its `tabIndex`,
+ * is a group with the name of its title and the description of its text: this is what a screen reader reads then.
+ */
 export function Notice({
   tone = 'info',
   title,
@@ -28,9 +32,29 @@ export function Notice({
   children,
   ...rest
 }: NoticeProps) {
+  const id = useId();
+  const mark = <Mark name={icon ?? iconOfTone[tone]} />;
+
+  if (rest.tabIndex !== undefined && title !== undefined) {
+    return (
+      <Root
+        {...rest}
+        role="group"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}text`}
+        data-tone={tone}
+      >
+        {mark}
+        <div>
+          <Title id={`${id}title`}>{title}</Title>
+          <div id={`${id}text`}>{children}</div>
+        </div>
+      </Root>
+    );
+  }
   return (
     <Root {...rest} role={announced ? 'alert' : undefined} data-tone={tone}>
-      <Mark name={icon ?? iconOfTone[tone]} />
+      {mark}
       <div>
         {title !== undefined && <Title>{title}</Title>}
         {children}
@@ -50,6 +74,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.9rem;
+  scroll-margin-block: 1.5rem;
   padding: 1.1rem 1.35rem;
   border-radius: ${radius.l};
   font-size: ${fontSize.small};
@@ -92,4 +117,5 @@ const Mark = styled(Icon)`
 const Title = styled.strong`
   display: block;
   font-weight: 640;
+  text-wrap: balance;
 `;

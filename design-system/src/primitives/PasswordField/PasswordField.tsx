@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useHydrated } from '../hydration/useHydrated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { revealOnPress } from './revealOnPress.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'defaultValue' | 'value'> {
   /** The button's accessible name while the password is hidden. */
@@ -14,37 +14,20 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'defau
   hideLabel: string;
 }
 
-/** A password input with a button that shows the password. The button is rendered after hydration, since it needs a script. */
+/**
+ * A password input with a button that shows the password. The button is hidden until the script has come that it needs:
+ * React's, or on a page that is not hydrated `revealPasswordsOnPress`.
+ */
 export function PasswordField({ revealLabel, hideLabel, ...rest }: PasswordFieldProps) {
-  const hydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
-  const [revealed, setRevealed] = useState(false);
-
-  // A browser may store a submitted text input and suggest it to other people.
-  useEffect(() => {
-    const form = root.current?.closest('form');
-    const hide = () => {
-      setRevealed(false);
-    };
-
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
-  }, []);
+  useEffect(() => (root.current === null ? undefined : revealOnPress(root.current)), []);
 
   return (
-    <Root ref={root}>
-      <Input {...rest} type={revealed ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      {hydrated && (
-        <Reveal>
-          <IconButton
-            icon={revealed ? 'eye-off' : 'eye'}
-            label={revealed ? hideLabel : revealLabel}
-            onClick={() => {
-              setRevealed(!revealed);
-            }}
-          />
-        </Reveal>
-      )}
+    <Root ref={root} data-password>
+      <Input {...rest} type="password" autoCapitalize="none" spellCheck={false} />
+      <Reveal hidden data-hide-label={hideLabel}>
+        <IconButton icon="eye" label={revealLabel} />
+      </Reveal>
     </Root>
   );
 }

@@ -25,16 +25,17 @@ const follow = keyframes`
   50% { opacity: 1; }
 `;
 
-// Where the composition has it: 280 of 1600 wide, with its foot 260 of 900 above the scene's.
+// Where the composition has it: 280 of 1600 wide, with its foot 260 of 900 above the scene's. The drawing has a margin
+// of 4 of 208 around it.
 const Circle = styled.div`
   position: absolute;
-  inset: auto auto 28.889% 41.25%;
-  inline-size: 17.5%;
+  inset: auto auto 28.267% 40.9%;
+  inline-size: 18.2%;
   aspect-ratio: 1;
   background-position: 50% 100%;
   background-size: contain;
   background-repeat: no-repeat;
-  transform-origin: 50% 100%;
+  transform-origin: 50% 98.077%;
   animation: ${breathe} ${duration.breath} ${ease.breath} infinite;
 
   ${media.reducedMotion} {

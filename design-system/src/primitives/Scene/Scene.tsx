@@ -52,6 +52,11 @@ const Root = styled.div`
     background-position-x: 80%;
   }
 
+  /* The drawing has a margin around the circle, which fills the box. */
+  &[data-scene='orb']::before {
+    inset: -2%;
+  }
+
   &[data-later] {
     animation: ${skipped} 0.3s;
   }
@@ -78,8 +83,9 @@ const Root = styled.div`
     transform: translateX(-50%);
   }
   &:where([data-fit='scene'][data-scene='valley']) {
-    inset: 0 auto 0 50%;
+    inset: auto auto 0 50%;
     inline-size: max(100%, 1360px);
+    aspect-ratio: 1600 / 1000;
     transform: translateX(-50%);
   }
   &:where([data-fit='scene']):where([data-scene='missing'], [data-scene='passing'], [data-scene='risen']) {
@@ -104,10 +110,10 @@ const Root = styled.div`
     aspect-ratio: 1;
   }
 
-  /* Narrow windows keep the circle in view and let the land go. */
+  /* Narrow windows keep the circle and the heron in view, and let the land go. */
   ${media.narrow} {
     &:where([data-fit='scene'][data-scene='lake']) {
-      inline-size: 990px;
+      inline-size: min(990px, 254vw);
       transform: translateX(-67.6%);
     }
     &:where([data-fit='scene'][data-scene='still']) {
@@ -126,7 +132,8 @@ const Root = styled.div`
     }
     &:where([data-fit='scene'][data-scene='missing']) {
       inset-inline-start: 0;
-      transform: translateX(-394px);
+      inline-size: min(900px, 230vw);
+      transform: translateX(-43.78%);
     }
   }
   ${media.medium} {

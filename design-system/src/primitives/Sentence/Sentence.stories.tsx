@@ -6,7 +6,8 @@ const meta = {
   title: 'Primitives/Sentence',
   component: Sentence,
   args: {
-    words: 'By continuing you accept our <terms>terms</terms> and <privacy>privacy policy</privacy>.',
+    words:
+      'By continuing you accept our <terms>terms</terms>. Our <privacy>privacy policy</privacy> applies.',
     parts: { terms: <TextLink href="#terms" />, privacy: <TextLink href="#privacy" /> },
   },
 } satisfies Meta<typeof Sentence>;

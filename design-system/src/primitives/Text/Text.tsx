@@ -17,11 +17,14 @@ export function Text({ size = 'body', soft = false, ...rest }: TextProps) {
 
 const Root = styled.p`
   margin: 0;
-  text-wrap: pretty;
 
   &[data-size='lead'] {
     font-size: ${fontSize.lead};
     line-height: 1.5;
+  }
+  /* Two or three lines, which would end in a word or two. Parents can choose otherwise. */
+  &:where([data-size='lead']) {
+    text-wrap: balance;
   }
   &[data-size='body'] {
     font-size: ${fontSize.body};

@@ -10,6 +10,8 @@ export const fieldLook = css`
   min-inline-size: 0;
   min-block-size: 58px;
   margin: 0;
+  /* A field that gets the focus is scrolled to with its label and its message. */
+  scroll-margin-block: 3rem 5.5rem;
   padding: 0.5rem 1.15rem;
   border: 0;
   border-radius: ${radius.m};

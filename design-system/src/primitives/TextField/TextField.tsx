@@ -30,6 +30,11 @@ const useRootClass = staticClass(styled.input`
     color: ${color.textSoft};
     opacity: 0.85;
   }
+  /* Apart, so that each digit can be compared with those of the mail. */
+  &[autocomplete='one-time-code'] {
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.4em;
+  }
   /* The browser paints what it fills in itself: keep the shape and the horizon. */
   &:autofill {
     box-shadow:

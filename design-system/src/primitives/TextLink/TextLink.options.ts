@@ -1,2 +1,2 @@
-export const textLinkVariants = ['inline', 'quiet'] as const;
+export const textLinkVariants = ['inline', 'action', 'alone', 'quiet'] as const;
 export type TextLinkVariant = (typeof textLinkVariants)[number];

@@ -21,4 +21,15 @@ export const Inline: Story = {
   ),
 };
 
+export const Action: Story = {
+  args: { variant: 'action', children: 'My subscription' },
+  render: (args) => (
+    <Text>
+      Something else? <TextLink {...args} />
+    </Text>
+  ),
+};
+
+export const Alone: Story = { args: { variant: 'alone', children: 'Forgot your password?' } };
+
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Log in' } };

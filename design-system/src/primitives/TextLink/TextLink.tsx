@@ -6,7 +6,8 @@ import type { TextLinkVariant } from './TextLink.options.ts';
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
   /**
-   * `inline` is for sentences. `quiet` stands alone, as in a header, with a full touch target.
+   * `inline` is for sentences. `action` is a few words after a sentence, on one line where they fit, and `alone` a
+   * paragraph of its own: both have a full touch target, at no cost to the lines. `quiet` stands in a header.
    * @default 'inline'
    */
   variant?: TextLinkVariant;
@@ -25,6 +26,17 @@ const Root = styled.a`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.22em;
 
+  &[data-variant='action'],
+  &[data-variant='alone'] {
+    --reach: calc((${touch} - 1lh) / 2);
+
+    display: inline-block;
+    margin-block: calc(-1 * var(--reach));
+    padding-block: var(--reach);
+  }
+  &[data-variant='alone'] {
+    justify-self: start;
+  }
   &[data-variant='quiet'] {
     display: inline-flex;
     align-items: center;

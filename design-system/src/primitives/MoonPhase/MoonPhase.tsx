@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/index.ts';
 
-export interface PhaseProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
+export interface MoonPhaseProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
   /** The lit part of the waxing moon, 0 (new) to 1 (full). Night `n` of 14 is `n / 14`. */
   phase: number;
 }
 
 /** A moon phase. Fills its container; hidden from the accessibility tree. */
-export function Phase({ phase, ...rest }: PhaseProps) {
+export function MoonPhase({ phase, ...rest }: MoonPhaseProps) {
   return (
     <Root width="40" {...rest} viewBox="0 0 40 40" aria-hidden="true">
       <Back cx="20" cy="20" r="20" />

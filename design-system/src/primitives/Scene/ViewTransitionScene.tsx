@@ -2,18 +2,18 @@ import { css, styled } from 'styled-components';
 import { art } from '../../tokens/index.ts';
 import { Scene } from './Scene.tsx';
 import type { SceneProps } from './Scene.tsx';
-import { carriedCircles } from './Scene.circles.ts';
-import type { CarriedSceneName } from './Scene.circles.ts';
+import { transitionCircles } from './Scene.circles.ts';
+import type { ViewTransitionSceneName } from './Scene.circles.ts';
 
-export interface CarriedSceneProps extends Omit<SceneProps, 'name' | 'children' | 'later'> {
-  name: CarriedSceneName;
+export interface ViewTransitionSceneProps extends Omit<SceneProps, 'name' | 'children' | 'later'> {
+  name: ViewTransitionSceneName;
 }
 
 /**
  * A scene whose circle moves to its place on the next page (a cross-document view transition), where the site allows
  * these. At most one on a page: a second element of the same name cancels the transition.
  */
-export function CarriedScene({ name, ...rest }: CarriedSceneProps) {
+export function ViewTransitionScene({ name, ...rest }: ViewTransitionSceneProps) {
   const Root = roots[name];
 
   return (
@@ -48,8 +48,8 @@ const Root = styled(Scene)`
 `;
 
 /** Where the circle of a drawing is, in the drawing's units, and how many pixels such a unit has. */
-function geometry(name: CarriedSceneName) {
-  const { width, height, x, y, radius } = carriedCircles[name];
+function geometry(name: ViewTransitionSceneName) {
+  const { width, height, x, y, radius } = transitionCircles[name];
   return css`
     --width: ${width};
     --height: ${height};

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { Phase } from './Phase.tsx';
+import { MoonPhase } from './MoonPhase.tsx';
 
 test.each([
   ['a new moon has nothing lit', 0, 'M20 0A20 20 0 0 1 20 40A20 20 0 0 0 20 0Z'],
@@ -9,7 +9,7 @@ test.each([
   ['a full moon is a whole circle', 1, 'M20 0A20 20 0 0 1 20 40A20 20 0 0 1 20 0Z'],
   ['more than full is full', 1.2, 'M20 0A20 20 0 0 1 20 40A20 20 0 0 1 20 0Z'],
 ])('%s', (_sentence, phase, shape) => {
-  const { container } = render(<Phase phase={phase} />);
+  const { container } = render(<MoonPhase phase={phase} />);
 
   expect(container.querySelector('path')).toHaveAttribute('d', shape);
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { space } from '../../tokens/index.ts';
-import { Phase } from './Phase.tsx';
+import { MoonPhase } from './MoonPhase.tsx';
 
 const Nights = styled.div`
   display: grid;
@@ -10,8 +10,8 @@ const Nights = styled.div`
 `;
 
 const meta = {
-  title: 'Primitives/Phase',
-  component: Phase,
+  title: 'Primitives/Moon phase',
+  component: MoonPhase,
   args: { phase: 0.5 },
   argTypes: { phase: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
   decorators: [
@@ -21,7 +21,7 @@ const meta = {
       </Nights>
     ),
   ],
-} satisfies Meta<typeof Phase>;
+} satisfies Meta<typeof MoonPhase>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Fourteen: Story = {
   render: () => (
     <>
       {Array.from({ length: 14 }, (_night, index) => (
-        <Phase key={index} phase={(index + 1) / 14} />
+        <MoonPhase key={index} phase={(index + 1) / 14} />
       ))}
     </>
   ),

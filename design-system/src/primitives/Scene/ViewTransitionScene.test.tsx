@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { CarriedScene } from './CarriedScene.tsx';
+import { ViewTransitionScene } from './ViewTransitionScene.tsx';
 
 test('brings the circle that moves to the next page, outside of the accessibility tree', () => {
-  const { container } = render(<CarriedScene name="lake" />);
+  const { container } = render(<ViewTransitionScene name="lake" />);
 
   expect(container.querySelectorAll('[data-circle]')).toHaveLength(1);
   expect(container.firstChild).toHaveAttribute('data-scene', 'lake');
