@@ -1,15 +1,19 @@
 import type { LoginState } from './LoginState.ts';
 
-const typed = { values: { email: 'alex.morgan@example.com' }, problems: {} };
+const connections = ['apple', 'facebook', 'spotify', 'google'] as const;
+const blank = { values: { email: '' }, problems: {}, connections };
+const typed = { values: { email: 'alex.morgan@example.com' }, problems: {}, connections };
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const loginStates = {
-  ready: { status: 'ready', values: { email: '' }, problems: {} },
-  sessionEnded: { status: 'sessionEnded', values: { email: '' }, problems: {} },
+  ready: { status: 'ready', ...blank },
+  withoutConnections: { status: 'ready', values: { email: '' }, problems: {} },
+  sessionEnded: { status: 'sessionEnded', ...blank },
+  secondFactor: { status: 'secondFactor', ...blank },
+  codeRight: { status: 'codeRight', ...blank },
   planWaiting: {
+    ...blank,
     status: 'ready',
-    values: { email: '' },
-    problems: {},
     waiting: {
       plan: 'annual',
       period: 'year',
@@ -23,22 +27,32 @@ export const loginStates = {
     waiting: { plan: 'family', period: 'year', price: { amount: 9999, currency: 'USD' }, tax: 'added' },
   },
   submitting: { status: 'submitting', ...typed },
+  offline: { status: 'offline', ...typed },
+  passkeyOffered: { status: 'ready', ...blank, passkey: 'offered' },
+  passkeyAsking: { status: 'ready', ...typed, passkey: 'asking' },
+  passkeyRefused: { status: 'passkeyRefused', ...blank, passkey: 'offered' },
+  passkeyUnused: { status: 'passkeyUnused', ...blank, passkey: 'offered' },
   wrongCredentials: { status: 'wrongCredentials', ...typed },
   tooManyAttempts: { status: 'tooManyAttempts', minutes: 5, ...typed },
   expired: { status: 'expired', ...typed },
   unavailable: { status: 'unavailable', ...typed },
   fieldsMissing: {
+    ...blank,
     status: 'ready',
-    values: { email: '' },
     problems: { email: 'missing', password: 'missing' },
   },
   emailSuggested: {
+    ...blank,
     status: 'wrongCredentials',
     values: { email: 'alex.morgan@gmial.com' },
-    problems: {},
     suggestion: 'alex.morgan@gmail.com',
   },
-  emailInvalid: { status: 'ready', values: { email: 'alex.morgan' }, problems: { email: 'invalid' } },
+  emailInvalid: {
+    ...blank,
+    status: 'ready',
+    values: { email: 'alex.morgan' },
+    problems: { email: 'invalid' },
+  },
 } satisfies { [Status in LoginState['status']]: Extract<LoginState, { status: Status }> } & Record<
   string,
   LoginState

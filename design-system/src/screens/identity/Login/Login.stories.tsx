@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Login } from './Login.tsx';
 import { loginStates } from './Login.states.ts';
@@ -10,8 +11,16 @@ const meta = {
   args: {
     frame: sampleFrame,
     state: loginStates.ready,
-    links: { submit: '/login', register: '/register' },
+    links: {
+      submit: '/login',
+      register: '/register',
+      forgotPassword: '/login/forgot-password',
+      workplace: '/sso-login',
+      connections: sampleConnectionLinks,
+    },
     onSubmit: fn(),
+    onPasskeyChoose: fn(),
+    onPasswordForget: fn(),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Login>;
@@ -23,9 +32,24 @@ export const Ready: Story = {
   name: 'Empty form',
 };
 
+export const WithoutConnections: Story = {
+  name: 'No company is offered',
+  args: { state: loginStates.withoutConnections },
+};
+
 export const SessionEnded: Story = {
   name: 'The session has ended',
   args: { state: loginStates.sessionEnded },
+};
+
+export const SecondFactor: Story = {
+  name: 'Logged out to set up a second step',
+  args: { state: loginStates.secondFactor },
+};
+
+export const CodeRight: Story = {
+  name: 'The code was right, the password was not',
+  args: { state: loginStates.codeRight },
 };
 
 export const PlanWaiting: Story = {
@@ -39,6 +63,28 @@ export const FamilyPlanWaiting: Story = {
 };
 
 export const Submitting: Story = { name: 'Logging in', args: { state: loginStates.submitting } };
+
+export const Offline: Story = { name: 'Waits for a connection', args: { state: loginStates.offline } };
+
+export const PasskeyOffered: Story = {
+  name: 'A passkey is offered',
+  args: { state: loginStates.passkeyOffered },
+};
+
+export const PasskeyAsking: Story = {
+  name: 'The device asks for the passkey',
+  args: { state: loginStates.passkeyAsking },
+};
+
+export const PasskeyRefused: Story = {
+  name: 'The passkey opens no account',
+  args: { state: loginStates.passkeyRefused },
+};
+
+export const PasskeyUnused: Story = {
+  name: 'No passkey was used',
+  args: { state: loginStates.passkeyUnused },
+};
 
 export const WrongCredentials: Story = {
   name: 'Email or password wrong',

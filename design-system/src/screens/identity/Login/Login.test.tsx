@@ -1,13 +1,30 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Login } from './Login.tsx';
 import { loginStates } from './Login.states.ts';
 import type { LoginState } from './LoginState.ts';
 
-function open(state: LoginState) {
-  const links = { submit: '/login', register: '/register' };
-  render(<Login frame={sampleFrame} state={state} links={links} onSubmit={jest.fn()} />);
+function open(state: LoginState, onPasskeyChoose = jest.fn(), onPasswordForget = jest.fn()) {
+  const links = {
+    submit: '/login',
+    register: '/register',
+    forgotPassword: '/login/forgot-password',
+    workplace: '/sso-login?plan=B2CMONTHLY',
+    connections: sampleConnectionLinks,
+  };
+  render(
+    <Login
+      frame={sampleFrame}
+      state={state}
+      links={links}
+      onSubmit={jest.fn()}
+      onPasskeyChoose={onPasskeyChoose}
+      onPasswordForget={onPasswordForget}
+    />,
+  );
 }
 
 test.each([
@@ -27,6 +44,11 @@ test('a session that ended: the form says why it is shown', () => {
   expect(screen.getByText('You’ve been logged out')).toBeInTheDocument();
 });
 
+test('who was logged out to set up a second step is told so', () => {
+  open(loginStates.secondFactor);
+  expect(screen.getByText(/Your organisation asks for a second step/)).toBeInTheDocument();
+});
+
 test('missing fields: messages are the descriptions of the fields', () => {
   open(loginStates.fieldsMissing);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/We need your email/);
@@ -39,4 +61,83 @@ test.each([
 ])('names the plan that waits at the checkout, %#', (state, line) => {
   open(state);
   expect(screen.getByText(line)).toBeInTheDocument();
+});
+
+test('companies: a link to each that is offered', () => {
+  open(loginStates.ready);
+  expect(screen.getByRole('link', { name: 'Continue with Spotify' })).toHaveAttribute(
+    'href',
+    '/auth/with/spotify',
+  );
+  expect(screen.queryByRole('link', { name: /Personify Health/ })).not.toBeInTheDocument();
+});
+
+test('no company is offered: the form stands alone', () => {
+  open(loginStates.withoutConnections);
+  expect(screen.queryByRole('group', { name: 'Continue with' })).not.toBeInTheDocument();
+  expect(screen.queryByText('or with your email')).not.toBeInTheDocument();
+});
+
+test('leads to a new password for those who forgot theirs', () => {
+  open(loginStates.ready);
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/login/forgot-password',
+  );
+});
+
+test('tells what stands in the field for the address when the password is forgotten', async () => {
+  const onPasswordForget = jest.fn();
+  open(loginStates.ready, jest.fn(), onPasswordForget);
+  await userEvent.type(screen.getByLabelText('Email'), ' nora@example.com');
+  const link = screen.getByRole('link', { name: 'Forgot your password?' });
+  // The test's document cannot follow links.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  await userEvent.click(link);
+  expect(onPasswordForget).toHaveBeenCalledWith('nora@example.com');
+});
+
+test('the button for passkeys, which a script may add, stands below all else', () => {
+  open(loginStates.passkeyOffered);
+  const passkey = screen.getByRole('button', { name: 'Log in with a passkey' });
+  for (const link of screen.getAllByRole('link').filter((each) => passkey.closest('main')?.contains(each))) {
+    expect(link.compareDocumentPosition(passkey)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('leads to log in by a workplace', () => {
+  open(loginStates.ready);
+  expect(screen.getByRole('link', { name: 'Log in with your workplace' })).toHaveAttribute(
+    'href',
+    '/sso-login?plan=B2CMONTHLY',
+  );
+});
+
+test('a browser without passkeys is offered none, and its field suggests them where it has them', () => {
+  open(loginStates.ready);
+  expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+});
+
+test('a passkey is asked for at one press, which submits nothing, and once at a time', async () => {
+  const onPasskeyChoose = jest.fn();
+  open(loginStates.passkeyOffered, onPasskeyChoose);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
+  expect(onPasskeyChoose).toHaveBeenCalledTimes(1);
+
+  open(loginStates.passkeyAsking, onPasskeyChoose);
+  await userEvent.click(screen.getByRole('button', { name: 'Your device will ask you' }));
+  expect(onPasskeyChoose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [loginStates.passkeyRefused, 'That passkey doesn’t open an account'],
+  [loginStates.passkeyUnused, 'No passkey was used'],
+])('a passkey that did not log in leads to the other ways, and can be tried again, %#', (state, title) => {
+  open(state);
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
+  expect(screen.getByLabelText('Password')).toBeInTheDocument();
 });

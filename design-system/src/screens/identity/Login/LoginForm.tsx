@@ -1,59 +1,99 @@
 'use client';
 
 import type { Language } from '@stillpoint/translations';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { NativeForm } from '../../../patterns/NativeForm/NativeForm.tsx';
+import { textIn } from '../../../patterns/NativeForm/textIn.ts';
+import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { Agreement } from '../Agreement/Agreement.tsx';
+import { ConnectionChoice } from '../ConnectionChoice/ConnectionChoice.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { WaitingPlan } from '../WaitingPlan/WaitingPlan.tsx';
 import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import type { LoginOutcome, LoginState } from './LoginState.ts';
 import type { LoginCredentials } from './LoginState.ts';
 
-const loadGuard = () =>
-  import(/* webpackChunkName: 'login-rules' */ './Login.guard.ts').then(({ guardLogin }) => guardLogin());
+const loadRules = () =>
+  import(/* webpackChunkName: 'login-rules' */ './Login.rules.ts').then(({ loginRules }) => loginRules());
+
+function typedValues(form: FormData): LoginCredentials {
+  return { email: textIn(form, 'email').trim(), password: textIn(form, 'password') };
+}
+
+/** What stands in the field for the address, of the form in which a link was pressed. */
+function emailBeside({ currentTarget }: MouseEvent<HTMLAnchorElement>): string {
+  const form = currentTarget.closest('form');
+  return form === null ? '' : typedValues(new FormData(form)).email;
+}
 
 export interface LoginFormProps {
   language: Language;
   state: LoginState;
-  links: { submit: string };
+  links: {
+    submit: string;
+    forgotPassword: string;
+    terms: string;
+    privacy: string;
+    connections?: Readonly<Record<Connection, string>> | undefined;
+  };
   onSubmit: (credentials: LoginCredentials) => void;
+  onPasskeyChoose: () => void;
+  /** The link to a new password was pressed, with what stands in the field for the address. */
+  onPasswordForget: (email: string) => void;
+  /** The other ways, above the button for passkeys. */
+  children?: ReactNode;
 }
 
 /** The login form, also used by `SignUpOrLogin`. */
-export function LoginForm({ language, state, links, onSubmit }: LoginFormProps) {
+export function LoginForm({
+  language,
+  state,
+  links,
+  onSubmit,
+  onPasskeyChoose,
+  onPasswordForget,
+  children,
+}: LoginFormProps) {
   const { t } = useTranslation('login');
   const { t: common } = useTranslation('common');
   const submitting = state.status === 'submitting';
+  const offline = state.status === 'offline';
   const { suggestion, suggestFor, onSuggestionTake } = useEmailSuggestion(state);
 
   return (
     <NativeForm
       action={links.submit}
       problems={state.problems}
-      pending={submitting}
+      pending={submitting || offline}
+      busy={state.passkey === 'asking'}
+      offline={offline}
       offlineNotice={{ title: common(($) => $.formOffline.title), text: common(($) => $.formOffline.text) }}
-      loadGuard={loadGuard}
+      loadRules={loadRules}
+      typedValues={typedValues}
       onSubmit={onSubmit}
     >
-      {({ email, password }) => (
+      {({ email, password }, pending) => (
         <>
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
           </Heading>
           {state.waiting && <WaitingPlan language={language} plan={state.waiting} />}
           <OutcomeNotice outcome={state} />
+          <ConnectionChoice connections={state.connections} links={links.connections} />
           <EmailField
             name="email"
             label={t(($) => $.email.label)}
             problem={email && t(($) => $.email[email])}
             suggestion={suggestion && { intro: t(($) => $.email.suggestion), address: suggestion.address }}
             defaultValue={state.values.email}
-            autoComplete="username"
+            autoComplete="username webauthn"
             onBlur={suggestFor}
             onSuggestionTake={onSuggestionTake}
           />
@@ -68,9 +108,32 @@ export function LoginForm({ language, state, links, onSubmit }: LoginFormProps) 
               />
             )}
           </FormField>
-          <Button type="submit" wide pending={submitting}>
+          <TextLink
+            variant="alone"
+            href={links.forgotPassword}
+            onClick={(event) => {
+              onPasswordForget(emailBeside(event));
+            }}
+          >
+            {t(($) => $.forgotPassword)}
+          </TextLink>
+          <Button type="submit" wide pending={pending}>
             {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit.ready)}
           </Button>
+          {/* By a company's button, a person who is new gets an account here too. */}
+          {Boolean(state.connections?.length) && <Agreement links={links} />}
+          {children}
+          {/* Last, so that nothing moves where a script finds that the browser has passkeys. */}
+          {state.passkey !== undefined && (
+            <Button
+              variant="secondary"
+              wide
+              pending={state.passkey === 'asking' || pending}
+              onClick={onPasskeyChoose}
+            >
+              {state.passkey === 'asking' ? t(($) => $.passkey.asking) : t(($) => $.passkey.ready)}
+            </Button>
+          )}
         </>
       )}
     </NativeForm>
@@ -83,10 +146,22 @@ function OutcomeNotice({ outcome }: { outcome: LoginOutcome }) {
   switch (outcome.status) {
     case 'ready':
     case 'submitting':
+    case 'offline':
       return null;
     case 'sessionEnded':
-      return <Notice title={t(($) => $.sessionEnded.title)}>{t(($) => $.sessionEnded.text)}</Notice>;
+    case 'secondFactor':
+    case 'codeRight': {
+      const { status } = outcome;
+      return <Notice title={t(($) => $[status].title)}>{t(($) => $[status].text)}</Notice>;
+    }
+    case 'passkeyUnused':
+      return (
+        <Notice announced title={t(($) => $.failure.passkeyUnused.title)}>
+          {t(($) => $.failure.passkeyUnused.text)}
+        </Notice>
+      );
     case 'wrongCredentials':
+    case 'passkeyRefused':
     case 'expired':
     case 'unavailable': {
       const { status } = outcome;

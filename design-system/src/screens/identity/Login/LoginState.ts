@@ -1,3 +1,4 @@
+import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import type { WaitingPlan } from '../WaitingPlan/WaitingPlanState.ts';
 
 /** The result of the last submission. */
@@ -5,8 +6,18 @@ export type LoginOutcome =
   | { status: 'ready' }
   /** A page for members led here, since the session is over. Logging in leads back to it. */
   | { status: 'sessionEnded' }
+  /** The organisation asks for a second step by now, and the person was logged out for it. */
+  | { status: 'secondFactor' }
+  /** The mailed code that was asked for was right, and the password before it was not. */
+  | { status: 'codeRight' }
   | { status: 'submitting' }
+  /** There is no connection: it goes on by itself once there is one. */
+  | { status: 'offline' }
   | { status: 'wrongCredentials' }
+  /** The passkey opens no account: it was removed, or could not be checked. */
+  | { status: 'passkeyRefused' }
+  /** The device's question was closed or ran out, or the device has no passkey of ours. */
+  | { status: 'passkeyUnused' }
   | { status: 'tooManyAttempts'; minutes: number }
   /** The sign-in attempt has expired. Submitting again works. */
   | { status: 'expired' }
@@ -25,6 +36,10 @@ export type LoginState = LoginOutcome & {
   suggestion?: string;
   /** The plan that was chosen before. */
   waiting?: WaitingPlan;
+  /** The companies by which the page offers to sign in, in the order of their buttons. */
+  connections?: readonly Connection[];
+  /** Absent where the browser has no passkeys, or no script has arrived that could tell. */
+  passkey?: 'offered' | 'asking';
 };
 
 /** What the form submits. */

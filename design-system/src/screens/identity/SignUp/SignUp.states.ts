@@ -1,6 +1,7 @@
 import type { SignUpState } from './SignUpState.ts';
 
-const blank = { fullname: '', email: '', marketingEmails: false };
+const connections = ['apple', 'facebook', 'spotify', 'google'] as const;
+const blank = { values: { fullname: '', email: '', marketingEmails: false }, problems: {}, connections };
 
 function euro(amount: number) {
   return { amount, currency: 'EUR' } as const;
@@ -10,19 +11,25 @@ const filled = {
   variant: 'defaultValueProps',
   values: { fullname: 'Alex Morgan', email: 'alex.morgan@example.com', marketingEmails: false },
   problems: {},
+  connections,
 } as const;
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const signUpStates = {
-  ready: { status: 'ready', variant: 'defaultValueProps', values: blank, problems: {} },
-  sleepValueProps: { status: 'ready', variant: 'sleepValueProps', values: blank, problems: {} },
-  sleepNoValueProps: { status: 'ready', variant: 'sleepNoValueProps', values: blank, problems: {} },
-  defaultNoValueProps: { status: 'ready', variant: 'defaultNoValueProps', values: blank, problems: {} },
+  ready: { status: 'ready', variant: 'defaultValueProps', ...blank },
+  withoutConnections: {
+    status: 'ready',
+    variant: 'defaultValueProps',
+    values: blank.values,
+    problems: {},
+  },
+  sleepValueProps: { status: 'ready', variant: 'sleepValueProps', ...blank },
+  sleepNoValueProps: { status: 'ready', variant: 'sleepNoValueProps', ...blank },
+  defaultNoValueProps: { status: 'ready', variant: 'defaultNoValueProps', ...blank },
   planWaiting: {
     status: 'ready',
     variant: 'defaultValueProps',
-    values: blank,
-    problems: {},
+    ...blank,
     waiting: { plan: 'annual', period: 'year', price: euro(6999), tax: 'included', trialDays: 14 },
   },
   monthlyPlanWaiting: {
@@ -31,6 +38,7 @@ export const signUpStates = {
     waiting: { plan: 'monthly', period: 'month', price: { amount: 1299, currency: 'USD' }, tax: 'added' },
   },
   submitting: { status: 'submitting', ...filled },
+  offline: { status: 'offline', ...filled },
   emailTaken: { status: 'emailTaken', ...filled },
   tooManyAttempts: { status: 'tooManyAttempts', minutes: 5, ...filled },
   expired: { status: 'expired', ...filled },
@@ -38,7 +46,7 @@ export const signUpStates = {
   fieldsMissing: {
     status: 'ready',
     variant: 'defaultValueProps',
-    values: blank,
+    ...blank,
     problems: { fullname: 'missing', email: 'missing', password: 'missing' },
   },
   fieldsWrong: {
@@ -66,6 +74,7 @@ export const signUpStates = {
     problems: { fullname: 'characters' },
   },
   passwordStartsWithSpace: { ...filled, status: 'ready', problems: { password: 'startsWithSpace' } },
+  passwordBreached: { ...filled, status: 'ready', problems: { password: 'breached' } },
   emailSuggested: {
     ...filled,
     status: 'ready',

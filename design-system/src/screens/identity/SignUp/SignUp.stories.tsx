@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SignUp } from './SignUp.tsx';
 import { signUpStates } from './SignUp.states.ts';
@@ -15,6 +16,7 @@ const meta = {
       login: '/login',
       terms: '/terms-and-conditions',
       privacy: '/privacy-policy',
+      connections: sampleConnectionLinks,
     },
     onSubmit: fn(),
   },
@@ -38,6 +40,11 @@ export const MonthlyPlanWaiting: Story = {
   args: { state: signUpStates.monthlyPlanWaiting },
 };
 
+export const WithoutConnections: Story = {
+  name: 'No company is offered',
+  args: { state: signUpStates.withoutConnections },
+};
+
 export const SleepValueProps: Story = {
   name: 'For sleep, with what is promised',
   args: { state: signUpStates.sleepValueProps },
@@ -54,6 +61,8 @@ export const DefaultNoValueProps: Story = {
 };
 
 export const Submitting: Story = { name: 'Creating the account', args: { state: signUpStates.submitting } };
+
+export const Offline: Story = { name: 'Waits for a connection', args: { state: signUpStates.offline } };
 
 export const EmailTaken: Story = {
   name: 'There is an account with this email',
@@ -97,6 +106,11 @@ export const NameHasOtherCharacters: Story = {
 export const PasswordStartsWithSpace: Story = {
   name: 'Password begins with a space',
   args: { state: signUpStates.passwordStartsWithSpace },
+};
+
+export const PasswordBreached: Story = {
+  name: 'Password in a list of stolen ones',
+  args: { state: signUpStates.passwordBreached },
 };
 
 export const EmailSuggested: Story = {

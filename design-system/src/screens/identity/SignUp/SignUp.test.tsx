@@ -1,12 +1,19 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SignUp } from './SignUp.tsx';
 import { signUpStates } from './SignUp.states.ts';
 import type { SignUpState } from './SignUpState.ts';
 
 function open(state: SignUpState) {
-  const links = { submit: '/register', login: '/login', terms: '/terms', privacy: '/privacy' };
+  const links = {
+    submit: '/register',
+    login: '/login',
+    terms: '/terms',
+    privacy: '/privacy',
+    connections: sampleConnectionLinks,
+  };
   render(<SignUp frame={sampleFrame} state={state} links={links} onSubmit={jest.fn()} />);
 }
 
@@ -62,4 +69,19 @@ test.each([
 ])('names the plan that waits at the checkout, %#', (state, line) => {
   open(state);
   expect(screen.getByText(line)).toBeInTheDocument();
+});
+
+test('companies: a link to each that is offered', () => {
+  open(signUpStates.ready);
+  expect(screen.getByRole('link', { name: 'Continue with Spotify' })).toHaveAttribute(
+    'href',
+    '/auth/with/spotify',
+  );
+  expect(screen.queryByRole('link', { name: /Personify Health/ })).not.toBeInTheDocument();
+});
+
+test('no company is offered: the form stands alone', () => {
+  open(signUpStates.withoutConnections);
+  expect(screen.queryByRole('group', { name: 'Continue with' })).not.toBeInTheDocument();
+  expect(screen.queryByText('or with your email')).not.toBeInTheDocument();
 });

@@ -6,12 +6,12 @@ import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
 import type { SignUpDetails, SignUpState } from './SignUpState.ts';
 import type { SignUpVariant } from './SignUp.options.ts';
-import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpForm, type SignUpLinks } from './SignUpForm.tsx';
 
 export interface SignUpProps {
   frame: PageFrame;
   state: SignUpState;
-  links: { submit: string; login: string; terms: string; privacy: string };
+  links: SignUpLinks;
   onSubmit: (details: SignUpDetails) => void;
 }
 

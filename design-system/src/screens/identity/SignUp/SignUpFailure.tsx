@@ -15,11 +15,15 @@ export function SignUpFailure({ outcome, links }: SignUpFailureProps) {
   switch (outcome.status) {
     case 'ready':
     case 'submitting':
+    case 'offline':
       return null;
     case 'emailTaken':
       return (
         <Notice tone="error" title={t(($) => $.failure.emailTaken.title)}>
-          {t(($) => $.failure.emailTaken.text)} <TextLink href={links.login}>{t(($) => $.login)}</TextLink>
+          {t(($) => $.failure.emailTaken.text)}{' '}
+          <TextLink variant="action" href={links.login}>
+            {t(($) => $.login)}
+          </TextLink>
         </Notice>
       );
     case 'tooManyAttempts':

@@ -2,32 +2,52 @@
 
 import type { Language } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { NativeForm } from '../../../patterns/NativeForm/NativeForm.tsx';
+import { textIn } from '../../../patterns/NativeForm/textIn.ts';
+import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Agreement } from '../Agreement/Agreement.tsx';
+import { ConnectionChoice } from '../ConnectionChoice/ConnectionChoice.tsx';
 import { WaitingPlan } from '../WaitingPlan/WaitingPlan.tsx';
 import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import { SignUpFailure } from './SignUpFailure.tsx';
 import type { SignUpDetails, SignUpState } from './SignUpState.ts';
 
-const loadGuard = () =>
-  import(/* webpackChunkName: 'sign-up-rules' */ './SignUp.guard.ts').then(({ guardSignUp }) =>
-    guardSignUp(),
+const loadRules = () =>
+  import(/* webpackChunkName: 'sign-up-rules' */ './SignUp.rules.ts').then(({ signUpRules }) =>
+    signUpRules(),
   );
+
+function typedValues(form: FormData): SignUpDetails {
+  return {
+    fullname: textIn(form, 'fullname').trim(),
+    email: textIn(form, 'email').trim(),
+    password: textIn(form, 'password'),
+    marketingEmails: form.has('marketingEmails'),
+    suggestionSeen: textIn(form, 'suggestionSeen') || undefined,
+  };
+}
+
+/** Where the form and its links lead. */
+export interface SignUpLinks {
+  submit: string;
+  login: string;
+  terms: string;
+  privacy: string;
+  /** Where each company's button leads. Without it, no company is offered. */
+  connections?: Readonly<Record<Connection, string>> | undefined;
+}
 
 export interface SignUpFormProps {
   language: Language;
   state: SignUpState;
-  links: { submit: string; login: string; terms: string; privacy: string };
+  links: SignUpLinks;
   onSubmit: (details: SignUpDetails) => void;
 }
 
@@ -36,24 +56,28 @@ export function SignUpForm({ language, state, links, onSubmit }: SignUpFormProps
   const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
   const submitting = state.status === 'submitting';
+  const offline = state.status === 'offline';
   const { suggestion, suggestFor, onSuggestionTake } = useEmailSuggestion(state);
 
   return (
     <NativeForm
       action={links.submit}
       problems={state.problems}
-      pending={submitting}
+      pending={submitting || offline}
+      offline={offline}
       offlineNotice={{ title: common(($) => $.formOffline.title), text: common(($) => $.formOffline.text) }}
-      loadGuard={loadGuard}
+      loadRules={loadRules}
+      typedValues={typedValues}
       onSubmit={onSubmit}
     >
-      {({ fullname, email, password }) => (
+      {({ fullname, email, password }, pending) => (
         <>
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
           </Heading>
           {state.waiting && <WaitingPlan language={language} plan={state.waiting} />}
           <SignUpFailure outcome={state} links={links} />
+          <ConnectionChoice connections={state.connections} links={links.connections} />
           <FormField label={t(($) => $.fullname.label)} problem={fullname && t(($) => $.fullname[fullname])}>
             {(control) => (
               <TextField
@@ -92,24 +116,12 @@ export function SignUpForm({ language, state, links, onSubmit }: SignUpFormProps
           <Checkbox name="marketingEmails" defaultChecked={state.values.marketingEmails}>
             {t(($) => $.marketingEmails)}
           </Checkbox>
-          <Button type="submit" wide pending={submitting}>
+          <Button type="submit" wide pending={pending}>
             {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit.ready)}
           </Button>
-          <Legal size="fine" soft>
-            <Sentence
-              words={t(($) => $.legal)}
-              parts={{
-                terms: <TextLink href={links.terms} />,
-                privacy: <TextLink href={links.privacy} />,
-              }}
-            />
-          </Legal>
+          <Agreement links={links} />
         </>
       )}
     </NativeForm>
   );
 }
-
-const Legal = styled(Text)`
-  text-align: center;
-`;

@@ -1,3 +1,4 @@
+import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import type { WaitingPlan } from '../WaitingPlan/WaitingPlanState.ts';
 import type { SignUpVariant } from './SignUp.options.ts';
 
@@ -5,6 +6,8 @@ import type { SignUpVariant } from './SignUp.options.ts';
 export type SignUpOutcome =
   | { status: 'ready' }
   | { status: 'submitting' }
+  /** There is no connection: it goes on by itself once there is one. */
+  | { status: 'offline' }
   | { status: 'emailTaken' }
   | { status: 'tooManyAttempts'; minutes: number }
   /** The sign-up attempt has expired. Submitting again works. */
@@ -15,7 +18,8 @@ export interface SignUpProblems {
   /** `address`: the name would become a link in our mails. `characters`: one that is not seen, or no part of a name. */
   fullname?: 'missing' | 'lastNameMissing' | 'tooLong' | 'address' | 'characters';
   email?: 'missing' | 'invalid';
-  password?: 'missing' | 'tooShort' | 'startsWithSpace';
+  /** `breached`: it is in a list of passwords that were stolen elsewhere. */
+  password?: 'missing' | 'tooShort' | 'startsWithSpace' | 'breached';
 }
 
 export interface SignUpValues {
@@ -40,4 +44,6 @@ export type SignUpState = SignUpOutcome & {
   suggestion?: string;
   /** The plan that was chosen before. */
   waiting?: WaitingPlan;
+  /** The companies by which the page offers to sign in, in the order of their buttons. */
+  connections?: readonly Connection[];
 };

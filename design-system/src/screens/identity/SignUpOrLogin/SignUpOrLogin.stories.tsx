@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SignUpOrLogin } from './SignUpOrLogin.tsx';
 import { signUpOrLoginStates } from './SignUpOrLogin.states.ts';
@@ -14,12 +15,16 @@ const meta = {
       view: { login: '/login-pages?view=login', signup: '/login-pages?view=signup' },
       submitLogin: '/login',
       submitSignUp: '/register',
+      forgotPassword: '/login/forgot-password',
       terms: '/terms-and-conditions',
       privacy: '/privacy-policy',
+      connections: sampleConnectionLinks,
     },
     onViewChoose: fn(),
     onLoginSubmit: fn(),
     onSignUpSubmit: fn(),
+    onPasskeyChoose: fn(),
+    onPasswordForget: fn(),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignUpOrLogin>;

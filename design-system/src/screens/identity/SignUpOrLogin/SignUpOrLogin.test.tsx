@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SignUpOrLogin } from './SignUpOrLogin.tsx';
 import { signUpOrLoginStates } from './SignUpOrLogin.states.ts';
@@ -8,8 +9,10 @@ const links = {
   view: { login: '/login-pages?view=login', signup: '/login-pages?view=signup' },
   submitLogin: '/login',
   submitSignUp: '/register',
+  forgotPassword: '/login/forgot-password',
   terms: '/terms',
   privacy: '/privacy',
+  connections: sampleConnectionLinks,
 };
 
 test.each([
@@ -24,6 +27,8 @@ test.each([
       onViewChoose={jest.fn()}
       onLoginSubmit={jest.fn()}
       onSignUpSubmit={jest.fn()}
+      onPasskeyChoose={jest.fn()}
+      onPasswordForget={jest.fn()}
     />,
   );
   expect(screen.getByRole('link', { name: view, current: 'page' })).toBeInTheDocument();

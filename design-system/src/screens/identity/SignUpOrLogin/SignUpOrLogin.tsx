@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
@@ -23,12 +24,19 @@ export interface SignUpOrLoginProps {
     view: Record<View, string>;
     submitLogin: string;
     submitSignUp: string;
+    forgotPassword: string;
     terms: string;
     privacy: string;
+    /** Where each company's button leads. Without it, no company is offered. */
+    connections?: Readonly<Record<Connection, string>> | undefined;
   };
   onViewChoose: (view: View) => void;
   onLoginSubmit: (credentials: LoginCredentials) => void;
   onSignUpSubmit: (details: SignUpDetails) => void;
+  /** The person wants to log in by a passkey: the browser is asked for one. */
+  onPasskeyChoose: () => void;
+  /** The link to a new password was pressed, with what stands in the field for the address. */
+  onPasswordForget: (email: string) => void;
 }
 
 const views = ['signup', 'login'] as const satisfies readonly View[];
@@ -41,6 +49,8 @@ export function SignUpOrLogin({
   onViewChoose,
   onLoginSubmit,
   onSignUpSubmit,
+  onPasskeyChoose,
+  onPasswordForget,
 }: SignUpOrLoginProps) {
   const { t } = useTranslation('signUpOrLogin');
   const { t: greeting } = useTranslation('signUp');
@@ -68,8 +78,16 @@ export function SignUpOrLogin({
           <LoginForm
             language={frame.language}
             state={state.login}
-            links={{ submit: links.submitLogin }}
+            links={{
+              submit: links.submitLogin,
+              forgotPassword: links.forgotPassword,
+              terms: links.terms,
+              privacy: links.privacy,
+              connections: links.connections,
+            }}
             onSubmit={onLoginSubmit}
+            onPasskeyChoose={onPasskeyChoose}
+            onPasswordForget={onPasswordForget}
           />
         ) : (
           <SignUpForm
@@ -80,6 +98,7 @@ export function SignUpOrLogin({
               login: links.view.login,
               terms: links.terms,
               privacy: links.privacy,
+              connections: links.connections,
             }}
             onSubmit={onSignUpSubmit}
           />

@@ -1,5 +1,5 @@
 import type { Money } from '../../../formatting/Money.ts';
-import type { BillingPeriod, PlanKind } from '../../checkout/BillingState.ts';
+import type { BillingPeriod, PlanKind, TaxShown } from '../../checkout/BillingState.ts';
 
 /** The plan that was chosen before signing up or logging in: the checkout comes next. */
 export interface WaitingPlan {
@@ -7,7 +7,7 @@ export interface WaitingPlan {
   period: BillingPeriod;
   price: Money;
   /** Whether the price includes tax. */
-  tax: 'included' | 'added';
+  tax: TaxShown;
   /** Free days before the first charge; absent where there are none, or where it is not known whether there are. */
   trialDays?: number;
 }

@@ -1,13 +1,20 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { LoginForm } from '../Login/LoginForm.tsx';
 import { loginStates } from '../Login/Login.states.ts';
 import { SignUpForm } from '../SignUp/SignUpForm.tsx';
 import { signUpStates } from '../SignUp/SignUp.states.ts';
 import type { SignUpState } from '../SignUp/SignUpState.ts';
 
-const links = { submit: '/register', login: '/login', terms: '/terms', privacy: '/privacy' };
+const links = {
+  submit: '/register',
+  login: '/login',
+  terms: '/terms',
+  privacy: '/privacy',
+  connections: sampleConnectionLinks,
+};
 const email = () => screen.getByLabelText('Email');
 const suggestion = (address: string) => screen.findByRole('button', { name: address });
 
@@ -94,7 +101,20 @@ test('the email field of a login form suggests too, and the form is sent as it s
   const user = userEvent.setup();
   const onSubmit = jest.fn();
   render(
-    <LoginForm language="en" state={loginStates.ready} links={{ submit: '/login' }} onSubmit={onSubmit} />,
+    <LoginForm
+      language="en"
+      state={loginStates.ready}
+      links={{
+        submit: '/login',
+        forgotPassword: '/login/forgot-password',
+        terms: '/terms-and-conditions',
+        privacy: '/privacy-policy',
+        connections: sampleConnectionLinks,
+      }}
+      onSubmit={onSubmit}
+      onPasskeyChoose={jest.fn()}
+      onPasswordForget={jest.fn()}
+    />,
   );
   await type(user, 'nora@t-onlin.de');
   expect(await suggestion('nora@t-online.de')).toBeVisible();

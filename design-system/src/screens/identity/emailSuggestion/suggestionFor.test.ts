@@ -51,9 +51,25 @@ test.each(
   expect(suggestionFor(`nora@${domain}`)).toBeUndefined();
 });
 
+test.each([
+  ['globe.com', 'globo.com'],
+  ['hotmart.com', 'hotmail.com'],
+  ['cloud.com', 'icloud.com'],
+  ['posted.de', 'posteo.de'],
+])('%s, a name of another one within two letters of %s, is asked about', (typed, common) => {
+  expect(suggestionFor(`nora@${typed}`)).toBe(`nora@${common}`);
+});
+
+test.each(listed('gmail.xyz gmial.xyz hotmail.shop hatmeyl.com'))(
+  '%s is not doubted: another real ending, or more than two errors',
+  (domain) => {
+    expect(suggestionFor(`nora@${domain}`)).toBeUndefined();
+  },
+);
+
 /** What was meant, and how it is misspelt. */
 const misspelt: Record<string, string> = {
-  'gmail.com': `gmial.com gmal.com gmaill.com gnail.com gmai.com gamil.com gmali.com ggmail.com gmail.con
+  'gmail.com': `gimal.com gamial.com gmaall.com gmial.com gmal.com gmaill.com gnail.com gmai.com gamil.com gmali.com ggmail.com gmail.con
     gmail.cm gmail.co gmail.om gmail.comm gmail.ocm gmail.vom gmail.c gmai.con`,
   'yahoo.com': 'yahooo.com yaho.com yaoo.com yhaoo.com yahoo.con',
   'yahoo.co.uk': 'yahoo.co.k',

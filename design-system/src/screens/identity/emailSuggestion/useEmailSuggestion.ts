@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { afterPress } from '../../../patterns/NativeForm/presses.ts';
+import { afterPress } from '../../../patterns/presses/presses.ts';
 
 interface FormWithEmail {
   values: { email: string };

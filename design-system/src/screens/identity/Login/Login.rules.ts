@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
-import { guardForm } from '../../../patterns/NativeForm/guardForm.ts';
-import type { LoginCredentials } from './LoginState.ts';
+import { watchForm } from '../../../patterns/NativeForm/watchForm.ts';
 
 const schema = object({
   email: string().trim().required('missing').email('invalid'),
@@ -8,4 +7,4 @@ const schema = object({
 });
 
 /** Makes the check of a login form: one a form, for it keeps what was typed. */
-export const guardLogin = () => guardForm<LoginCredentials>(schema);
+export const loginRules = () => watchForm(schema);

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import type { LinkWayLinks } from './LinkRecipientProps.ts';
+import type { LinkWay } from './LinkRecipientState.ts';
+
+export interface LinkWayButtonProps {
+  way: LinkWay;
+  /** The first of the ways. */
+  primary: boolean;
+  links: LinkWayLinks;
+}
+
+/** One way on from a link. */
+export function LinkWayButton({ way, primary, links }: LinkWayButtonProps) {
+  const { t } = useTranslation('linkRecipient');
+
+  if (way === 'switchAccount') {
+    return (
+      <SwitchAccount action={links.switchAccount} quiet={!primary}>
+        {t(($) => $.ways.switchAccount)}
+      </SwitchAccount>
+    );
+  }
+  return (
+    <LinkButton href={links[way]} variant={primary ? 'primary' : 'plain'} wide>
+      {t(($) => $.ways[way])}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,154 @@
+import { useTranslation } from 'react-i18next';
+import { ConnectionButtons } from '../../../patterns/ConnectionButtons/ConnectionButtons.tsx';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
+import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
+import type { IdentityChanges, IdentityNotice } from './ManageIdentitiesState.ts';
+import { CodeField } from '../CodeField/CodeField.tsx';
+import { StackedForm } from './StackedForm.tsx';
+
+export interface BeforeChangesProps extends Pick<ManageIdentitiesProps, 'links'> {
+  changes: IdentityChanges;
+  /** What has become of the last form. */
+  notice: IdentityNotice | undefined;
+  /** How many tries are left, where that is known. */
+  count: number | undefined;
+}
+
+/** What must be done before something can be changed: confirm the person, or prove the account's address. */
+export function BeforeChanges({ changes, ...rest }: BeforeChangesProps) {
+  switch (changes.status) {
+    case 'allowed':
+      return null;
+    case 'confirmFirst':
+      return <Confirmation changes={changes} {...rest} />;
+    case 'proveAddressFirst':
+      return <AddressProof {...rest} />;
+  }
+}
+
+function Confirmation({
+  changes: { password, connections },
+  notice,
+  count,
+  links,
+}: BeforeChangesProps & { changes: { status: 'confirmFirst' } }) {
+  const { t } = useTranslation('manageIdentities');
+  const wrong = notice === 'wrongPassword';
+
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="h3">
+        {t(($) => $.confirm.title)}
+      </Heading>
+      <Text soft>{t(($) => $.confirm.text)}</Text>
+      {password && (
+        <StackedForm method="post" action={links.confirm}>
+          <FormField
+            label={t(($) => $.confirm.label)}
+            problem={
+              wrong
+                ? [t(($) => $.notice.wrongPassword.title), t(($) => $.notice.wrongPassword.text)].join('. ')
+                : undefined
+            }
+          >
+            {(control) => (
+              <TextField
+                {...control}
+                {...(wrong && focusOnLoad)}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+              />
+            )}
+          </FormField>
+          <Button type="submit" wide>
+            {t(($) => $.confirm.submit)}
+          </Button>
+        </StackedForm>
+      )}
+      {connections.length > 0 && (
+        <>
+          {password && <Text soft>{t(($) => $.confirm.connections)}</Text>}
+          <ConnectionButtons
+            connections={connections}
+            links={links.confirmBy}
+            label={t(($) => $.confirm.connections)}
+            nameOf={(company) => t(($) => $.confirm.with, { company })}
+          />
+        </>
+      )}
+      {!password && (
+        <>
+          <Text soft>{t(($) => $.confirm.code)}</Text>
+          <CodeForms
+            notice={notice}
+            count={count}
+            send={links.sendConfirmation}
+            check={links.checkConfirmation}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function AddressProof({ notice, count, links }: Omit<BeforeChangesProps, 'changes'>) {
+  const { t } = useTranslation('manageIdentities');
+
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="h3">
+        {t(($) => $.proof.title)}
+      </Heading>
+      <Text soft>{t(($) => $.proof.text)}</Text>
+      <CodeForms notice={notice} count={count} send={links.sendCode} check={links.checkCode} />
+    </Stack>
+  );
+}
+
+/** Sends a code by mail, and takes it once it is sent. */
+function CodeForms({
+  notice,
+  count,
+  send,
+  check,
+}: Pick<BeforeChangesProps, 'notice' | 'count'> & { send: string; check: string }) {
+  const { t } = useTranslation('manageIdentities');
+  const codeSent = notice === 'codeSent' || notice === 'wrongCode' || notice === 'tooManyAttempts';
+
+  function problem(): string | undefined {
+    if (notice !== 'wrongCode') return undefined;
+    const left = count === undefined ? [] : [t(($) => $.notice.wrongCode.left, { count })];
+    return [`${t(($) => $.notice.wrongCode.title)}.`, t(($) => $.notice.wrongCode.text), ...left].join(' ');
+  }
+
+  return (
+    <>
+      {codeSent && (
+        <StackedForm method="post" action={check}>
+          <CodeField
+            label={t(($) => $.proof.label)}
+            hint={notice === 'codeSent' ? t(($) => $.proof.sentNow) : undefined}
+            problem={problem()}
+            focus={notice === 'tooManyAttempts' ? undefined : focusOnLoad}
+          />
+          <Button type="submit" wide>
+            {t(($) => $.proof.submit)}
+          </Button>
+        </StackedForm>
+      )}
+      <StackedForm method="post" action={send}>
+        <Button type="submit" variant={codeSent ? 'secondary' : 'primary'} wide>
+          {codeSent ? t(($) => $.proof.again) : t(($) => $.proof.send)}
+        </Button>
+      </StackedForm>
+    </>
+  );
+}

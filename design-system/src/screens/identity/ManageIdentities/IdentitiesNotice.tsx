@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import type { NoticeTone } from '../../../primitives/Notice/Notice.options.ts';
+import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
+import type { IdentityNotice } from './ManageIdentitiesState.ts';
+
+export interface IdentitiesNoticeProps {
+  notice: IdentityNotice;
+  email: string;
+  /** How many minutes to wait, where that is known. */
+  count: number | undefined;
+}
+
+/**
+ * What has become of the last form or link. The page opens at it, except where it opens at a field: where that is wrong,
+ * the field says so itself.
+ */
+export function IdentitiesNotice({ notice, email, count }: IdentitiesNoticeProps) {
+  const { t } = useTranslation('manageIdentities');
+  const title = t(($) => $.notice[notice].title);
+  const text =
+    notice === 'tooManyAttempts' && count !== undefined
+      ? t(($) => $.notice[notice].minutes, { count })
+      : t(($) => $.notice[notice].text, { email });
+
+  switch (notice) {
+    case 'wrongCode':
+    case 'wrongPassword':
+      return null;
+    case 'codeSent':
+      return (
+        <Notice tone="success" title={title}>
+          {text}
+        </Notice>
+      );
+    case 'linked':
+    case 'unlinked':
+    case 'confirmed':
+      return (
+        <Status role="status" tabIndex={-1} {...focusOnLoad}>
+          <Notice tone="success" title={title}>
+            {text}
+          </Notice>
+        </Status>
+      );
+    case 'linkedAlready':
+    case 'notLinked':
+    case 'addressNotProven':
+    case 'addressProven':
+    case 'otherAccount':
+    case 'signInAgain':
+    case 'proofTooOld':
+    case 'connection':
+    case 'ofAnother':
+    case 'taken':
+    case 'wrongIdentity':
+    case 'lastWayIn':
+    case 'tooManyAttempts':
+    case 'codeExpired':
+      return (
+        <Notice tone={toneOf(notice)} title={title} tabIndex={-1} {...focusOnLoad}>
+          {text}
+        </Notice>
+      );
+  }
+}
+
+function toneOf(notice: IdentityNotice): NoticeTone {
+  return calm.includes(notice) ? 'info' : 'error';
+}
+
+const calm: readonly IdentityNotice[] = [
+  'linkedAlready',
+  'notLinked',
+  'addressNotProven',
+  'addressProven',
+  'signInAgain',
+  'proofTooOld',
+];
+
+const Status = styled.div`
+  outline: none;
+`;

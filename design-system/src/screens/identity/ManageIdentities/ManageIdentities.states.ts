@@ -1,0 +1,115 @@
+import type { LinkedIdentity, ManageIdentitiesState } from './ManageIdentitiesState.ts';
+
+const google: LinkedIdentity = {
+  connection: 'google',
+  name: 'google',
+  email: 'alex.morgan@gmail.com',
+  since: '2026-11-03',
+  removable: true,
+};
+const apple: LinkedIdentity = { connection: 'apple', name: 'apple', since: '2026-05-14', removable: true };
+const workplace: LinkedIdentity = {
+  name: 'acorn',
+  workplace: 'Acorn Insurance and Reinsurance',
+  email: 'alexandra.morgan-whitfield@mail.acorn-insurance.example',
+  since: '2026-10-01',
+  removable: true,
+};
+
+const list = {
+  status: 'list',
+  userId: 'b7f1',
+  email: 'a•••@example.com',
+  password: true,
+  identities: [apple, google],
+  offered: ['facebook', 'spotify'],
+  changes: { status: 'allowed' },
+} as const;
+const changed = {
+  ...list,
+  changes: { status: 'confirmFirst', password: true, connections: ['apple'] },
+} as const;
+
+/** Every state of the screen, once. A new status fails to compile until it is listed. */
+export const manageIdentitiesStates = {
+  list,
+  noneLinked: { ...list, identities: [], offered: ['apple', 'facebook', 'spotify', 'google'] },
+  allLinked: {
+    ...list,
+    identities: [
+      apple,
+      { ...google, name: 'facebook', connection: 'facebook' },
+      { ...google, name: 'spotify', connection: 'spotify' },
+      google,
+      { ...google, name: 'personifyhealth', connection: 'personifyhealth' },
+    ],
+    offered: [],
+  },
+  onlyWay: {
+    ...list,
+    password: false,
+    identities: [{ ...apple, removable: false }],
+    offered: ['facebook', 'spotify', 'google'],
+  },
+  enrolled: {
+    ...list,
+    identities: [workplace, { connection: 'personifyhealth', name: 'personifyhealth', removable: true }],
+    enrolment: 'enrolled',
+  },
+  workplaceLinked: { ...list, identities: [workplace], enrolment: 'enrolled', notice: 'linked' },
+  notEnrolled: {
+    ...list,
+    identities: [workplace],
+    offered: ['apple', 'facebook', 'spotify', 'google', 'personifyhealth'],
+    enrolment: 'notEnrolled',
+  },
+  confirmFirst: changed,
+  confirmByCompany: {
+    ...list,
+    password: false,
+    changes: { status: 'confirmFirst', password: false, connections: ['apple', 'google'] },
+  },
+  confirmByCode: {
+    ...list,
+    password: false,
+    identities: [{ ...workplace, removable: false }],
+    changes: { status: 'confirmFirst', password: false, connections: [] },
+  },
+  proveAddressFirst: { ...list, identities: [], changes: { status: 'proveAddressFirst' } },
+  removing: { status: 'removing', userId: 'b7f1', identity: google },
+  removingWorkplace: { status: 'removing', userId: 'b7f1', identity: workplace },
+  removingUnnamed: {
+    status: 'removing',
+    userId: 'b7f1',
+    identity: { name: 'acorn', since: '2026-10-01', removable: true },
+  },
+  linked: { ...list, notice: 'linked' },
+  unlinked: { ...list, identities: [apple], offered: ['facebook', 'spotify', 'google'], notice: 'unlinked' },
+  confirmed: { ...list, notice: 'confirmed' },
+  connectionFailed: { ...list, notice: 'connection' },
+  ofAnother: { ...list, notice: 'ofAnother' },
+  taken: { ...list, notice: 'taken' },
+  linkedAlready: { ...list, notice: 'linkedAlready' },
+  wrongIdentity: { ...changed, notice: 'wrongIdentity' },
+  lastWayIn: { ...list, notice: 'lastWayIn' },
+  wrongPassword: { ...changed, notice: 'wrongPassword' },
+  confirmationSent: {
+    ...list,
+    password: false,
+    identities: [{ ...workplace, removable: false }],
+    changes: { status: 'confirmFirst', password: false, connections: [] },
+    notice: 'codeSent',
+  },
+  proofTooOld: { ...changed, notice: 'proofTooOld' },
+  tooManyAttempts: { ...changed, notice: 'tooManyAttempts', count: 12 },
+  codeSent: { ...list, identities: [], changes: { status: 'proveAddressFirst' }, notice: 'codeSent' },
+  wrongCode: { ...list, changes: { status: 'proveAddressFirst' }, notice: 'wrongCode', count: 3 },
+  codeExpired: { ...list, changes: { status: 'proveAddressFirst' }, notice: 'codeExpired' },
+  signInAgain: { ...changed, notice: 'signInAgain' },
+  notLinked: { ...list, notice: 'notLinked' },
+  addressNotProven: { ...list, changes: { status: 'proveAddressFirst' }, notice: 'addressNotProven' },
+  addressProven: { ...list, notice: 'addressProven' },
+  otherAccount: { ...list, notice: 'otherAccount' },
+} satisfies {
+  [Status in ManageIdentitiesState['status']]: Extract<ManageIdentitiesState, { status: Status }>;
+} & Record<string, ManageIdentitiesState>;

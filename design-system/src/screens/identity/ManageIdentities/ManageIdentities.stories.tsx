@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { ManageIdentities } from './ManageIdentities.tsx';
+import { manageIdentitiesStates } from './ManageIdentities.states.ts';
+import { sampleIdentityLinks } from './sampleIdentityLinks.ts';
+
+const meta = {
+  title: 'Screens/Identity/Manage identities',
+  component: ManageIdentities,
+  args: {
+    frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' }, path: '/manage-identities' },
+    state: manageIdentitiesStates.list,
+    links: sampleIdentityLinks,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ManageIdentities>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = { name: 'Two companies connected', args: { state: manageIdentitiesStates.list } };
+
+export const NoneLinked: Story = {
+  name: 'No company connected',
+  args: { state: manageIdentitiesStates.noneLinked },
+};
+
+export const AllLinked: Story = {
+  name: 'Every company connected',
+  args: { state: manageIdentitiesStates.allLinked },
+};
+
+export const OnlyWay: Story = { name: 'The only way in', args: { state: manageIdentitiesStates.onlyWay } };
+
+export const Enrolled: Story = {
+  name: 'Enrolled through the employer',
+  args: { state: manageIdentitiesStates.enrolled },
+};
+
+export const WorkplaceLinked: Story = {
+  name: 'The employer was just connected',
+  args: { state: manageIdentitiesStates.workplaceLinked },
+};
+
+export const NotEnrolled: Story = {
+  name: 'Not enrolled through the employer yet',
+  args: { state: manageIdentitiesStates.notEnrolled },
+};
+
+export const ConfirmFirst: Story = {
+  name: 'To be confirmed by password',
+  args: { state: manageIdentitiesStates.confirmFirst },
+};
+
+export const ConfirmByCompany: Story = {
+  name: 'To be confirmed by a company',
+  args: { state: manageIdentitiesStates.confirmByCompany },
+};
+
+export const ConfirmByCode: Story = {
+  name: 'To be confirmed by a mailed code',
+  args: { state: manageIdentitiesStates.confirmByCode },
+};
+
+export const ConfirmationSent: Story = {
+  name: 'A code to confirm was mailed',
+  args: { state: manageIdentitiesStates.confirmationSent },
+};
+
+export const ProofTooOld: Story = {
+  name: 'The company confirmed no recent log-in',
+  args: { state: manageIdentitiesStates.proofTooOld },
+};
+
+export const CodeSent: Story = {
+  name: 'A code for the address was mailed',
+  args: { state: manageIdentitiesStates.codeSent },
+};
+
+export const ProveAddressFirst: Story = {
+  name: 'The address is not proved',
+  args: { state: manageIdentitiesStates.proveAddressFirst },
+};
+
+export const Removing: Story = {
+  name: 'Asks before it disconnects',
+  args: { state: manageIdentitiesStates.removing },
+};
+
+export const RemovingWorkplace: Story = {
+  name: 'Asks before it disconnects a workplace',
+  args: { state: manageIdentitiesStates.removingWorkplace },
+};
+
+export const RemovingUnnamed: Story = {
+  name: 'Asks before it disconnects a workplace whose name is not known',
+  args: { state: manageIdentitiesStates.removingUnnamed },
+};
+
+export const Linked: Story = {
+  name: 'A company was connected',
+  args: { state: manageIdentitiesStates.linked },
+};
+
+export const Unlinked: Story = {
+  name: 'A company was disconnected',
+  args: { state: manageIdentitiesStates.unlinked },
+};
+
+export const Confirmed: Story = {
+  name: 'The person was confirmed',
+  args: { state: manageIdentitiesStates.confirmed },
+};
+
+export const ConnectionFailed: Story = {
+  name: 'The company did not answer',
+  args: { state: manageIdentitiesStates.connectionFailed },
+};
+
+export const OfAnother: Story = {
+  name: 'It belongs to another account',
+  args: { state: manageIdentitiesStates.ofAnother },
+};
+
+export const Taken: Story = {
+  name: 'The company is connected already',
+  args: { state: manageIdentitiesStates.taken },
+};
+
+export const LinkedAlready: Story = {
+  name: 'The same was connected already',
+  args: { state: manageIdentitiesStates.linkedAlready },
+};
+
+export const WrongIdentity: Story = {
+  name: 'Another person confirmed',
+  args: { state: manageIdentitiesStates.wrongIdentity },
+};
+
+export const LastWayIn: Story = {
+  name: 'The last way in was to be disconnected',
+  args: { state: manageIdentitiesStates.lastWayIn },
+};
+
+export const WrongPassword: Story = {
+  name: 'Wrong password',
+  args: { state: manageIdentitiesStates.wrongPassword },
+};
+
+export const TooManyAttempts: Story = {
+  name: 'Too many attempts',
+  args: { state: manageIdentitiesStates.tooManyAttempts },
+};
+
+export const WrongCode: Story = { name: 'Wrong code', args: { state: manageIdentitiesStates.wrongCode } };
+
+export const CodeExpired: Story = {
+  name: 'The code has expired',
+  args: { state: manageIdentitiesStates.codeExpired },
+};
+
+export const NotLinked: Story = {
+  name: 'Disconnected already',
+  args: { state: manageIdentitiesStates.notLinked },
+};
+
+export const AddressNotProven: Story = {
+  name: 'The address is to be confirmed before connecting',
+  args: { state: manageIdentitiesStates.addressNotProven },
+};
+
+export const AddressProven: Story = {
+  name: 'The address was confirmed already',
+  args: { state: manageIdentitiesStates.addressProven },
+};
+
+export const OtherAccount: Story = {
+  name: 'Another account is logged in',
+  args: { state: manageIdentitiesStates.otherAccount },
+};
+
+export const SignInAgain: Story = {
+  name: 'To be confirmed before the change',
+  args: { state: manageIdentitiesStates.signInAgain },
+};

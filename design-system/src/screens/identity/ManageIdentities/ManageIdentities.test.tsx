@@ -1,0 +1,208 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { ManageIdentities } from './ManageIdentities.tsx';
+import { manageIdentitiesStates as states } from './ManageIdentities.states.ts';
+import type { ManageIdentitiesState } from './ManageIdentitiesState.ts';
+import { sampleIdentityLinks } from './sampleIdentityLinks.ts';
+
+function open(state: ManageIdentitiesState) {
+  render(<ManageIdentities frame={sampleFrame} state={state} links={sampleIdentityLinks} />);
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Your ways in' })).getAllByRole('listitem');
+
+/** What a button sends where, natively. */
+function formOf(name: string) {
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name });
+  return {
+    method: form?.method,
+    action: form?.getAttribute('action'),
+    fields: Array.from(form?.querySelectorAll('input') ?? [], (input) => input.name),
+  };
+}
+
+test('list: each company with its address, since when, and what can be done with it', () => {
+  open(states.list);
+  expect(rows().map((row) => row.textContent)).toEqual([
+    'Email and passwordYou can log in with it',
+    'AppleConnected since 14\u00a0May 2026Disconnect',
+    'Googlealex.morgan@gmail.comConnected since 3\u00a0November 2026Disconnect',
+    'FacebookConnect',
+    'SpotifyConnect',
+    'Your workplaceConnect',
+  ]);
+  expect(screen.getByRole('link', { name: 'Connect Your workplace' })).toHaveAttribute(
+    'href',
+    '/sso-login?step=sso-login&intent=link',
+  );
+  expect(screen.getByRole('link', { name: 'Disconnect Google' })).toHaveAttribute(
+    'href',
+    '/manage-identities?remove=google',
+  );
+  expect(screen.getByRole('link', { name: 'Connect Spotify' })).toHaveAttribute('href', '/auth/with/spotify');
+});
+
+test('the only way in cannot be disconnected, and says so', () => {
+  open(states.onlyWay);
+  expect(screen.getByText('Your only way in')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Disconnect/ })).not.toBeInTheDocument();
+});
+
+test('a workplace is called by the name of its organisation, and leads back to the account', () => {
+  open(states.enrolled);
+  expect(screen.getByText('Acorn Insurance and Reinsurance')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to your account' })).toHaveAttribute('href', '/user');
+  expect(screen.queryByRole('link', { name: 'Connect Your workplace' })).not.toBeInTheDocument();
+  expect(screen.getByText(/You’re enrolled through your employer/)).toBeInTheDocument();
+});
+
+test('not enrolled yet: leads to logging in through the employer', () => {
+  open(states.notEnrolled);
+  expect(screen.getByRole('link', { name: 'Go on with your workplace' })).toHaveAttribute(
+    'href',
+    '/sso-login',
+  );
+});
+
+test.each([[states.confirmFirst], [states.confirmByCompany], [states.proveAddressFirst]])(
+  'nothing can be changed before what must be done first, %#',
+  (state) => {
+    open(state);
+    expect(screen.queryByRole('link', { name: /^(Connect|Disconnect) / })).not.toBeInTheDocument();
+  },
+);
+
+test('confirming: by the password, or by a company that is connected', () => {
+  open(states.confirmFirst);
+  expect(formOf('Confirm')).toEqual({
+    method: 'post',
+    action: '/user/confirmation?userId=b7f1',
+    fields: ['password'],
+  });
+  expect(screen.getByRole('link', { name: 'Confirm with Apple' })).toBeInTheDocument();
+});
+
+test('without a password: a company alone confirms', () => {
+  open(states.confirmByCompany);
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^Confirm with/ })).toHaveLength(2);
+});
+
+test.each([states.confirmByCode, states.confirmByCompany])(
+  'no password: a mailed code confirms, %#',
+  (state) => {
+    open(state);
+    expect(formOf('Send me a code').action).toBe('/user/confirmation/code?userId=b7f1');
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  },
+);
+
+test('no password: the code is asked for once it was sent, and can be sent again', () => {
+  open(states.confirmationSent);
+  expect(formOf('Send a new code').action).toBe('/user/confirmation/code?userId=b7f1');
+  expect(formOf('Confirm')).toEqual({
+    method: 'post',
+    action: '/user/confirmation/proof?userId=b7f1',
+    fields: ['code'],
+  });
+});
+
+test('a code that was sent says where to, and a wrong one how many tries are left', () => {
+  open(states.codeSent);
+  expect(screen.getByText(/We sent it to a•••@example.com/)).toBeInTheDocument();
+});
+
+test('a limit says how long to wait', () => {
+  open(states.tooManyAttempts);
+  expect(screen.getByRole('group', { name: 'Let’s pause for a moment' })).toHaveAccessibleDescription(
+    /Try again in 12 minutes/,
+  );
+});
+
+test.each([
+  [states.wrongCode, 'Code', /That isn’t the code.*You have 3\stries left/],
+  [states.wrongPassword, 'Password', /That isn’t your password/],
+])('what is wrong with a field is its description, and it has the focus, %#', (state, label, words) => {
+  open(state);
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([states.codeSent, states.confirmationSent])(
+  'a code that was sent is typed at once, %#',
+  (state) => {
+    open(state);
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Sent just now');
+  },
+);
+
+test.each([states.proveAddressFirst, states.codeExpired])(
+  'address not proved: sends a code first, %#',
+  (state) => {
+    open(state);
+    expect(formOf('Send me a code').action).toBe('/user/address/code?userId=b7f1');
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  },
+);
+
+test.each([states.codeSent, states.wrongCode])(
+  'address not proved: takes the code that was sent, %#',
+  (state) => {
+    open(state);
+    expect(formOf('Send a new code').action).toBe('/user/address/code?userId=b7f1');
+    expect(formOf('Confirm')).toEqual({
+      method: 'post',
+      action: '/user/address/proof?userId=b7f1',
+      fields: ['code'],
+    });
+  },
+);
+
+test.each([
+  [states.removing, 'Disconnect Google?', 'google'],
+  [states.removingWorkplace, 'Disconnect Acorn Insurance and Reinsurance?', 'acorn'],
+  [states.removingUnnamed, 'Disconnect your workplace?', 'acorn'],
+])('asks before it disconnects, and the form names what, %#', (state, title, name) => {
+  open(state);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(formOf('Disconnect')).toEqual({
+    method: 'post',
+    action: '/user/identities/removal?userId=b7f1',
+    fields: ['connection'],
+  });
+  expect(document.querySelector('input[name=connection]')).toHaveValue(name);
+  expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', '/manage-identities');
+});
+
+test.each([
+  [states.connectionFailed, 'That didn’t work'],
+  [states.ofAnother, 'That belongs to another account'],
+  [states.taken, 'You have connected that company already'],
+  [states.wrongIdentity, 'That wasn’t the connected account'],
+  [states.lastWayIn, 'That’s your only way in'],
+  [states.tooManyAttempts, 'Let’s pause for a moment'],
+  [states.codeExpired, 'This code can’t be used any more'],
+  [states.linkedAlready, 'It was connected already'],
+  [states.notLinked, 'It was disconnected already'],
+  [states.addressNotProven, 'One thing first'],
+  [states.addressProven, 'Your address is confirmed already'],
+  [states.otherAccount, 'Another account is logged in'],
+  [states.signInAgain, 'One thing first'],
+  [states.proofTooOld, 'That wasn’t enough yet'],
+])('a notice says why nothing changed, by its name, %#', (state, title) => {
+  open(state);
+  expect(screen.getByRole('group', { name: title })).toBeVisible();
+});
+
+test.each([
+  [states.linked, 'It’s connected'],
+  [states.confirmed, 'Thank you'],
+])('says what was done, as a status, %#', (state, title) => {
+  open(state);
+  expect(screen.getByRole('status')).toHaveTextContent(title);
+});

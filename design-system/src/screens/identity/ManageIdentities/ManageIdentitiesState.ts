@@ -1,0 +1,74 @@
+import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
+
+/** A company by which a person logs in. */
+export interface LinkedIdentity {
+  /** Undefined where it is a workplace. */
+  connection?: Connection;
+  /** The name that addresses use, also of a workplace. */
+  name: string;
+  /** The name of the organisation, of a workplace, where it is known. */
+  workplace?: string;
+  /** As the company told it. */
+  email?: string;
+  /** ISO date. */
+  since?: string;
+  /** Not where it is the last way in. */
+  removable: boolean;
+}
+
+/** What has become of the last thing that the person did. */
+export type IdentityNotice =
+  | 'linked'
+  | 'unlinked'
+  | 'confirmed'
+  /** A code was mailed to the address of the account. */
+  | 'codeSent'
+  /** The company did not say that the person signed in there just now. */
+  | 'proofTooOld'
+  /** The company is down, or the person came back without agreeing. */
+  | 'connection'
+  | 'ofAnother'
+  | 'taken'
+  | 'linkedAlready'
+  | 'wrongIdentity'
+  | 'lastWayIn'
+  | 'wrongPassword'
+  | 'tooManyAttempts'
+  | 'wrongCode'
+  | 'codeExpired'
+  | 'signInAgain'
+  | 'notLinked'
+  | 'addressNotProven'
+  | 'addressProven'
+  /** The page was drawn for another account. */
+  | 'otherAccount';
+
+/** What must be done before something can be changed. */
+export type IdentityChanges =
+  | { status: 'allowed' }
+  /** The person has to be confirmed: by the password, by one of these companies, or without a password by a code. */
+  | { status: 'confirmFirst'; password: boolean; connections: readonly Connection[] }
+  /** The account's address was never proved. */
+  | { status: 'proveAddressFirst' };
+
+export type ManageIdentitiesState =
+  | {
+      status: 'list';
+      /** Whom the page was drawn for. */
+      userId: string;
+      /** Whether the person can log in by a password. */
+      password: boolean;
+      identities: readonly LinkedIdentity[];
+      /** Those that can be added, in the order of their rows. */
+      offered: readonly Connection[];
+      changes: IdentityChanges;
+      notice?: IdentityNotice;
+      /** How many minutes to wait, or how many tries are left, where that is known. */
+      count?: number;
+      /** The address of the account, masked. */
+      email: string;
+      /** Of people whose employer pays. */
+      enrolment?: 'enrolled' | 'notEnrolled';
+    }
+  /** Asks before one is disconnected. */
+  | { status: 'removing'; userId: string; identity: LinkedIdentity };

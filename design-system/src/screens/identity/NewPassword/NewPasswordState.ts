@@ -1,0 +1,34 @@
+import type { LinkRecipientState } from '../LinkRecipient/LinkRecipientState.ts';
+
+/** What is wrong with the new password and its confirmation. */
+export interface NewPasswordProblems {
+  /** `breached`: it is in a list of passwords that were stolen elsewhere. */
+  password?: 'missing' | 'tooShort' | 'startsWithSpace' | 'breached';
+  confirmation?: 'missing' | 'different';
+}
+
+/** The result of the last submission, while the form is shown. Passwords are never sent back. */
+export type NewPasswordOutcome =
+  | { status: 'ready' }
+  | { status: 'submitting' }
+  /** There is no connection: it goes on by itself once there is one. */
+  | { status: 'offline' }
+  | { status: 'tooManyAttempts'; minutes: number }
+  | { status: 'unavailable' };
+
+/** The form, what stands in place of it, or the confirmation. */
+export type NewPasswordState =
+  | (NewPasswordOutcome & {
+      problems: NewPasswordProblems;
+      /** The address of the account, masked: `a•••@example.com`. */
+      account: string;
+    })
+  /** The link may be meant for another person, or works no more. */
+  | { status: 'notOpened'; link: LinkRecipientState }
+  | { status: 'done' };
+
+/** What the form submits. */
+export interface ChosenPassword {
+  password: string;
+  confirmation: string;
+}

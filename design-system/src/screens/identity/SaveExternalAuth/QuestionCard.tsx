@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { space } from '../../../tokens/index.ts';
+import { ArrivalField } from '../ArrivalField/ArrivalField.tsx';
+import type { SaveExternalAuthFailure } from './SaveExternalAuthState.ts';
+
+export interface QuestionCardProps {
+  frame: PageFrame;
+  title: string;
+  text: string;
+  /** Names the question. */
+  arrival: string;
+  failure: SaveExternalAuthFailure | undefined;
+  /** How many minutes to wait after too many attempts, where that is known. */
+  minutes: number | undefined;
+  /** Forgets who has arrived. */
+  dismiss: { action: string; label: string };
+  /** The forms. */
+  children: ReactNode;
+}
+
+/** One question on a card, and the way to leave it unanswered. */
+export function QuestionCard({
+  frame,
+  title,
+  text,
+  arrival,
+  failure,
+  minutes,
+  dismiss,
+  children,
+}: QuestionCardProps) {
+  const { t } = useTranslation('saveExternalAuth');
+
+  function failureText(of: SaveExternalAuthFailure): string {
+    if (of === 'waitForCode') return t(($) => $.failure.waitForCode.minutes, { count: minutes ?? 1 });
+    return of === 'tooManyAttempts' && minutes !== undefined
+      ? t(($) => $.failure.tooManyAttempts.minutes, { count: minutes })
+      : t(($) => $.failure[of].text);
+  }
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="valley"
+      header="quiet"
+      title={title}
+      text={text}
+      card={
+        <>
+          {failure !== undefined && (
+            <Notice
+              tone={calm.includes(failure) ? 'info' : 'error'}
+              tabIndex={-1}
+              {...focusOnLoad}
+              title={t(($) => $.failure[failure].title)}
+            >
+              {failureText(failure)}
+            </Notice>
+          )}
+          {children}
+          <QuestionForm action={dismiss.action} arrival={arrival}>
+            <Button type="submit" variant="plain" size="small" wide>
+              {dismiss.label}
+            </Button>
+          </QuestionForm>
+        </>
+      }
+    />
+  );
+}
+
+const calm: readonly SaveExternalAuthFailure[] = ['waitForCode', 'replaced', 'fromElsewhere'];
+
+export interface QuestionFormProps {
+  action: string;
+  /** Names the question that the form answers. */
+  arrival: string;
+  children: ReactNode;
+}
+
+/** A native form on the card. What is wrong with its fields is said by the page, in its language. */
+export function QuestionForm({ action, arrival, children }: QuestionFormProps) {
+  return (
+    <Form method="post" action={action} noValidate>
+      <ArrivalField arrival={arrival} />
+      {children}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;

@@ -1,0 +1,70 @@
+import type { SaveExternalAuthState } from './SaveExternalAuthState.ts';
+
+const email = 'g•••@people.stillpoint.example';
+const arrival = 'q5xYqkPv';
+const owner = {
+  status: 'owner',
+  arrival,
+  connection: 'google',
+  email,
+  ways: { password: true, connections: ['apple'] },
+} as const;
+
+/** Every state of the screen, once. A new status fails to compile until it is listed. */
+export const saveExternalAuthStates = {
+  address: { status: 'address', arrival, connection: 'facebook' },
+  addressTold: { status: 'address', arrival, connection: 'spotify', email },
+  addressMissing: { status: 'address', arrival, connection: 'facebook', problem: 'missing' },
+  addressInvalid: {
+    ...{ status: 'address', arrival, connection: 'facebook' },
+    ...{ typed: 'gloria.given', problem: 'invalid' },
+  },
+  suggestion: {
+    ...{ status: 'address', arrival, connection: 'spotify', email },
+    ...{ typed: 'gloria@gmial.com', suggestion: 'gloria@gmail.com' },
+  },
+  addressReplaced: { status: 'address', arrival, connection: 'spotify', email, failure: 'replaced' },
+  addressOfWorkplace: { status: 'address', arrival, email },
+  tooManyAttempts: {
+    status: 'address',
+    arrival,
+    connection: 'facebook',
+    failure: 'tooManyAttempts',
+    minutes: 12,
+  },
+  code: { status: 'code', arrival, email },
+  codeToTypedAddress: {
+    status: 'code',
+    arrival,
+    email: 'maximiliane.von.hohenlohe@harbour-international.example',
+  },
+  waitForCode: { status: 'code', arrival, email, failure: 'waitForCode', minutes: 1 },
+  wrongCode: { status: 'code', arrival, email, problem: 'wrongCode', triesLeft: 3 },
+  codeMissing: { status: 'code', arrival, email, problem: 'missing' },
+  codeExpired: { status: 'code', arrival, email, problem: 'codeExpired' },
+  owner,
+  ownerWithoutPassword: { ...owner, ways: { password: false, connections: ['apple', 'personifyhealth'] } },
+  ownerWithoutCompanies: { ...owner, connection: 'apple', ways: { password: true, connections: [] } },
+  ownerOfWorkplace: { status: 'owner', arrival, email, ways: owner.ways },
+  ownerWithNewAddress: { ...owner, movedTo: 'n•••@example.com' },
+  ownerOfWorkplaceWithNewAddress: {
+    status: 'owner',
+    arrival,
+    email,
+    movedTo: 'n•••@example.com',
+    ways: owner.ways,
+  },
+  passwordMissing: { ...owner, problem: 'missing' },
+  wrongPassword: { ...owner, problem: 'wrongPassword' },
+  wrongIdentity: { ...owner, failure: 'wrongIdentity' },
+  companyFailed: { ...owner, failure: 'connection' },
+  replaced: { ...owner, failure: 'replaced' },
+  fromElsewhere: { ...owner, failure: 'fromElsewhere' },
+  taken: { status: 'taken' },
+  ofAnother: { status: 'ofAnother' },
+  accessEnded: { status: 'accessEnded' },
+  over: { status: 'over' },
+  loggedIn: { status: 'loggedIn' },
+} satisfies {
+  [Status in SaveExternalAuthState['status']]: Extract<SaveExternalAuthState, { status: Status }>;
+} & Record<string, SaveExternalAuthState>;

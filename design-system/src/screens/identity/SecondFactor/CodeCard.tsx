@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '../CodeField/CodeField.tsx';
+import { CoolDown } from '../CodeField/CoolDown.tsx';
+import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import type { SecondFactorProps } from './SecondFactorProps.ts';
+import type { SecondFactorState } from './SecondFactorState.ts';
+import { StepCard } from './StepCard.tsx';
+import { StepForm } from './StepForm.tsx';
+import { useTriesLeft } from './useTriesLeft.ts';
+
+export interface CodeCardProps extends Omit<SecondFactorProps, 'state'> {
+  state: Extract<SecondFactorState, { status: 'code' }>;
+}
+
+/** Asks for the code that was mailed, sends another one, or goes back to log in with another account. */
+export function CodeCard({ state, ...page }: CodeCardProps) {
+  const { t } = useTranslation('secondFactor');
+  const { email, settingUpFor: organisation, problem, triesLeft } = state;
+  const withTriesLeft = useTriesLeft(triesLeft);
+  const text =
+    organisation === undefined
+      ? t(($) => $.code.text, { email })
+      : t(($) => $.code.settingUp, { email, organisation });
+
+  return (
+    <StepCard
+      {...page}
+      state={state}
+      title={t(($) => $.code.title)}
+      text={text}
+      step="check"
+      field={
+        <CodeField
+          label={t(($) => $.code.label)}
+          problem={problem && withTriesLeft(t(($) => $.code[problem]))}
+          focus={focusOnLoad}
+        />
+      }
+      again={
+        <StepForm action={page.links.submit} step="send">
+          <Button type="submit" variant="secondary" wide>
+            {t(($) => $.code.again)}
+          </Button>
+          <CoolDown>{t(($) => $.code.coolDown)}</CoolDown>
+        </StepForm>
+      }
+    />
+  );
+}

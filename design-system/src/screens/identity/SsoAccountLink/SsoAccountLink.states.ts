@@ -1,0 +1,38 @@
+import type { SsoAccountLinkState } from './SsoAccountLinkState.ts';
+
+const ready = {
+  status: 'ready',
+  arrival: 'q5xYqkPv',
+  workplace: 'Acorn',
+  email: 'a•••@acorn.example',
+  connections: ['apple', 'facebook'],
+  values: { email: '' },
+  problems: {},
+} as const;
+const typed = { ...ready, values: { email: 'sami@demo.stillpoint.example' } };
+
+/** Every state of the screen, once. A new status fails to compile until it is listed. */
+export const ssoAccountLinkStates = {
+  ready,
+  longNames: {
+    ...ready,
+    workplace: 'Donaudampfschifffahrtsgesellschaft Regensburg-Passau mbH',
+    email: 'a•••@mitarbeitende.donaudampfschifffahrtsgesellschaft.example',
+  },
+  withoutCompanies: { ...ready, connections: [] },
+  fieldsLeftEmpty: { ...ready, problems: { email: 'missing', password: 'missing' } },
+  emailInvalid: { ...ready, values: { email: 'sami@demo' }, problems: { email: 'invalid' } },
+  wrongCredentials: { ...typed, failure: 'wrongCredentials' },
+  tooManyAttempts: { ...typed, failure: 'tooManyAttempts' },
+  waitMinutes: { ...typed, failure: 'tooManyAttempts', minutes: 12 },
+  companyFailed: { ...ready, failure: 'connection' },
+  wrongIdentity: { ...ready, failure: 'wrongIdentity' },
+  replaced: { ...ready, failure: 'replaced' },
+  fromElsewhere: { ...ready, failure: 'fromElsewhere' },
+  taken: { status: 'taken' },
+  ofAnother: { status: 'ofAnother' },
+  accessEnded: { status: 'accessEnded' },
+  over: { status: 'over' },
+} satisfies {
+  [Status in SsoAccountLinkState['status']]: Extract<SsoAccountLinkState, { status: Status }>;
+} & Record<string, SsoAccountLinkState>;

@@ -1,0 +1,12 @@
+import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
+import type { SsoAccountLinkProps } from './SsoAccountLinkProps.ts';
+
+/** Where the screen leads in stories and tests. */
+export const sampleAccountLinks: SsoAccountLinkProps['links'] = {
+  submit: '/sso-account-link',
+  goOnAsNew: '/auth/arrival/new',
+  dismiss: '/auth/arrival/dismissal',
+  connections: sampleConnectionLinks,
+  forgotPassword: '/login/forgot-password',
+  ssoLogin: '/sso-login',
+};

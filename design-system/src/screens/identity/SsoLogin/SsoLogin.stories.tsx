@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { SsoLogin } from './SsoLogin.tsx';
+import { ssoLoginStates } from './SsoLogin.states.ts';
+
+const meta = {
+  title: 'Screens/Identity/SSO login',
+  component: SsoLogin,
+  args: {
+    frame: { ...sampleFrame, path: '/sso-login' },
+    state: ssoLoginStates.existingAccount,
+    links: {
+      connectedToSso: '/sso-login?step=connected-to-sso',
+      newAccount: '/sso-login?step=sso-login',
+      connectedAccount: '/sso-login?step=sso-login&redirectOnSuccess=%2Flogin',
+      connectAccount: '/login?redirectOnSuccess=%2Fmanage-identities',
+      helpArticle: '/help/connect-your-workplace',
+      submit: '/sso-login?step=sso-login',
+      organisation: '/auth/with/acorn',
+      searchAgain: '/sso-login?step=sso-login',
+      login: '/login',
+    },
+    onCardOpen: fn(),
+    onHelpOpen: fn(),
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SsoLogin>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ExistingAccount: Story = { name: 'An account already?' };
+
+export const ConnectedToSso: Story = {
+  name: 'Connected to the workplace?',
+  args: { state: ssoLoginStates.connectedToSso },
+};
+
+export const Ready: Story = { name: 'Look-up, empty', args: { state: ssoLoginStates.ready } };
+
+export const Submitting: Story = { name: 'Looking it up', args: { state: ssoLoginStates.submitting } };
+
+export const Offline: Story = { name: 'Waits for a connection', args: { state: ssoLoginStates.offline } };
+
+export const Found: Story = { name: 'Organisation found', args: { state: ssoLoginStates.found } };
+
+export const FoundWithLongName: Story = {
+  name: 'Organisation with a long name',
+  args: { state: ssoLoginStates.foundWithLongName },
+};
+
+export const DomainNotFound: Story = {
+  name: 'No organisation of that address',
+  args: { state: ssoLoginStates.domainNotFound },
+};
+
+export const NotFound: Story = {
+  name: 'No organisation of that name',
+  args: { state: ssoLoginStates.notFound },
+};
+
+export const TooManyAttempts: Story = {
+  name: 'Too many attempts',
+  args: { state: ssoLoginStates.tooManyAttempts },
+};
+
+export const Unavailable: Story = {
+  name: 'The look-up is not working',
+  args: { state: ssoLoginStates.unavailable },
+};
+
+export const TermMissing: Story = { name: 'Field left empty', args: { state: ssoLoginStates.termMissing } };
+
+export const EmailInvalid: Story = {
+  name: 'Not an email address',
+  args: { state: ssoLoginStates.emailInvalid },
+};

@@ -1,0 +1,128 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Agreement } from '../Agreement/Agreement.tsx';
+import { LookupForm } from './LookupForm.tsx';
+import type { SsoLoginProps } from './SsoLoginProps.ts';
+
+/** Logging in by a workplace: two questions, then the look-up of the organisation. */
+export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit }: SsoLoginProps) {
+  const { t } = useTranslation('ssoLogin');
+
+  function openCard(event: MouseEvent<HTMLAnchorElement>) {
+    if (isForOtherTab(event)) return;
+    event.preventDefault();
+    onCardOpen(event.currentTarget.getAttribute('href') ?? '');
+  }
+
+  switch (state.status) {
+    case 'existingAccount':
+      return (
+        <CardLayout
+          frame={frame}
+          topic={t(($) => $.topic)}
+          title={t(($) => $.existingAccount.title)}
+          text={t(($) => $.existingAccount.text)}
+        >
+          <Stack gap={3}>
+            <LinkButton wide href={links.connectedToSso} onClick={openCard}>
+              {t(($) => $.existingAccount.yes)}
+            </LinkButton>
+            <LinkButton wide variant="secondary" href={links.newAccount} onClick={openCard}>
+              {t(($) => $.existingAccount.no)}
+            </LinkButton>
+          </Stack>
+        </CardLayout>
+      );
+    case 'connectedToSso':
+      return (
+        <CardLayout
+          frame={frame}
+          topic={t(($) => $.topic)}
+          title={t(($) => $.connectedToSso.title)}
+          text={t(($) => $.connectedToSso.text)}
+        >
+          <Stack gap={3}>
+            <LinkButton wide href={links.connectedAccount} onClick={openCard}>
+              {t(($) => $.connectedToSso.yes)}
+            </LinkButton>
+            <LinkButton
+              wide
+              variant="secondary"
+              href={links.connectAccount}
+              onClick={(event) => {
+                if (!isForOtherTab(event)) onHelpOpen();
+              }}
+            >
+              {t(($) => $.connectedToSso.no)}
+            </LinkButton>
+          </Stack>
+          <Centred size="small">
+            <TextLink href={links.helpArticle} target="_blank" rel="noopener">
+              {t(($) => $.connectedToSso.help)}
+              <VisuallyHidden> {t(($) => $.newWindow)}</VisuallyHidden>
+            </TextLink>
+          </Centred>
+        </CardLayout>
+      );
+    case 'found':
+      return (
+        <CardLayout
+          frame={frame}
+          topic={t(($) => $.found.topic)}
+          title={state.organisation.name}
+          text={t(($) => $.found.text)}
+        >
+          <Stack gap={3}>
+            <LinkButton wide href={links.organisation}>
+              {t(($) => $.found.continue)}
+            </LinkButton>
+            <LinkButton wide variant="plain" href={links.searchAgain} onClick={openCard}>
+              {t(($) => $.found.searchAgain)}
+            </LinkButton>
+          </Stack>
+          {/* By the login at work, a person who is new gets an account. */}
+          <Agreement links={frame.links} />
+        </CardLayout>
+      );
+    case 'ready':
+    case 'submitting':
+    case 'offline':
+    case 'notFound':
+    case 'tooManyAttempts':
+    case 'unavailable':
+      return (
+        <CardLayout
+          frame={frame}
+          topic={t(($) => $.topic)}
+          title={t(($) => $.lookup.title)}
+          text={t(($) => $.lookup.text)}
+        >
+          <LookupForm state={state} links={links} onSubmit={onSubmit} />
+          <Centred size="small" soft>
+            {t(($) => $.lookup.login.question)}{' '}
+            <TextLink variant="action" href={links.login}>
+              {t(($) => $.lookup.login.link)}
+            </TextLink>
+          </Centred>
+        </CardLayout>
+      );
+  }
+}
+
+/** Whether the press opens the link in another tab or window, which is the browser's to do. */
+function isForOtherTab({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+}
+
+const Centred = styled(Text)`
+  text-align: center;
+`;
