@@ -1,7 +1,8 @@
 import type { Money } from '../../formatting/Money.ts';
+import type { PlanKind } from '../checkout/BillingState.ts';
 
 /** Kinds of plans that customers have, including those no longer sold. */
-export type HeldPlanKind = 'annual' | 'halfYearly' | 'monthly' | 'family';
+export type HeldPlanKind = PlanKind | 'halfYearly';
 
 export interface HeldPlan {
   kind: HeldPlanKind;
@@ -16,7 +17,7 @@ export interface ComingCharge {
 }
 
 /**
- * A step of a membership's timeline, in order. Two steps may have the same day. A second renewal tells what is charged
+ * A step of a membership's timeline, in order. Two steps may have the same day. A second renewal is what is charged
  * once a discount has ended.
  */
 export type MembershipStep =

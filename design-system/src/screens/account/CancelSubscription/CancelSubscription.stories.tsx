@@ -49,6 +49,11 @@ export const ReadyQueued: Story = {
   args: { state: cancelSubscriptionStates.readyQueued },
 };
 
+export const ReadyQueuedBehindRenewal: Story = {
+  name: 'Another plan follows, and the current one renews',
+  args: { state: cancelSubscriptionStates.readyQueuedBehindRenewal },
+};
+
 export const Submitting: Story = {
   name: 'Cancelling',
   args: { state: cancelSubscriptionStates.submitting },
@@ -74,6 +79,21 @@ export const CancelledInRefundWindow: Story = {
 export const CancelledQueued: Story = {
   name: 'Cancelled with the plan that follows',
   args: { state: cancelSubscriptionStates.cancelledQueued },
+};
+
+export const CancelledQueuedBehindRenewal: Story = {
+  name: 'Cancelled the plan that follows, and the current one renews',
+  args: { state: cancelSubscriptionStates.cancelledQueuedBehindRenewal },
+};
+
+export const Replaced: Story = {
+  name: 'Another plan is still running',
+  args: { state: cancelSubscriptionStates.replaced },
+};
+
+export const ReplacedByQueued: Story = {
+  name: 'Another plan is still running, later',
+  args: { state: cancelSubscriptionStates.replacedByQueued },
 };
 
 export const AlreadyCancelled: Story = {

@@ -29,6 +29,19 @@ test('shows the last day of access and that nothing more is charged', () => {
   expect(screen.getByText(/It isn’t refunded/)).toBeInTheDocument();
 });
 
+test('a next plan: says that access ends with the current plan, before the press and after it', () => {
+  const { unmount } = render(draw(cancelSubscriptionStates.readyQueued));
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'TodayYour next plan is cancelled. Nothing is charged for it',
+    '2\u00a0December 2026Your current plan ends, and your access with it',
+  ]);
+  unmount();
+  render(draw(cancelSubscriptionStates.cancelledQueued));
+  expect(
+    screen.getByText(/Your current plan ends on 2 December 2026, and you keep full access until then\.$/),
+  ).toBeInTheDocument();
+});
+
 test('guarantee: shows amount, last day and link to the help desk', () => {
   render(draw(cancelSubscriptionStates.readyInRefundWindow));
   expect(screen.getByText(/Until 20 December 2026 we refund €69.99/)).toBeInTheDocument();
@@ -63,22 +76,22 @@ test('posts the subscription and whom the page was drawn for without JavaScript'
 test('moves focus to the confirmation', () => {
   const { rerender } = render(draw(cancelSubscriptionStates.submitting));
   rerender(draw(cancelSubscriptionStates.cancelled));
-  expect(document.activeElement).toHaveTextContent(
-    'You keep full access until 20 December 2026. Nothing more is charged.',
-  );
+  expect(screen.getByRole('heading', { level: 1, name: 'You’ve cancelled' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
-test.each(['cancelled', 'cancelledTrial', 'cancelledInRefundWindow', 'cancelledQueued'] as const)(
-  '%s: says each thing once',
-  (name) => {
-    render(draw(cancelSubscriptionStates[name]));
-    const { textContent } = screen.getByRole('main');
-    expect(textContent.match(/full access until|is cancelled/g)).toHaveLength(1);
-    expect(textContent.match(/[Nn]othing (more )?(is|was) charged/g)).toHaveLength(1);
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  },
-);
+test.each([
+  'cancelled',
+  'cancelledTrial',
+  'cancelledInRefundWindow',
+  'cancelledQueuedBehindRenewal',
+] as const)('%s: says each thing once', (name) => {
+  render(draw(cancelSubscriptionStates[name]));
+  const { textContent } = screen.getByRole('main');
+  expect(textContent.match(/full access until|is cancelled/g)).toHaveLength(1);
+  expect(textContent.match(/[Nn]othing (more )?(is|was) charged/g)).toHaveLength(1);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
 
 test('guarantee: the refund and its last day are still shown once the subscription is cancelled', () => {
   render(draw(cancelSubscriptionStates.cancelledInRefundWindow));
@@ -91,6 +104,18 @@ test('failure is announced and the button stays', () => {
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeInTheDocument();
 });
 
+test.each([
+  ['replaced', 'Cancel subscription', 'Family'],
+  ['replacedByQueued', 'Cancel next plan', 'Annual'],
+] as const)('%s: names the plan that goes on, and its button cancels it', async (name, button, plan) => {
+  const onSubmit = jest.fn();
+  const { rerender } = render(draw(cancelSubscriptionStates.submitting));
+  rerender(draw(cancelSubscriptionStates[name], onSubmit));
+  expect(screen.getByRole('alert')).toHaveTextContent(`Another has taken its place: ${plan}.`);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(onSubmit).toHaveBeenCalledWith({ subscriptionId: cancelSubscriptionStates[name].subscriptionId });
+});
+
 test('another account: says that nothing was cancelled, and switches by a form', () => {
   render(draw(cancelSubscriptionStates.otherAccount));
   expect(screen.getByText(/Nothing was cancelled/)).toBeInTheDocument();
@@ -100,7 +125,7 @@ test('another account: says that nothing was cancelled, and switches by a form',
 });
 
 test.each([...languages])(
-  'the links, the button and the mail name the same action alike, in %s',
+  'the links, the button and the mail name the same action and the same plans alike, in %s',
   (language) => {
     const button = i18next.getFixedT(language, 'cancelSubscription');
     const name = button(($) => $.submit.subscription);
@@ -109,5 +134,8 @@ test.each([...languages])(
     const page = i18next.getFixedT(language, 'subscription');
     expect(page(($) => $.cancel.plan)).toContain(`<cancel>${name}</cancel>`);
     expect(page(($) => $.cancel.next)).toContain(`<cancel>${button(($) => $.submit.queued)}</cancel>`);
+    for (const kind of ['annual', 'halfYearly', 'monthly', 'family'] as const) {
+      expect(button(($) => $.plan[kind])).toBe(page(($) => $.plan[kind]));
+    }
   },
 );

@@ -3,8 +3,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
-import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { OtherAccount } from '../OtherAccount/OtherAccount.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { Cancelled } from './Cancelled.tsx';
@@ -18,18 +18,19 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
     case 'submitting':
     case 'offline':
     case 'failed':
+    case 'replaced':
       return (
         <StateLayout
           frame={frame}
           scene="valley"
           header="quiet"
-          title={t(($) => $.title[state.leaving.kind === 'queued' ? 'queued' : 'subscription'])}
+          title={t(($) => $.title[state.preview.kind === 'queued' ? 'queued' : 'subscription'])}
           text={t(($) => $.text)}
-          card={<CancelForm place={frame} state={state} links={links} onSubmit={onSubmit} />}
+          card={<CancelForm dateLocale={frame} state={state} links={links} onSubmit={onSubmit} />}
         />
       );
     case 'cancelled':
-      return <Cancelled frame={frame} leaving={state.leaving} links={links} />;
+      return <Cancelled frame={frame} result={state.result} links={links} />;
     case 'alreadyCancelled':
       return (
         <StateLayout
@@ -45,20 +46,10 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
       );
     case 'otherAccount':
       return (
-        <StateLayout
+        <OtherAccount
           frame={frame}
-          scene="still"
-          header="quiet"
-          title={t(($) => $.otherAccount.title)}
-          text={t(($) => $.otherAccount.text)}
-          actions={
-            <>
-              <SwitchAccount action={links.switchAccount}>{t(($) => $.otherAccount.switch)}</SwitchAccount>
-              <LinkButton href={links.help} variant="plain">
-                {t(($) => $.unavailable.help)}
-              </LinkButton>
-            </>
-          }
+          links={links}
+          words={{ title: t(($) => $.otherAccount.title), text: t(($) => $.otherAccount.text) }}
         />
       );
     case 'unavailable':

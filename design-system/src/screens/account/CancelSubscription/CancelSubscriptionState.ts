@@ -1,24 +1,30 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { HeldPlan } from '../MembershipState.ts';
 
-/** The plan to cancel, and what cancelling does. */
-export type Leaving = { plan: HeldPlan } &
+/** The plan to cancel, and what cancelling it would do. */
+export type CancellationPreview = { plan: HeldPlan } &
   /** Nothing was charged yet. */
   (
     | { kind: 'trial'; openUntil: string }
     /** Paid, and within the money-back guarantee. */
     | { kind: 'inRefundWindow'; openUntil: string; refund: { until: string; amount: Money } }
     | { kind: 'paid'; openUntil: string }
-    /** A queued plan that has not begun. */
-    | { kind: 'queued'; startsOn: string }
+    /** A queued plan that has not begun. `openUntil` is the end of the current one; absent where it renews. */
+    | { kind: 'queued'; startsOn: string; openUntil?: string }
   );
+
+/** What cancelling did: how long the plan stays open, and what is refunded. */
+export type CancellationResult =
+  | { kind: 'trial' | 'paid'; openUntil: string }
+  | { kind: 'inRefundWindow'; openUntil: string; refund: { until: string; amount: Money } }
+  | { kind: 'queued'; openUntil?: string };
 
 /** A subscription that can be cancelled. */
 export interface Cancellable {
   /** Whom the page was drawn for. Posted with the form: another account may be logged in by then. */
   userId: string;
   subscriptionId: string;
-  leaving: Leaving;
+  preview: CancellationPreview;
 }
 
 export type CancelSubscriptionState =
@@ -26,7 +32,9 @@ export type CancelSubscriptionState =
   | ({ status: 'submitting' } & Cancellable)
   /** Without a connection: nothing was sent, and it goes on once there is one. */
   | ({ status: 'offline' } & Cancellable)
-  | { status: 'cancelled'; leaving: Leaving }
+  | { status: 'cancelled'; result: CancellationResult }
+  /** The plan that was to be cancelled ends, and this one goes on in its place. It was not cancelled. */
+  | ({ status: 'replaced' } & Cancellable)
   /** Cancelled before, for example in another tab. */
   | { status: 'alreadyCancelled'; openUntil: string }
   /** Not confirmed. Submitting again is safe. */

@@ -2,49 +2,51 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import type { Leaving } from './CancelSubscriptionState.ts';
+import type { CancellationResult } from './CancelSubscriptionState.ts';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { RefundNotice } from './RefundNotice.tsx';
 
-export type CancelledProps = Pick<CancelSubscriptionProps, 'frame' | 'links'> & { leaving: Leaving };
+export type CancelledProps = Pick<CancelSubscriptionProps, 'frame' | 'links'> & {
+  result: CancellationResult;
+};
 
-/** The confirmation of a cancellation. Takes focus, because the pressed button is gone; screen readers then read it. */
-export function Cancelled({ frame, leaving, links }: CancelledProps) {
+/** The confirmation of a cancellation. Its heading takes the focus, because the pressed button is gone. */
+export function Cancelled({ frame, result, links }: CancelledProps) {
   const { t } = useTranslation('cancelSubscription');
-  const words = useRef<HTMLSpanElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    words.current?.focus();
+    heading.current?.focus();
   }, []);
 
+  const dayIn = (day: string) => formatDay(day, frame.language, 'withYear', frame.country);
+
   function accessWords(): string {
-    switch (leaving.kind) {
+    switch (result.kind) {
       case 'trial':
       case 'inRefundWindow':
       case 'paid':
-        return t(($) => $.cancelled[leaving.kind], {
-          day: formatDay(leaving.openUntil, frame.language, 'withYear', frame.country),
+        return t(($) => $.cancelled[result.kind], {
+          day: dayIn(result.openUntil),
         });
       case 'queued':
-        return t(($) => $.cancelled.queued);
+        return result.openUntil === undefined
+          ? t(($) => $.cancelled.queued)
+          : t(($) => $.cancelled.queuedThenEnds, { day: dayIn(result.openUntil) });
     }
   }
 
   return (
     <StateLayout
       frame={frame}
-      scene="valley"
+      scene="still"
       header="quiet"
       title={t(($) => $.cancelled.title)}
-      text={
-        <Words ref={words} tabIndex={-1}>
-          {accessWords()}
-        </Words>
-      }
+      headingRef={heading}
+      text={accessWords()}
       actions={
         <>
           <LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>
@@ -54,13 +56,9 @@ export function Cancelled({ frame, leaving, links }: CancelledProps) {
         </>
       }
     >
-      {leaving.kind === 'inRefundWindow' && (
-        <RefundNotice refund={leaving.refund} place={frame} help={links.help} />
+      {result.kind === 'inRefundWindow' && (
+        <RefundNotice refund={result.refund} dateLocale={frame} help={links.help} />
       )}
     </StateLayout>
   );
 }
-
-const Words = styled.span`
-  outline: none;
-`;

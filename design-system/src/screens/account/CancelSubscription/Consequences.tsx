@@ -1,45 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
-import type { Place } from '../../../formatting/Place.ts';
-import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
+import {
+  BillingTimeline,
+  type BillingTimelineStep,
+} from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import type { Leaving } from './CancelSubscriptionState.ts';
+import type { CancellationPreview } from './CancelSubscriptionState.ts';
 import { RefundNotice } from './RefundNotice.tsx';
 
 export interface ConsequencesProps {
-  leaving: Leaving;
-  place: Place;
+  preview: CancellationPreview;
+  dateLocale: DateLocale;
   help: string;
 }
 
 /** What cancelling does: days and refund. */
-export function Consequences({ leaving, place, help }: ConsequencesProps) {
+export function Consequences({ preview, dateLocale, help }: ConsequencesProps) {
   const { t } = useTranslation('cancelSubscription');
+  const dayIn = (day: string) => formatDay(day, dateLocale.language, 'withYear', dateLocale.country);
+
+  function lastStep(): BillingTimelineStep {
+    if (preview.kind !== 'queued') {
+      return { title: dayIn(preview.openUntil), text: t(($) => $.steps.closes) };
+    }
+    return preview.openUntil === undefined
+      ? { title: dayIn(preview.startsOn), text: t(($) => $.steps.notBegun) }
+      : { title: dayIn(preview.openUntil), text: t(($) => $.steps.accessEnds) };
+  }
 
   return (
     <>
       <BillingTimeline
         label={t(($) => $.steps.title)}
-        steps={[
-          { title: t(($) => $.steps.today), text: t(($) => $.steps.stops[leaving.kind]) },
-          leaving.kind === 'queued'
-            ? {
-                title: formatDay(leaving.startsOn, place.language, 'withYear', place.country),
-                text: t(($) => $.steps.notBegun),
-              }
-            : {
-                title: formatDay(leaving.openUntil, place.language, 'withYear', place.country),
-                text: t(($) => $.steps.closes),
-              },
-        ]}
+        steps={[{ title: t(($) => $.steps.today), text: t(($) => $.steps.stops[preview.kind]) }, lastStep()]}
       />
-      {leaving.kind === 'paid' && (
+      {preview.kind === 'paid' && (
         <Text size="small" soft>
           {t(($) => $.refund.none)}
         </Text>
       )}
-      {leaving.kind === 'inRefundWindow' && (
-        <RefundNotice refund={leaving.refund} place={place} help={help} />
+      {preview.kind === 'inRefundWindow' && (
+        <RefundNotice refund={preview.refund} dateLocale={dateLocale} help={help} />
       )}
     </>
   );

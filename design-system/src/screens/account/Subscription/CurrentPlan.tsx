@@ -6,7 +6,7 @@ import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { media, space } from '../../../tokens/index.ts';
 import { Hero } from './Hero.tsx';
-import { Guarantee, PaymentHelp } from './Notices.tsx';
+import { Guarantee, type GuaranteeProps, PaymentHelp } from './Notices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
@@ -19,15 +19,17 @@ export interface CurrentPlanProps extends Pick<SubscriptionProps, 'frame' | 'lin
 
 /** The plan of a customer: its status today, its facts, and what happens when. */
 export function CurrentPlan({ frame, state, links }: CurrentPlanProps) {
+  const guarantee = guaranteeOf(state);
+
   return (
     <Page frame={frame}>
       <SiteHeader frame={frame} />
       <Container>
         <Body>
-          <Hero state={state} place={frame} />
+          <Hero state={state} dateLocale={frame} />
           <Columns>
             <Column>
-              <PlanCard state={state} place={frame} />
+              <PlanCard state={state} dateLocale={frame} />
               {state.status !== 'otherSource' && <ManageLinks state={state} links={links} />}
             </Column>
             {state.status === 'otherSource' ? (
@@ -35,15 +37,8 @@ export function CurrentPlan({ frame, state, links }: CurrentPlanProps) {
             ) : (
               <Column>
                 {state.status === 'paymentDue' && <PaymentHelp help={links.help} />}
-                <Timeline state={state} place={frame} />
-                {state.refund !== undefined && (
-                  <Guarantee
-                    refund={state.refund}
-                    beforeCharge={state.status === 'trial'}
-                    place={frame}
-                    help={links.help}
-                  />
-                )}
+                <Timeline state={state} dateLocale={frame} />
+                {guarantee !== undefined && <Guarantee {...guarantee} dateLocale={frame} help={links.help} />}
               </Column>
             )}
           </Columns>
@@ -52,6 +47,14 @@ export function CurrentPlan({ frame, state, links }: CurrentPlanProps) {
       <SiteFooter frame={frame} />
     </Page>
   );
+}
+
+/** The guarantee of the plan that runs or, where it has none, of the next one. */
+function guaranteeOf(state: CurrentPlanState): Pick<GuaranteeProps, 'refund' | 'beforeCharge'> | undefined {
+  if (state.status === 'otherSource') return undefined;
+  if (state.refund !== undefined) return { refund: state.refund, beforeCharge: state.status === 'trial' };
+  const refund = state.status === 'ending' ? state.queued?.refund : undefined;
+  return refund && { refund, beforeCharge: true };
 }
 
 const Body = styled(Main)`

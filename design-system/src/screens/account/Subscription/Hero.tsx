@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { breakableDay } from '../../../formatting/breakableDay.ts';
 import { formatDay } from '../../../formatting/formatDay.ts';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
@@ -11,15 +12,15 @@ import { color, media, radius } from '../../../tokens/index.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
 import { leadOf } from './leadOf.ts';
 import { storeNames } from './storeNames.ts';
-import { TrialMoons } from './TrialMoons.tsx';
+import { TrialDays } from './TrialDays.tsx';
 
 export interface HeroProps {
   state: CurrentPlanState;
-  place: Place;
+  dateLocale: DateLocale;
 }
 
 /** Title and lead of the page on a drawn sky. Free days are shown as moons, other states as a circle. */
-export function Hero({ state, place }: HeroProps) {
+export function Hero({ state, dateLocale }: HeroProps) {
   const { t } = useTranslation('subscription');
 
   function title(): string {
@@ -28,7 +29,7 @@ export function Hero({ state, place }: HeroProps) {
         return t(($) => $.title.trial, { count: state.daysLeft });
       case 'ending':
         return t(($) => $.title.ending, {
-          day: formatDay(state.openUntil, place.language, 'withYear', place.country),
+          day: breakableDay(formatDay(state.openUntil, dateLocale.language, 'withYear', dateLocale.country)),
         });
       case 'active':
       case 'paymentDue':
@@ -42,18 +43,18 @@ export function Hero({ state, place }: HeroProps) {
 
   return (
     <Root>
-      <Scene name="seats" fit="cover" />
+      <Shore name="seats" fit="cover" />
       <Sky>
         <Copy>
           <Stars />
           <Heading level={1} size="h1" stop>
             {title()}
           </Heading>
-          <Text size="lead">{leadOf(state, place, t)}</Text>
+          <Text size="lead">{leadOf(state, dateLocale, t)}</Text>
         </Copy>
         <Horizon>
           {state.status === 'trial' ? (
-            <TrialMoons days={state.days} left={state.daysLeft} />
+            <TrialDays days={state.days} left={state.daysLeft} />
           ) : (
             <Circle>
               <Orb name="orb" fit="cover" />
@@ -76,6 +77,17 @@ const Root = styled.div`
   ${media.narrow} {
     min-block-size: 400px;
     border-radius: ${radius.xl};
+  }
+`;
+
+const Shore = styled(Scene)`
+  /* The reeds are at the end of the shore, and stay whole where the start is cut. On phones they are left out. */
+  &::before {
+    background-position-x: 100%;
+
+    ${media.narrow} {
+      background-position-x: 50%;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -10,14 +10,14 @@ export interface GuaranteeProps {
   refund: RefundWindow;
   /** Nothing has been charged yet. */
   beforeCharge: boolean;
-  place: Place;
+  dateLocale: DateLocale;
   help: string;
 }
 
 /** The money-back guarantee: until when, and how to ask for it. */
-export function Guarantee({ refund, beforeCharge, place, help }: GuaranteeProps) {
+export function Guarantee({ refund, beforeCharge, dateLocale, help }: GuaranteeProps) {
   const { t } = useTranslation('subscription');
-  const day = formatDay(refund.until, place.language, 'withYear', place.country);
+  const day = formatDay(refund.until, dateLocale.language, 'withYear', dateLocale.country);
 
   return (
     <Notice icon="shield-check" title={t(($) => $.refund.title, { count: refund.days })}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { PlanMarker } from '../../../patterns/PlanMarker/PlanMarker.tsx';
 import type { PlanMarkerKind } from '../../../patterns/PlanMarker/PlanMarker.options.ts';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -15,11 +15,11 @@ import { planFacts } from './planFacts.ts';
 
 export interface PlanCardProps {
   state: CurrentPlanState;
-  place: Place;
+  dateLocale: DateLocale;
 }
 
 /** The plan and its facts. */
-export function PlanCard({ state, place }: PlanCardProps) {
+export function PlanCard({ state, dateLocale }: PlanCardProps) {
   const { t } = useTranslation('subscription');
   const id = useId();
 
@@ -40,7 +40,7 @@ export function PlanCard({ state, place }: PlanCardProps) {
             <Chip tone={toneOf[state.status]}>{t(($) => $.status[state.status])}</Chip>
           </dd>
         </Fact>
-        {planFacts(state, place, t).map(({ label, value }) => (
+        {planFacts(state, dateLocale, t).map(({ label, value }) => (
           <Fact key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

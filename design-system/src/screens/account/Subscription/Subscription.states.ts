@@ -122,6 +122,18 @@ export const subscriptionStates = {
       { kind: 'renewal', date: '2027-12-20', amount: { amount: 299900, currency: 'INR' } },
     ],
   },
+  activeInReais: {
+    status: 'active',
+    plan: { kind: 'family', period: 'year' },
+    next: { date: '2027-11-20', amount: { amount: 21990, currency: 'BRL' } },
+    paidWith: { method: 'paypal', email: 'alexandra.schmidtbauer306@demo.stillpoint.example' },
+    refund: { days: 30, until: '2026-12-20' },
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'payment', date: '2026-11-20', amount: { amount: 21990, currency: 'BRL' } },
+      { kind: 'renewal', date: '2027-11-20', amount: { amount: 21990, currency: 'BRL' } },
+    ],
+  },
   activeFamily: {
     status: 'active',
     plan: { kind: 'family', period: 'year' },
@@ -180,7 +192,27 @@ export const subscriptionStates = {
     plan: monthly,
     openUntil: '2026-12-02',
     paidWith: visa,
-    queued: { plan: annual, first: { date: '2026-12-02', amount: euros(6999) } },
+    queued: {
+      plan: annual,
+      first: { date: '2026-12-02', amount: euros(6999) },
+      refund: { days: 30, until: '2027-01-01' },
+    },
+    timeline: [
+      { kind: 'start', date: '2026-11-02' },
+      { kind: 'payment', date: '2026-11-02', amount: euros(1299) },
+      { kind: 'end', date: '2026-12-02' },
+    ],
+  },
+  familyNext: {
+    status: 'ending',
+    plan: monthly,
+    openUntil: '2026-12-02',
+    paidWith: visa,
+    queued: {
+      plan: { kind: 'family', period: 'year' },
+      first: { date: '2026-12-02', amount: euros(9999) },
+      refund: { days: 30, until: '2027-01-01' },
+    },
     timeline: [
       { kind: 'start', date: '2026-11-02' },
       { kind: 'payment', date: '2026-11-02', amount: euros(1299) },

@@ -67,6 +67,11 @@ export const ActiveInRupees: Story = {
   },
 };
 
+export const ActiveInReais: Story = {
+  name: 'Family plan in reais, paid by PayPal with a long address',
+  args: { state: subscriptionStates.activeInReais },
+};
+
 export const ActiveFamily: Story = { name: 'Family plan', args: { state: subscriptionStates.activeFamily } };
 
 export const Ending: Story = { name: 'Annual plan, cancelled', args: { state: subscriptionStates.ending } };
@@ -89,6 +94,11 @@ export const EndingMethodUnknown: Story = {
 export const QueuedNext: Story = {
   name: 'Another plan follows',
   args: { state: subscriptionStates.queuedNext },
+};
+
+export const FamilyNext: Story = {
+  name: 'The family plan follows',
+  args: { state: subscriptionStates.familyNext },
 };
 
 export const PaymentDue: Story = { name: 'Payment due', args: { state: subscriptionStates.paymentDue } };

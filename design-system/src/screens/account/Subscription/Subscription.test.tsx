@@ -104,6 +104,17 @@ test('cancelled plan with a queued one: no link to the plans', () => {
   expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
 });
 
+test('queued plan with a guarantee: names its last day, and not that the current plan has none', () => {
+  show(subscriptionStates.familyNext);
+  expect(screen.getByText('Money back on the next plan').nextSibling).toHaveTextContent(
+    'Until 1 January 2027',
+  );
+  expect(
+    screen.getByText(/after the first charge, until 1 January 2027, and we refund it/),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Not on monthly plans')).not.toBeInTheDocument();
+});
+
 test('queued plan: timeline shows its first day, and a link cancels it', () => {
   show(subscriptionStates.queuedNext);
   expect(days()[1]).toBe('2\u00a0December€69.99Your next plan begins: Annual');

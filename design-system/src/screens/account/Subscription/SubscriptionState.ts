@@ -9,6 +9,7 @@ export type SubscriptionStore = 'itunes' | 'google' | 'spotify' | 'unknown';
 export interface QueuedPlan {
   plan: HeldPlan;
   first: ComingCharge;
+  refund?: RefundWindow;
 }
 
 /** A subscription that we bill ourselves. */

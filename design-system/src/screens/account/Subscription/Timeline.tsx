@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -10,17 +10,17 @@ import { membershipSteps } from './membershipSteps.ts';
 
 export interface TimelineProps {
   state: Exclude<CurrentPlanState, { status: 'otherSource' }>;
-  place: Place;
+  dateLocale: DateLocale;
 }
 
 /** Past payments and coming charges. */
-export function Timeline({ state, place }: TimelineProps) {
+export function Timeline({ state, dateLocale }: TimelineProps) {
   const { t } = useTranslation('subscription');
   const { plan, timeline } = state;
   const queued = state.status === 'ending' ? state.queued : undefined;
   const steps = membershipSteps(
     timeline,
-    place,
+    dateLocale,
     {
       start: t(($) => $.timeline.start),
       payment: t(($) => $.timeline.payment),

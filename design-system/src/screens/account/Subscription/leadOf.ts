@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';
 
 /** The lead sentence below the title. */
 export function leadOf(
   state: CurrentPlanState,
-  { language, country }: Place,
+  { language, country }: DateLocale,
   t: TFunction<'subscription'>,
 ): string {
   switch (state.status) {

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import type { BillingTimelineStep } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import type { MembershipStep } from '../MembershipState.ts';
 import type { QueuedPlan } from './SubscriptionState.ts';
@@ -17,7 +17,7 @@ export interface MembershipWords extends Record<Exclude<MembershipStep['kind'], 
 /** The steps of a membership's timeline: its start, the latest payment and everything to come. */
 export function membershipSteps(
   timeline: readonly MembershipStep[],
-  { language, country }: Place,
+  { language, country }: DateLocale,
   words: MembershipWords,
   queued?: QueuedPlan,
 ): BillingTimelineStep[] {

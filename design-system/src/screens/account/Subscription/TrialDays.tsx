@@ -1,21 +1,21 @@
 import { styled } from 'styled-components';
-import { Phase } from '../../../primitives/Phase/Phase.tsx';
+import { MoonPhase } from '../../../primitives/MoonPhase/MoonPhase.tsx';
 import { media } from '../../../tokens/index.ts';
 
-export interface TrialMoonsProps {
+export interface TrialDaysProps {
   days: number;
   left: number;
 }
 
 /** The free days as a row of moon phases. Hidden from the accessibility tree. */
-export function TrialMoons({ days, left }: TrialMoonsProps) {
+export function TrialDays({ days, left }: TrialDaysProps) {
   const today = days - left + 1;
 
   return (
     <Root aria-hidden="true">
       {Array.from({ length: days }, (_, at) => at + 1).map((day) => (
         <Moon key={day} data-day={day === today ? 'today' : day > today ? 'toCome' : 'past'}>
-          <Phase phase={day > today ? 0 : day / days} />
+          <MoonPhase phase={day > today ? 0 : day / days} />
         </Moon>
       ))}
     </Root>

@@ -1,0 +1,39 @@
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import type { AccountState, OpenAccount, OpenAccountForm } from './AccountState.ts';
+
+export interface AccountProps {
+  frame: PageFrame;
+  state: AccountState;
+  links: {
+    /** Where every form of the page posts. */
+    submit: string;
+    /** The page without an open form. */
+    close: string;
+    changeNames: string;
+    changeEmail: string;
+    changeLanguage: string;
+    changePassword: string;
+    forgotPassword: string;
+    connections: string;
+    secondFactor: string;
+    passkeys: string;
+    subscription: string;
+    /** All that is kept of the person. */
+    data: string;
+    deleteAccount: string;
+    logout: string;
+    switchAccount: string;
+    help: string;
+  };
+}
+
+/** What each card of the page is drawn from. */
+export interface AccountCardProps extends Pick<AccountProps, 'frame' | 'links'> {
+  state: OpenAccount;
+}
+
+/** A form that is open on the page. */
+export interface AccountFormProps<Part extends OpenAccountForm['part']> extends Pick<AccountProps, 'links'> {
+  userId: string;
+  form: Extract<OpenAccountForm, { part: Part }>;
+}

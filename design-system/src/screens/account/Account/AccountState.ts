@@ -1,0 +1,102 @@
+import type { Language } from '@stillpoint/translations';
+import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
+import type { MissingProfileFieldsState } from '../../identity/MissingProfileFields/MissingProfileFieldsState.ts';
+import type { NewPasswordProblems } from '../../identity/NewPassword/NewPasswordState.ts';
+
+/** A browser that is signed in. Where it stands is not known, and never guessed. */
+export interface SignedInBrowser {
+  id: string;
+  browser: 'edge' | 'opera' | 'samsungInternet' | 'firefox' | 'chrome' | 'safari' | 'unknown';
+  system: 'iPhone' | 'iPad' | 'android' | 'chromeOS' | 'windows' | 'mac' | 'linux' | 'unknown';
+  /** ISO instants. */
+  since: string;
+  lastUsedAt: string;
+  /** The one that shows the page. */
+  current: boolean;
+}
+
+/** A change that was made. */
+export type AccountChange =
+  | 'names'
+  | 'email'
+  | 'emailKept'
+  | 'emailConfirmed'
+  | 'language'
+  | 'marketing'
+  | 'password'
+  | 'session'
+  | 'otherSessions'
+  | 'accountKept';
+
+type NamesForm = Pick<Extract<MissingProfileFieldsState, { status: 'ready' }>, 'values' | 'problems'>;
+
+/** The form that is open on the page. */
+export type OpenAccountForm =
+  | ({ part: 'names' } & NamesForm)
+  | {
+      part: 'email';
+      /** What proves the owner: the present password, or a recent log-in, which `confirmFirst` lacks. */
+      proof: 'present' | 'fresh' | 'confirmFirst';
+      values: { email: string };
+      /** An address that was probably meant. */
+      suggestion?: string;
+      problems: { email?: 'missing' | 'invalid' | 'same'; present?: 'missing' | 'wrong' };
+    }
+  | { part: 'language' }
+  | {
+      part: 'password';
+      /** What proves the owner: the present password, or a code by mail. */
+      proof: 'present' | 'code';
+      /** The masked address that a code was just sent to. */
+      codeSentTo?: string;
+      problems: NewPasswordProblems & {
+        present?: 'missing' | 'wrong';
+        code?: 'missing' | 'wrong' | 'expired';
+      };
+    };
+
+/** An account, as its page shows it. */
+export interface OpenAccount {
+  status: 'open';
+  /** Whom the page was drawn for. */
+  userId: string;
+  firstName: string;
+  lastName: string;
+  /** Names are kept up by another system, and cannot be changed here. */
+  namesElsewhere?: true;
+  email: string;
+  emailVerified: boolean;
+  /**
+   * The code that confirms the email, once it was sent: sent before, sent just now, what is wrong with it, or why no
+   * other one was sent.
+   */
+  emailCode?: 'waiting' | 'sentNow' | 'missing' | 'wrong' | 'expired' | 'tooSoon';
+  /** A new address that waits for the code that was sent there. */
+  pendingEmail?: string;
+  /** That code was sent just now. */
+  newEmailCodeSent?: boolean;
+  /** What is wrong with that code, or with the address that it proved. */
+  newEmailProblem?: 'missing' | 'wrong' | 'expired' | 'taken' | 'tooSoon';
+  /** How many wrong codes are left, after one. */
+  triesLeft?: number;
+  /** The language of its mails. */
+  language: Language;
+  /** ISO instant. */
+  createdAt: string;
+  marketingEmails: boolean;
+  /** `elsewhere` where passwords are kept by another issuer. */
+  password: { status: 'set'; changedAt?: string } | { status: 'none' | 'elsewhere' };
+  /** Whether logging in takes a second step. Absent where another issuer signs people in. */
+  secondFactor?: 'on' | 'off';
+  /** The companies by which the person logs in; those without a mark of their own are workplaces, by their name. */
+  connections: readonly { name: string; connection?: Connection; workplace?: string }[];
+  /** How many passkeys the person has. Absent where another issuer signs people in. */
+  passkeys?: number;
+  browsers: readonly SignedInBrowser[];
+  form?: OpenAccountForm;
+  done?: AccountChange;
+  /** Minutes until the next try, after too many. */
+  waitMinutes?: number;
+}
+
+export type AccountState = OpenAccount | { status: 'otherAccount' };

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import type { AccountFormProps } from './AccountProps.ts';
+import { focusOnFirst, focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
+import { FormRow } from './FormRow.tsx';
+import { OpenForm } from './OpenForm.tsx';
+import { PresentPassword } from '../OwnerProof/PresentPassword.tsx';
+
+/** Asks for a new address, and for what proves the owner. */
+export function EmailForm({ userId, form, links }: AccountFormProps<'email'>) {
+  const { t } = useTranslation('account');
+  const { email, present } = form.problems;
+  const { suggestion } = form;
+  const focusOf = focusOnFirst(['email', 'present'], form.problems);
+
+  if (form.proof === 'confirmFirst') {
+    return (
+      <FormRow>
+        <Text soft>{t(($) => $.email.confirmFirst)}</Text>
+        <LinkButton href={links.connections} {...focusOnLoad}>
+          {t(($) => $.email.confirm)}
+        </LinkButton>
+        <LinkButton href={links.close} variant="plain">
+          {t(($) => $.cancel)}
+        </LinkButton>
+      </FormRow>
+    );
+  }
+  return (
+    <OpenForm userId={userId} change="email" submit={t(($) => $.password.send)} links={links}>
+      <EmailField
+        name="email"
+        label={t(($) => $.email.label)}
+        hint={t(($) => $.email.hint)}
+        problem={email && t(($) => $.email[email])}
+        {...focusOf('email')}
+        suggestion={
+          suggestion === undefined ? undefined : { intro: t(($) => $.email.suggestion), address: suggestion }
+        }
+        defaultValue={form.values.email}
+      />
+      {suggestion !== undefined && <input type="hidden" name="suggestionSeen" value={form.values.email} />}
+      {form.proof === 'present' && (
+        <PresentPassword problem={present} focus={focusOf('present')} links={links} />
+      )}
+    </OpenForm>
+  );
+}

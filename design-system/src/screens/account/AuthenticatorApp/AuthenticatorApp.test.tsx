@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { AuthenticatorApp } from './AuthenticatorApp.tsx';
+import { authenticatorAppStates as states } from './AuthenticatorApp.states.ts';
+import type { AuthenticatorAppState } from './AuthenticatorAppState.ts';
+import { sampleAppLinks as links } from './sampleAppLinks.ts';
+
+function open(state: AuthenticatorAppState) {
+  render(<AuthenticatorApp frame={sampleFrame} state={state} links={links} />);
+}
+
+/** What a button sends where, natively. */
+function formOf(name: string) {
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name });
+  const value = (field: string) => form?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value;
+  return { action: form?.getAttribute('action'), userId: value('userId'), change: value('change') };
+}
+
+const posted = { action: links.submit, userId: 'b7f1' };
+
+test('setting up, making codes and removing ask for the password after a while', () => {
+  open(states.offAsked);
+  expect(formOf('Set up')).toEqual({ ...posted, change: 'begin' });
+  expect(screen.getByLabelText(/password/i)).toHaveAttribute('name', 'present');
+});
+
+test('the key is given by a picture, a link and in groups of four, and confirmed by a code', () => {
+  open(states.keyWrong);
+  expect(screen.getByRole('img', { name: 'QR code with the key for your app' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open an app on this device' })).toHaveAttribute(
+    'href',
+    states.key.uri,
+  );
+  expect(screen.getByText(states.key.key)).toBeInTheDocument();
+  expect(screen.getByLabelText('Code from the app')).toHaveAccessibleDescription(/That isn’t the code/);
+  expect(formOf('Turn on')).toEqual({ ...posted, change: 'confirm' });
+  expect(formOf('Not now')).toEqual({ ...posted, change: 'cancel' });
+});
+
+test('the recovery codes are a list, and a file that needs no script', () => {
+  open(states.codes);
+  const list = screen.getByRole('list', { name: 'Recovery codes' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(states.codes.codes);
+  const file = screen.getByRole('link', { name: 'Download as a file' });
+  expect(file).toHaveAttribute('download', 'stillpoint-recovery-codes.txt');
+  const text = decodeURIComponent(file.getAttribute('href') ?? '');
+  expect(text).toContain(states.codes.codes.join('\r\n'));
+  expect(text).toContain(states.codes.site);
+});
+
+test('while an organisation asks for it, it cannot be removed', () => {
+  open(states.required);
+  expect(screen.queryByRole('link', { name: 'Remove the authenticator app' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Donaudampf.* asks for a second step/)).toBeInTheDocument();
+});
+
+test('with few codes left, new ones are suggested', () => {
+  open(states.fewCodes);
+  expect(screen.getByText('You have hardly any recovery codes left')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Make new recovery codes' })).toHaveAttribute(
+    'href',
+    links.newCodes,
+  );
+});

@@ -1,0 +1,22 @@
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import type { AuthenticatorAppState } from './AuthenticatorAppState.ts';
+
+export interface AuthenticatorAppProps {
+  frame: PageFrame;
+  state: AuthenticatorAppState;
+  links: {
+    /** Where each form posts: the page itself. */
+    submit: string;
+    /** The page with the form that makes recovery codes. */
+    newCodes: string;
+    /** The page that asks before the app is removed. */
+    remove: string;
+    /** All second steps of the person. */
+    settings: string;
+    /** Where the person confirms the address of the account. */
+    confirm: string;
+    forgotPassword: string;
+    switchAccount: string;
+    help: string;
+  };
+}

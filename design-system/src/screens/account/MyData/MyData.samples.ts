@@ -1,0 +1,142 @@
+import type { DataRow, DataTable, DataValue, MyDataState } from './MyDataState.ts';
+
+type Parts = Extract<MyDataState, { status: 'ready' }>['parts'];
+
+const text = (words: string): DataValue => ({ kind: 'text', text: words });
+const day = (iso: string): DataValue => ({ kind: 'day', day: iso });
+const moment = (at: string): DataValue => ({ kind: 'moment', at });
+const nothing: DataValue = { kind: 'nothing' };
+
+const account: DataTable = {
+  heading: 'account',
+  rows: [
+    [
+      { label: 'email', value: text('alex.morgan@gmail.com') },
+      { label: 'emailConfirmed', value: moment('2024-11-03T09:34:00.000Z') },
+      { label: 'firstName', value: text('Alex') },
+      { label: 'lastName', value: text('Morgan') },
+      { label: 'language', value: text('en') },
+      { label: 'marketing', value: { kind: 'yesNo', yes: false } },
+      { label: 'partnerNumber', value: nothing },
+      { label: 'opened', value: moment('2024-11-03T09:30:00.000Z') },
+    ],
+  ],
+};
+
+const marketingAnswers: DataTable = {
+  heading: 'marketingAnswers',
+  rows: [
+    [
+      { label: 'marketing', value: { kind: 'yesNo', yes: false } },
+      { label: 'place', value: text('signUp') },
+      { label: 'answered', value: moment('2024-11-03T09:30:00.000Z') },
+    ],
+  ],
+};
+
+const browser = (name: string, system: string, at: string): DataRow => [
+  { label: 'browser', value: text(name) },
+  { label: 'system', value: text(system) },
+  { label: 'lastUsed', value: moment(at) },
+];
+
+const sessions: DataTable = {
+  heading: 'sessions',
+  rows: [
+    browser('safari', 'iPhone', '2026-11-23T06:10:00.000Z'),
+    browser('firefox', 'unknown', '2026-11-20T21:45:00.000Z'),
+  ],
+};
+
+const change = (what: string, method: string, network: DataValue): DataRow => [
+  { label: 'change', value: text(what) },
+  { label: 'method', value: text(method) },
+  { label: 'network', value: network },
+  { label: 'changed', value: moment('2026-11-20T21:45:00.000Z') },
+];
+
+const changes: DataTable = {
+  heading: 'changes',
+  rows: [
+    change('passkeyCounterBack', 'passkey', text('2001:db8:85a3:8d3::/64')),
+    change('consentRevoked', 'personifyhealth', nothing),
+  ],
+  more: 3,
+};
+
+const subscriptions: DataTable = {
+  heading: 'subscriptions',
+  rows: [
+    [
+      { label: 'seller', value: text('zuora') },
+      { label: 'subscriptionNumber', value: text('A-S00004711') },
+      { label: 'plan', value: text('B2C14DANNUAL') },
+      { label: 'starts', value: day('2026-11-20') },
+      { label: 'firstCharge', value: day('2026-12-04') },
+      { label: 'ends', value: nothing },
+    ],
+  ],
+};
+
+const payments: DataTable = {
+  heading: 'payments',
+  rows: [
+    [
+      { label: 'paymentNumber', value: text('P-00000815') },
+      { label: 'amount', value: { kind: 'money', money: { amount: 6999, currency: 'EUR' } } },
+      { label: 'paid', value: day('2026-12-04') },
+    ],
+  ],
+};
+
+const purchases: DataTable = {
+  heading: 'purchases',
+  rows: [
+    [
+      { label: 'purchaseState', value: text('succeeded') },
+      {
+        label: 'order',
+        value: {
+          kind: 'details',
+          details: [
+            { path: 'orderNumber', value: 'O-00000042' },
+            { path: 'orderDate', value: '2026-11-20' },
+            { path: 'newAccount.billToContact.country', value: 'DE' },
+            { path: 'subscriptions.0.orderActions.0.createSubscription.terms.autoRenew', value: 'true' },
+            { path: 'processingOptions.runBilling', value: 'true' },
+          ],
+        },
+      },
+    ],
+  ],
+};
+
+const visits: DataTable = {
+  heading: 'visits',
+  rows: [
+    [
+      { label: 'eventType', value: text('screenView') },
+      { label: 'eventName', value: text('account'.repeat(11)) },
+      { label: 'platform', value: text('web') },
+      { label: 'eventDetails', value: { kind: 'details', details: [{ path: 'variant', value: 'sso' }] } },
+      { label: 'happened', value: moment('2026-11-23T06:10:00.000Z') },
+    ],
+  ],
+  more: 1480,
+};
+
+/** An account of an hour, without a plan and without consent to analytics. */
+export const newAccountParts: Parts = [
+  { part: 'you', tables: [account, marketingAnswers] },
+  { part: 'loggingIn', tables: [sessions] },
+  { part: 'plan', tables: [] },
+  { part: 'visits', tables: [] },
+];
+
+/** Every kind of value, long ones, and tables of which the file has more. */
+export const longParts: Parts = [
+  { part: 'you', tables: [account] },
+  { part: 'loggingIn', tables: [sessions, changes] },
+  { part: 'plan', tables: [subscriptions, purchases, payments] },
+  { part: 'visits', tables: [visits] },
+];

@@ -1,0 +1,25 @@
+import { longParts, newAccountParts } from './MyData.samples.ts';
+import type { MyDataState } from './MyDataState.ts';
+
+const userId = '0b7e3a52-4a1c-4d53-9a55-2f6a4c0f1d10';
+const proof = { status: 'proof', userId, proof: 'present', problems: {} } as const;
+const code = { ...proof, proof: 'code' } as const;
+const codeSentTo = 'a•••@morgan.example';
+
+/** Every state of the screen, once. */
+export const myDataStates = {
+  ready: { status: 'ready', userId, parts: newAccountParts },
+  longest: { status: 'ready', userId, parts: longParts },
+  proof,
+  presentMissing: { ...proof, problems: { present: 'missing' } },
+  presentWrong: { ...proof, problems: { present: 'wrong' } },
+  code,
+  codeSent: { ...code, codeSentTo },
+  codeMissing: { ...code, codeSentTo, problems: { code: 'missing' } },
+  codeWrong: { ...code, codeSentTo, problems: { code: 'wrong' }, triesLeft: 4 },
+  codeExpired: { ...code, problems: { code: 'expired' } },
+  tooManyAttempts: { ...proof, waitMinutes: 15 },
+  otherAccount: { status: 'otherAccount' },
+} satisfies {
+  [Status in MyDataState['status']]: Extract<MyDataState, { status: Status }>;
+} & Record<string, MyDataState>;

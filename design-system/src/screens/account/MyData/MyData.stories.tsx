@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { MyData } from './MyData.tsx';
+import { myDataStates } from './MyData.states.ts';
+
+const meta = {
+  title: 'Screens/Account/My data',
+  component: MyData,
+  args: {
+    frame: { ...sampleFrame, path: '/user/data', account: { status: 'signedIn', firstName: 'Alex' } },
+    state: myDataStates.ready,
+    links: {
+      submit: '/user/data',
+      file: '/user/data/file',
+      account: '/user',
+      forgotPassword: '/login/forgot-password',
+      switchAccount: '/logout',
+      help: '/help',
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MyData>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: 'A new account: two parts are empty' };
+
+export const Longest: Story = {
+  name: 'Every part, with long values and many entries',
+  args: { state: myDataStates.longest },
+};
+
+export const Proof: Story = {
+  name: 'The present password is asked for',
+  args: { state: myDataStates.proof },
+};
+
+export const PresentMissing: Story = {
+  name: 'No password was typed',
+  args: { state: myDataStates.presentMissing },
+};
+
+export const PresentWrong: Story = { name: 'A wrong password', args: { state: myDataStates.presentWrong } };
+
+export const Code: Story = { name: 'A code can be asked for', args: { state: myDataStates.code } };
+
+export const CodeSent: Story = { name: 'A code was sent', args: { state: myDataStates.codeSent } };
+
+export const CodeMissing: Story = { name: 'No code was typed', args: { state: myDataStates.codeMissing } };
+
+export const CodeWrong: Story = { name: 'A wrong code', args: { state: myDataStates.codeWrong } };
+
+export const CodeExpired: Story = {
+  name: 'A code that has expired',
+  args: { state: myDataStates.codeExpired },
+};
+
+export const TooManyAttempts: Story = {
+  name: 'Too many tries',
+  args: { state: myDataStates.tooManyAttempts },
+};
+
+export const OtherAccount: Story = {
+  name: 'Another account is logged in',
+  args: { state: myDataStates.otherAccount },
+};

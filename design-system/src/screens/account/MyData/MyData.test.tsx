@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import words from '../../../../../translations/en/myData.json' with { type: 'json' };
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { dataWords } from './dataWords.ts';
+import { MyData } from './MyData.tsx';
+import { myDataStates } from './MyData.states.ts';
+import type { MyDataState } from './MyDataState.ts';
+
+const links = {
+  submit: '/de/user/data',
+  file: '/user/data/file?userId=1',
+  account: '/de/user',
+  forgotPassword: '/de/login/forgot-password',
+  switchAccount: '/logout?back=/de/user/data',
+  help: '/help',
+};
+const open = (state: MyDataState) => render(<MyData frame={sampleFrame} state={state} links={links} />);
+
+test('the file is a link that downloads, and each part opens without a script', () => {
+  const { container } = open(myDataStates.longest);
+  const file = screen.getByRole('link', { name: 'Download as a file' });
+  expect(file).toHaveAttribute('href', links.file);
+  expect(file).toHaveAttribute('download');
+  expect(container.querySelectorAll('main details:not(details details)')).toHaveLength(4);
+  expect(screen.getByText(/1,480/)).toBeInTheDocument();
+});
+
+test('values are written for their reader: days, sums, answers, words of the database, and what is missing', () => {
+  open(myDataStates.longest);
+  const valuesOf = (label: string) =>
+    screen.getAllByText(label, { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
+  expect(valuesOf('Opened')).toEqual(['3\u00a0November 2024, 09:30']);
+  expect(valuesOf('Paid')).toEqual(['4\u00a0December 2026']);
+  expect(valuesOf('Amount')).toEqual(['€69.99']);
+  expect(valuesOf('News and offers')).toEqual(['No']);
+  expect(valuesOf('Language')).toEqual(['English']);
+  expect(valuesOf('System')).toEqual(['iPhone', 'Unknown']);
+  expect(valuesOf('What changed')).toContain('Connection ended at the company');
+  expect(valuesOf('How')).toContain('Personify Health');
+  expect(valuesOf('Billed by')).toEqual(['Stillpoint']);
+  expect(valuesOf('Your number at our partner')).toEqual(['Nothing recorded']);
+});
+
+test('a part in which nothing is kept says so', () => {
+  open(myDataStates.ready);
+  expect(screen.getAllByText('Nothing is kept here.')).toHaveLength(2);
+});
+
+test('a proof is asked for by a native form, for the user whom it was drawn for', () => {
+  open(myDataStates.proof);
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Show my data' });
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', links.submit);
+  expect(form?.querySelector('[name=userId]')).toHaveValue(myDataStates.proof.userId);
+  expect(screen.queryByRole('link', { name: 'Download as a file' })).not.toBeInTheDocument();
+});
+
+test('another account is shown nothing', () => {
+  open(myDataStates.otherAccount);
+  expect(screen.queryByRole('link', { name: 'Download as a file' })).not.toBeInTheDocument();
+});
+
+test('every word of the database that has a text is known by it', () => {
+  const texts = Object.entries(words.values).filter(([, text]) => typeof text === 'object');
+  expect(Object.fromEntries(texts.map(([group, each]) => [group, Object.keys(each)]))).toEqual(dataWords);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { sampleSettingsLinks as links } from './sampleSettingsLinks.ts';
+import { SecondFactorSettings } from './SecondFactorSettings.tsx';
+import { secondFactorSettingsStates as states } from './SecondFactorSettings.states.ts';
+import type { SecondFactorSettingsState } from './SecondFactorSettingsState.ts';
+
+function open(state: SecondFactorSettingsState) {
+  render(<SecondFactorSettings frame={sampleFrame} state={state} links={links} />);
+}
+
+/** What a button sends where, natively. */
+function formOf(name: string) {
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name });
+  const value = (field: string) => form?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value;
+  return { action: form?.getAttribute('action'), userId: value('userId'), change: value('change') };
+}
+
+const posted = { action: '/user/second-factor', userId: 'b7f1' };
+
+test('off: a code is asked for to turn it on', () => {
+  open(states.off);
+  expect(formOf('Send me a code')).toEqual({ ...posted, change: 'send' });
+});
+
+test('a code was sent: it is typed, or sent again', () => {
+  open(states.wrong);
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/isn’t the code.*3\stries left/);
+  expect(formOf('Turn on')).toEqual({ ...posted, change: 'turnOn' });
+  expect(formOf('Send a new code')).toEqual({ ...posted, change: 'send' });
+});
+
+test('on: is turned off by a form', () => {
+  open(states.on);
+  expect(formOf('Turn off')).toEqual({ ...posted, change: 'turnOff' });
+});
+
+test('on, after a login that was a while ago: the person confirms first', () => {
+  open(states.confirmFirst);
+  expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Confirm that it’s me' })).toHaveAttribute('href', links.confirm);
+});
+
+test('on, as the organisation asks for it: it cannot be turned off', () => {
+  open(states.required);
+  expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Donaudampf.* asks for a second step/)).toBeInTheDocument();
+});
+
+test('an address that was never confirmed is confirmed first', () => {
+  open(states.proveFirst);
+  expect(screen.getByRole('link', { name: 'Confirm my email' })).toHaveAttribute('href', links.confirm);
+});
+
+test.each([
+  [states.off, 'Set up the authenticator app', undefined],
+  [states.app, 'Manage the authenticator app', /^10\srecovery codes left$/],
+])('the authenticator app is one link away, %#', (state, name, left) => {
+  open(state);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', links.app);
+  if (left) expect(screen.getByText(left)).toBeInTheDocument();
+});
+
+test('new recovery codes are suggested when three or fewer are left', () => {
+  open(states.fewCodes);
+  expect(screen.getByText(/^Make new recovery codes/)).toBeInTheDocument();
+});

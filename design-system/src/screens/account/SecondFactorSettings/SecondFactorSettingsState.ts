@@ -1,0 +1,36 @@
+/** The authenticator app of a person. */
+export interface AppOfPerson {
+  /** Absent where there is none. */
+  app?: {
+    /** How many recovery codes are left. */
+    codesLeft: number;
+  };
+}
+
+/** The second steps of a person's logins, and what can be changed about them. The address is masked. */
+export type SecondFactorSettingsState =
+  /** The code by email is off. */
+  | ({ status: 'off'; userId: string; email: string; done?: 'off'; waitMinutes?: number } & AppOfPerson)
+  /** A code was mailed that turns it on. */
+  | {
+      status: 'codeSent';
+      userId: string;
+      email: string;
+      problem?: 'missing' | 'wrong' | 'expired';
+      /** How many tries are left after a wrong one. */
+      triesLeft?: number;
+      waitMinutes?: number;
+    }
+  | ({
+      status: 'on';
+      userId: string;
+      email: string;
+      /** Whether the login is recent enough to turn it off. */
+      fresh: boolean;
+      /** An organisation that asks for a second step, where this is the only one: it stays on. */
+      requiredBy?: string;
+      done?: 'on';
+    } & AppOfPerson)
+  /** The address of the account was never confirmed. */
+  | { status: 'proveFirst'; userId: string }
+  | { status: 'otherAccount' };
