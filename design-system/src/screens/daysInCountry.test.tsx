@@ -36,7 +36,12 @@ test.each<[string, ReactElement]>([
   ],
   [
     'the confirmation',
-    <CheckoutConfirmation key="3" frame={frame} state={checkoutConfirmationStates.confirmed} links={links} />,
+    <CheckoutConfirmation
+      key="3"
+      frame={frame}
+      state={{ ...checkoutConfirmationStates.confirmed, country: 'US' }}
+      links={links}
+    />,
   ],
   [
     'a subscription in its trial',

@@ -1,13 +1,18 @@
 import type { Money } from '../../formatting/Money.ts';
+import type { PlanMarkerKind } from '../../patterns/PlanMarker/PlanMarker.options.ts';
 
-/** What a plan is, in the words of the page. */
-export type PlanKind = 'annual' | 'monthly' | 'family';
+/** What a plan is, in the words of the page. Each kind has a marker. */
+export type PlanKind = PlanMarkerKind;
 
 /** How often a plan is paid. */
 export type BillingPeriod = 'month' | 'year';
 
+/** Whether prices hold the tax or it is added to them. */
+export type TaxShown = 'included' | 'added';
+
 /** The discount of a voucher, and for how long it applies. */
-export interface VoucherOffer {
+export interface Discount {
+  /** In percent: 30. */
   percentOff: number;
   lasts: { count: number; period: BillingPeriod };
 }

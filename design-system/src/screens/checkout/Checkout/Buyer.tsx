@@ -31,7 +31,7 @@ export function Buyer({ email, switchAccount }: BuyerProps) {
 function Address({ children }: EmailAddressProps) {
   return (
     <strong>
-      <EmailAddress>{children}</EmailAddress>
+      <EmailAddress alone>{children}</EmailAddress>
     </strong>
   );
 }
@@ -67,6 +67,11 @@ const Face = styled.span`
   background: ${color.surfaceWarm};
   color: ${color.textOnWarm};
   font: 460 1rem/1 ${font.display};
+
+  /* The address needs its place. */
+  @media (max-width: 350px) {
+    display: none;
+  }
 `;
 
 const Words = styled.p`
@@ -77,6 +82,7 @@ const Words = styled.p`
     display: inline-block;
     max-inline-size: 100%;
     color: ${color.text};
+    text-wrap: balance;
   }
   ${media.narrow} {
     flex: 1;

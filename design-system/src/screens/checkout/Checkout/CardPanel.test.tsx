@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkoutStates } from './Checkout.states.ts';
-import type { CardField, CheckoutState } from './CheckoutState.ts';
+import type { CardField, CardProblem, CheckoutState, PaymentMethod } from './CheckoutState.ts';
 import { open } from './testing/openCheckout.tsx';
 
 function purchaseButton(): HTMLElement {
@@ -49,4 +49,49 @@ test('problem: takes the focus for each press, and not when it changes between p
   expect(button).toHaveFocus();
   cardIs({ status: 'page', page, problem: missing('code') });
   expect(document.activeElement).toHaveTextContent('security code');
+});
+
+test('problem: stays while the card is typed again, and takes no focus', () => {
+  const { onCardFrameEnter } = open(checkoutStates.cardFieldsMissing);
+  const frame = screen.getByTitle('Card details, on our payment partner’s page');
+  expect(onCardFrameEnter).not.toHaveBeenCalled();
+  act(() => {
+    frame.focus();
+  });
+  expect(onCardFrameEnter).toHaveBeenCalledTimes(1);
+
+  expect(screen.getByText('Your card details aren’t complete yet')).toBeVisible();
+  expect(frame).toHaveFocus();
+});
+
+test('saved card: keeps the room of its page, and cannot be replaced, while the order is confirmed', () => {
+  const { becomes } = open(checkoutStates.submitting);
+  const saved = screen.getByText('Visa ending in 4242');
+  const room = () => saved.closest<HTMLElement>('[style]')?.style.minBlockSize;
+  // The frame takes 6 px less above and below than its page is high.
+  expect(room()).toBe('384px');
+  expect(screen.queryByRole('button', { name: 'Use another card' })).not.toBeInTheDocument();
+
+  becomes({ ...checkoutStates.submitting, purchase: { status: 'gatewayUnavailable' } });
+  expect(room()).toBe('');
+  expect(screen.getByRole('button', { name: 'Use another card' })).toBeVisible();
+});
+
+test('loading form: announced while the card is chosen, and not while PayPal is or after a problem', () => {
+  const { becomes } = open(checkoutStates.annualTrial);
+  const words = 'Opening the secure card form';
+  function cardLoads(chosen: PaymentMethod, problem?: CardProblem) {
+    const card = { status: 'loadingPage', ...(problem && { problem }) } as const;
+    becomes({
+      ...checkoutStates.annualTrial,
+      payment: { ...checkoutStates.annualTrial.payment, chosen, card },
+    });
+  }
+
+  cardLoads('card');
+  expect(screen.getByText(words)).toHaveAttribute('role', 'status');
+  cardLoads('paypal');
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  cardLoads('card', { reason: 'declined' });
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
 });

@@ -3,31 +3,38 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { afterPress, followPresses } from '../../../patterns/NativeForm/presses.ts';
+import { afterPress, followPresses } from '../../../patterns/presses/presses.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { media } from '../../../tokens/index.ts';
-import { formatList } from '../../../formatting/formatList.ts';
+import { fontSize, media } from '../../../tokens/index.ts';
 import { SavedMethod } from './SavedMethod.tsx';
+import { CardProblemNotice } from './CardProblemNotice.tsx';
 import { Problem } from './Problem.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { CardPage, CardProblem, CardState } from './CheckoutState.ts';
+import type { CardPage, CardState } from './CheckoutState.ts';
 
 export interface CardPanelProps extends Pick<
   CheckoutProps,
-  'frame' | 'onCardFrameReady' | 'onCardFrameLeave' | 'onCardPageRetry' | 'onCardReplace'
+  'frame' | 'onCardFrameReady' | 'onCardFrameEnter' | 'onCardFrameLeave' | 'onCardPageRetry' | 'onCardReplace'
 > {
   state: CardState;
+  /** The card is the chosen payment method: without it, nothing of its form is announced. */
+  chosen: boolean;
+  /** The order is being confirmed: the card stays as it is, and so does what is below it. */
+  ordering: boolean;
 }
 
 /** The card form of the payment provider. Card numbers never reach our page. */
 export function CardPanel({
   frame,
   state,
+  chosen,
+  ordering,
   onCardFrameReady,
+  onCardFrameEnter,
   onCardFrameLeave,
   onCardPageRetry,
   onCardReplace,
@@ -42,25 +49,37 @@ export function CardPanel({
         <CardForm
           frame={frame}
           state={state}
+          chosen={chosen}
           onCardFrameReady={onCardFrameReady}
+          onCardFrameEnter={onCardFrameEnter}
           onCardFrameLeave={onCardFrameLeave}
         />
       );
-    case 'held':
-    case 'heldUndescribed':
+    case 'saved':
+    case 'savedUndescribed':
       return (
-        <SavedMethod
-          title={
-            state.status === 'held'
-              ? t(($) => $.pay.card.held, { brand: state.brand, last4: state.last4 })
-              : t(($) => $.pay.card.heldUndescribed)
-          }
-          text={t(($) => $.pay.card.keeper)}
+        <div
+          // Less than the page's height by the frame's margins. Not a style of the server's HTML, which the content security policy blocks.
+          ref={(place) => {
+            const room = ordering && state.room !== undefined ? `${state.room - 12}px` : '';
+            if (place) place.style.minBlockSize = room;
+          }}
         >
-          <Button variant="plain" size="small" onClick={onCardReplace}>
-            {t(($) => $.pay.card.replace)}
-          </Button>
-        </SavedMethod>
+          <SavedMethod
+            title={
+              state.status === 'saved'
+                ? t(($) => $.pay.card.saved, { brand: state.brand, last4: state.last4 })
+                : t(($) => $.pay.card.savedUndescribed)
+            }
+            text={t(($) => $.pay.card.keeper)}
+          >
+            {!ordering && (
+              <Button variant="plain" size="small" onClick={onCardReplace}>
+                {t(($) => $.pay.card.replace)}
+              </Button>
+            )}
+          </SavedMethod>
+        </div>
       );
     case 'pageFailed':
     case 'pageSilent':
@@ -81,12 +100,22 @@ export function CardPanel({
   }
 }
 
-interface CardFormProps extends Pick<CheckoutProps, 'frame' | 'onCardFrameReady' | 'onCardFrameLeave'> {
+interface CardFormProps
+  extends
+    Pick<CheckoutProps, 'frame' | 'onCardFrameReady' | 'onCardFrameEnter' | 'onCardFrameLeave'>,
+    Pick<CardPanelProps, 'chosen'> {
   state: Extract<CardState, { status: 'loadingPage' | 'page' | 'submitting' }>;
 }
 
 // One tree for all three states: a frame that is moved in the document loads again and loses its input.
-function CardForm({ frame, state, onCardFrameReady, onCardFrameLeave }: CardFormProps) {
+function CardForm({
+  frame,
+  state,
+  chosen,
+  onCardFrameReady,
+  onCardFrameEnter,
+  onCardFrameLeave,
+}: CardFormProps) {
   const loading = state.status === 'loadingPage';
   const submitting = state.status === 'submitting';
 
@@ -95,56 +124,39 @@ function CardForm({ frame, state, onCardFrameReady, onCardFrameLeave }: CardForm
       {state.problem && (
         <CardProblemNotice frame={frame} problem={state.problem} awaitingAnswer={submitting} />
       )}
-      {loading && <Waiting />}
-      {state.page && (
-        <Frame
-          key={state.page.src}
-          page={state.page}
-          waiting={loading}
-          submitting={submitting}
-          onReady={onCardFrameReady}
-          onLeave={onCardFrameLeave}
-        />
-      )}
+      <Place>
+        {loading && <Waiting announced={chosen && state.problem === undefined} />}
+        {state.page && (
+          <CardFrame
+            key={state.page.src}
+            page={state.page}
+            waiting={loading}
+            submitting={submitting}
+            onReady={onCardFrameReady}
+            onEnter={onCardFrameEnter}
+            onLeave={onCardFrameLeave}
+          />
+        )}
+      </Place>
     </Stack>
   );
 }
 
-interface CardProblemNoticeProps extends Pick<CheckoutProps, 'frame'> {
-  problem: CardProblem;
-  awaitingAnswer: boolean;
-}
-
-/** Why the card cannot be used. It is said here alone: the payment provider's page only marks its fields. */
-function CardProblemNotice({ frame, problem, awaitingAnswer }: CardProblemNoticeProps) {
-  const { t } = useTranslation('checkout');
-
-  function text(): string {
-    if (!('fields' in problem)) return t(($) => $.pay.card[problem.reason].text);
-    const names = problem.fields.map((field) => t(($) => $.pay.card.fields[field]));
-    return t(($) => $.pay.card[problem.reason].text, { fields: formatList(names, frame.language) });
-  }
-
-  return (
-    <Problem title={t(($) => $.pay.card[problem.reason].title)} awaitingAnswer={awaitingAnswer}>
-      {text()}
-    </Problem>
-  );
-}
-
-interface FrameProps {
+interface CardFrameProps {
   page: CardPage;
   waiting: boolean;
   submitting: boolean;
   onReady: CheckoutProps['onCardFrameReady'];
+  onEnter: CheckoutProps['onCardFrameEnter'];
   onLeave: CheckoutProps['onCardFrameLeave'];
 }
 
 /** The provider's page in a frame of the height that it reports. */
-function Frame({ page, waiting, submitting, onReady, onLeave }: FrameProps) {
+function CardFrame({ page, waiting, submitting, onReady, onEnter, onLeave }: CardFrameProps) {
   const { t } = useTranslation('checkout');
-  const frame = useRef<HTMLIFrameElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
 
+  const enter = useEffectEvent(onEnter);
   const leave = useEffectEvent(onLeave);
 
   // Focus within a frame of another origin matches no `:focus`: the window loses it, and the frame is the active element.
@@ -153,14 +165,18 @@ function Frame({ page, waiting, submitting, onReady, onLeave }: FrameProps) {
     let focused = false;
 
     function followFocus() {
-      const element = frame.current;
+      const element = iframe.current;
       if (element === null || focused === (document.activeElement === element)) return;
       focused = !focused;
       element.toggleAttribute('data-focus', focused);
-      // Clear of the bar at the foot.
-      if (focused) element.scrollIntoView({ block: 'nearest' });
-      // What is said then above the button must not move it during a press.
-      else afterPress(leave);
+      if (focused) {
+        // Clear of the bar at the foot.
+        element.scrollIntoView({ block: 'nearest' });
+        enter();
+      } else {
+        // What is said then above the button must not move it during a press.
+        afterPress(leave);
+      }
     }
 
     followPresses();
@@ -171,11 +187,11 @@ function Frame({ page, waiting, submitting, onReady, onLeave }: FrameProps) {
   }, []);
 
   return (
-    <Page
-      ref={frame}
+    <Iframe
+      ref={iframe}
       src={page.src}
       title={t(($) => $.pay.card.frame)}
-      height={page.height ?? usualHeight}
+      height={page.height}
       data-waiting={waiting || undefined}
       data-submitting={submitting || undefined}
       onLoad={({ currentTarget: { contentWindow } }) => {
@@ -185,29 +201,63 @@ function Frame({ page, waiting, submitting, onReady, onLeave }: FrameProps) {
   );
 }
 
-/** Height in px until the page reports its own: enough for a card form in any language. */
-const usualHeight = 400;
-
-function Waiting() {
+/** The place of the form. It is not announced after a problem, which has just been read and stands there. */
+function Waiting({ announced }: { announced: boolean }) {
   const { t } = useTranslation('checkout');
 
   return (
-    <Stack gap={5}>
-      <VisuallyHidden role="status">{t(($) => $.pay.card.loading)}</VisuallyHidden>
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-    </Stack>
+    <>
+      <VisuallyHidden role="status">{announced ? t(($) => $.pay.card.loading) : ''}</VisuallyHidden>
+      <Fields>
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+      </Fields>
+    </>
   );
 }
 
+/** The place of the form, as high with its skeleton as with the page: nothing below it moves when the page is there. */
+const Place = styled.div`
+  position: relative;
+  container-type: inline-size;
+`;
+
+// Fields with room for their labels, and for two lines of the page below them, or three in a narrow card.
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 1.1rem 0.9rem;
+  align-content: start;
+  min-block-size: 354px;
+
+  & > * {
+    margin-block-start: calc(1.45 * ${fontSize.small} + 0.5rem);
+  }
+  & > :is(:first-child, :last-child) {
+    grid-column: 1 / -1;
+  }
+  @container (inline-size < 468px) {
+    min-block-size: 373px;
+  }
+`;
+
 /** Six pixels wider on each side, which its page leaves free for the focus ring: its fields align with ours. */
-const Page = styled.iframe`
+const Iframe = styled.iframe`
   display: block;
   inline-size: calc(100% + 12px);
   margin: -6px;
   border: 0;
 
+  /* Until the page reports its height: that of the skeleton and the margins. */
+  &:not([height]) {
+    block-size: 366px;
+
+    @container (inline-size < 468px) {
+      block-size: 385px;
+    }
+  }
   ${media.narrow} {
     scroll-margin-block-end: 10rem;
   }
@@ -218,6 +268,7 @@ const Page = styled.iframe`
   }
   &[data-waiting] {
     position: absolute;
+    inset-block-start: 0;
     visibility: hidden;
   }
 `;

@@ -17,7 +17,7 @@ input::placeholder { color: var(--color-text-soft); opacity: 1; }`;
 
 const form = `<title>Card details</title><form>
 <label>Card number<input placeholder="1234 1234 1234 1234"></label>
-<label>Valid until<input placeholder="MM / YY"></label>
+<label>Expiry date<input placeholder="MM / YY"></label>
 <label>Security code<input placeholder="3 digits"></label>
 <label>Name on card<input value="Alex Morgan"></label></form>`;
 

@@ -1,32 +1,10 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { BillingStep } from '../BillingState.ts';
 import { sampleCardPage } from './Checkout.cardPage.ts';
-import type { PaymentState, PlanState, Quote } from './CheckoutState.ts';
+import { dollar, euro, real, rupee } from './Checkout.samplePlans.ts';
+import type { PaymentState, Quote } from './CheckoutState.ts';
 
 const today = '2026-11-20';
-
-function euro(amount: number): Money {
-  return { amount, currency: 'EUR' };
-}
-
-function dollar(amount: number): Money {
-  return { amount, currency: 'USD' };
-}
-
-function rupee(amount: number): Money {
-  return { amount, currency: 'INR' };
-}
-
-function plansAt(annual: Money, monthly: Money, family: Money): PlanState {
-  return {
-    chosen: 'B2C14DANNUAL',
-    options: [
-      { code: 'B2C14DANNUAL', kind: 'annual', price: annual, period: 'year', trialDays: 14 },
-      { code: 'B2CMONTHLY', kind: 'monthly', price: monthly, period: 'month' },
-      { code: 'B2CFAMILYA2022', kind: 'family', price: family, period: 'year' },
-    ],
-  };
-}
 
 function afterTrial(charge: Money, renewal: Money): BillingStep[] {
   return [
@@ -37,29 +15,13 @@ function afterTrial(charge: Money, renewal: Money): BillingStep[] {
   ];
 }
 
-/** Plans at the prices of three zones. */
-export const samplePlans = {
-  euro: plansAt(euro(6999), euro(1299), euro(9999)),
-  dollar: plansAt(dollar(6999), dollar(1299), dollar(9999)),
-  euroMonthlyTrial: {
-    chosen: 'B2C7DMONTHLY',
-    options: plansAt(euro(6999), euro(1299), euro(9999)).options.map((plan) =>
-      plan.kind === 'monthly' ? { ...plan, code: 'B2C7DMONTHLY', trialDays: 7 } : plan,
-    ),
-  } satisfies PlanState,
-  rupee: plansAt(rupee(199900), rupee(39900), rupee(299900)),
-  familyAlone: {
-    chosen: 'B2CFAMILYA2022',
-    options: [{ code: 'B2CFAMILYA2022', kind: 'family', price: euro(9999), period: 'year' }],
-  } satisfies PlanState,
-};
-
 const annual: Quote = {
   id: 'quote-annual',
   plan: 'annual',
+  orderedOn: today,
   period: 'year',
   price: euro(6999),
-  tax: { mode: 'TAX_INCLUSIVE', amount: euro(1117) },
+  tax: { mode: 'included', amount: euro(1117) },
   firstPeriod: euro(6999),
   totalToday: euro(6999),
   timeline: [
@@ -91,16 +53,17 @@ const annualTrial: Quote = {
 /** What a voucher for three months lowers of the monthly plan. */
 const threeMonthsLowered = {
   discount: { percentOff: 30, lasts: { count: 3, period: 'month' }, amount: euro(390) },
-  tax: { mode: 'TAX_INCLUSIVE', amount: euro(145) },
+  tax: { mode: 'included', amount: euro(145) },
   firstPeriod: euro(909),
 } satisfies Partial<Quote>;
 
 const monthly: Quote = {
   id: 'quote-monthly',
   plan: 'monthly',
+  orderedOn: today,
   period: 'month',
   price: euro(1299),
-  tax: { mode: 'TAX_INCLUSIVE', amount: euro(207) },
+  tax: { mode: 'included', amount: euro(207) },
   firstPeriod: euro(1299),
   totalToday: euro(1299),
   timeline: [
@@ -114,7 +77,7 @@ const familyAnnual: Quote = {
   id: 'quote-family',
   plan: 'family',
   price: euro(9999),
-  tax: { mode: 'TAX_INCLUSIVE', amount: euro(1596) },
+  tax: { mode: 'included', amount: euro(1596) },
   firstPeriod: euro(9999),
   totalToday: euro(9999),
   timeline: [
@@ -130,7 +93,7 @@ export const sampleQuotes = {
     ...annualTrial,
     id: 'quote-trial-voucher',
     discount: { percentOff: 30, lasts: { count: 1, period: 'year' }, amount: euro(2100) },
-    tax: { mode: 'TAX_INCLUSIVE', amount: euro(782) },
+    tax: { mode: 'included', amount: euro(782) },
     firstPeriod: euro(4899),
     timeline: afterTrial(euro(4899), euro(6999)),
   },
@@ -152,7 +115,7 @@ export const sampleQuotes = {
     ...familyAnnual,
     id: 'quote-family-voucher',
     discount: { percentOff: 30, lasts: { count: 1, period: 'year' }, amount: euro(3000) },
-    tax: { mode: 'TAX_INCLUSIVE', amount: euro(1117) },
+    tax: { mode: 'included', amount: euro(1117) },
     firstPeriod: euro(6999),
     totalToday: euro(6999),
     timeline: [
@@ -210,11 +173,26 @@ export const sampleQuotes = {
     plan: 'family',
     replacesOn: '2026-12-12',
     price: euro(9999),
-    tax: { mode: 'TAX_INCLUSIVE', amount: euro(1596) },
+    tax: { mode: 'included', amount: euro(1596) },
     firstPeriod: euro(9999),
     timeline: [
       { kind: 'charge', date: '2026-12-12', amount: euro(9999) },
       { kind: 'renewal', date: '2027-12-12', amount: euro(9999) },
+    ],
+  },
+  /** The current plan ends in another year than that of the order. */
+  upgradeNextYear: {
+    ...queued,
+    id: 'quote-upgrade-next-year',
+    plan: 'family',
+    follows: '2027-08-14',
+    replacesOn: '2027-08-14',
+    price: euro(9999),
+    tax: { mode: 'included', amount: euro(1596) },
+    firstPeriod: euro(9999),
+    timeline: [
+      { kind: 'charge', date: '2027-08-14', amount: euro(9999) },
+      { kind: 'renewal', date: '2028-08-14', amount: euro(9999) },
     ],
   },
   queuedFormerMember: { ...queued, id: 'quote-queued-former-member', trialUsed: true },
@@ -222,7 +200,7 @@ export const sampleQuotes = {
     ...annualTrial,
     id: 'quote-us',
     price: dollar(6999),
-    tax: { mode: 'TAX_EXCLUSIVE', amount: dollar(621) },
+    tax: { mode: 'added', amount: dollar(621) },
     firstPeriod: dollar(7620),
     totalToday: dollar(0),
     timeline: afterTrial(dollar(7620), dollar(7620)),
@@ -231,7 +209,7 @@ export const sampleQuotes = {
     ...monthly,
     id: 'quote-us-monthly',
     price: dollar(1299),
-    tax: { mode: 'TAX_EXCLUSIVE', amount: dollar(115) },
+    tax: { mode: 'added', amount: dollar(115) },
     firstPeriod: dollar(1414),
     totalToday: dollar(1414),
     timeline: [
@@ -245,7 +223,7 @@ export const sampleQuotes = {
     id: 'quote-us-tax-pending',
     price: dollar(6999),
     tax: {
-      mode: 'TAX_EXCLUSIVE',
+      mode: 'added',
       limit: { percent: 14, totalToday: dollar(0), firstPeriod: dollar(7979), renewal: dollar(7979) },
     },
     firstPeriod: dollar(6999),
@@ -257,7 +235,7 @@ export const sampleQuotes = {
     id: 'quote-us-monthly-tax-pending',
     price: dollar(1299),
     tax: {
-      mode: 'TAX_EXCLUSIVE',
+      mode: 'added',
       limit: { percent: 14, totalToday: dollar(1481), firstPeriod: dollar(1481), renewal: dollar(1481) },
     },
     firstPeriod: dollar(1299),
@@ -274,7 +252,7 @@ export const sampleQuotes = {
     period: 'year',
     price: dollar(9999),
     tax: {
-      mode: 'TAX_EXCLUSIVE',
+      mode: 'added',
       limit: { percent: 14, totalToday: dollar(11399), firstPeriod: dollar(11399), renewal: dollar(11399) },
     },
     firstPeriod: dollar(9999),
@@ -289,17 +267,29 @@ export const sampleQuotes = {
     ...annualTrial,
     id: 'quote-in',
     price: rupee(199900),
-    tax: { mode: 'TAX_INCLUSIVE', amount: rupee(30493) },
+    tax: { mode: 'included', amount: rupee(30493) },
     firstPeriod: rupee(199900),
     totalToday: rupee(0),
     timeline: afterTrial(rupee(199900), rupee(199900)),
+  },
+  brazilFamily: {
+    ...familyAnnual,
+    id: 'quote-br-family',
+    price: real(21990),
+    tax: { mode: 'included' },
+    firstPeriod: real(21990),
+    totalToday: real(21990),
+    timeline: [
+      { kind: 'today', date: today, amount: real(21990) },
+      { kind: 'renewal', date: '2027-11-20', amount: real(21990) },
+    ],
   },
   /** A country without tax on the price. */
   untaxed: {
     ...annualTrial,
     id: 'quote-untaxed',
     price: dollar(6999),
-    tax: { mode: 'TAX_INCLUSIVE' },
+    tax: { mode: 'included' },
     firstPeriod: dollar(6999),
     totalToday: dollar(0),
     timeline: afterTrial(dollar(6999), dollar(6999)),
@@ -308,7 +298,7 @@ export const sampleQuotes = {
 
 /** Card chosen, its page open, PayPal available. */
 export const samplePayment: PaymentState = {
-  layout: 'tabs',
+  layout: 'list',
   methods: ['card', 'paypal'],
   chosen: 'card',
   card: { status: 'page', page: sampleCardPage },

@@ -43,8 +43,8 @@ const cards: Every<CheckoutState['payment']['card']['status']> = {
   loadingPage: true,
   page: true,
   submitting: true,
-  held: true,
-  heldUndescribed: true,
+  saved: true,
+  savedUndescribed: true,
   pageFailed: true,
   pageSilent: true,
   tooManyPages: true,
@@ -64,7 +64,7 @@ const paypals: Every<CheckoutState['payment']['paypal']['status']> = {
   refused: true,
   unavailable: true,
 };
-const layouts: Every<CheckoutState['payment']['layout']> = { tabs: true, list: true };
+const layouts: Every<CheckoutState['payment']['layout']> = { list: true, tabs: true };
 const purchases: Every<CheckoutState['purchase']['status']> = {
   ready: true,
   submitting: true,
@@ -74,7 +74,7 @@ const purchases: Every<CheckoutState['purchase']['status']> = {
   methodMissing: true,
   scriptWanted: true,
   offline: true,
-  orderChanged: true,
+  quoteChangedMeanwhile: true,
   gatewayUnavailable: true,
   tooManyAttempts: true,
   totalChanged: true,
@@ -126,7 +126,7 @@ test('amounts of each quote add up, and the timeline starts with the total of to
   for (const { quote } of scenarios) {
     if (quote.status !== 'ready' && quote.status !== 'changed') continue;
     const { price, discount, tax, firstPeriod, follows, totalToday, timeline } = quote.quote;
-    const added = tax.mode === 'TAX_EXCLUSIVE' && 'amount' in tax ? tax.amount.amount : 0;
+    const added = tax.mode === 'added' && 'amount' in tax ? tax.amount.amount : 0;
     expect(price.amount - (discount?.amount.amount ?? 0) + added).toBe(firstPeriod.amount);
     expect(timeline[0]).toMatchObject(
       follows === undefined ? { kind: 'today', amount: totalToday } : { kind: 'charge', date: follows },

@@ -1,5 +1,6 @@
 import { sampleCardPage } from './Checkout.cardPage.ts';
-import { samplePayment, samplePlans, sampleQuotes } from './Checkout.samples.ts';
+import { samplePlans } from './Checkout.samplePlans.ts';
+import { samplePayment, sampleQuotes } from './Checkout.samples.ts';
 import type {
   CardProblem,
   CardState,
@@ -102,13 +103,18 @@ export const checkoutStates = {
   unitedStatesPostalCodeRefused: {
     ...unitedStates,
     plan: { ...samplePlans.dollar, chosen: 'B2CFAMILYA2022' },
-    region: { status: 'postalCodeRefused', country: 'US', postalCode: '1000' },
+    region: { status: 'postalCodeRefused', country: 'US', postalCode: '1000', problem: 'malformed' },
     quote: { status: 'ready', quote: sampleQuotes.unitedStatesFamilyTaxPending },
+  },
+  unitedStatesPostalCodeUnknown: {
+    ...unitedStates,
+    region: { status: 'postalCodeRefused', country: 'US', postalCode: '00000', problem: 'unknown' },
+    quote: { status: 'ready', quote: sampleQuotes.unitedStatesTaxPending },
   },
   unitedStatesPostalCodeMissing: {
     ...unitedStates,
     plan: { ...samplePlans.dollar, chosen: 'B2CMONTHLY' },
-    region: { status: 'postalCodeRefused', country: 'US', postalCode: '' },
+    region: { status: 'postalCodeRefused', country: 'US', postalCode: '', problem: 'missing' },
     quote: { status: 'ready', quote: sampleQuotes.unitedStatesMonthlyTaxPending },
   },
   indiaCardsOnly: {
@@ -117,6 +123,12 @@ export const checkoutStates = {
     region: { status: 'countryAlone', country: 'IN' },
     quote: { status: 'ready', quote: sampleQuotes.india },
     payment: { ...samplePayment, methods: ['card'] },
+  },
+  brazilFamily: {
+    ...annualTrial,
+    plan: { ...samplePlans.real, chosen: 'B2CFAMILYA2022' },
+    region: { status: 'countryAlone', country: 'BR' },
+    quote: { status: 'ready', quote: sampleQuotes.brazilFamily },
   },
   countryWithoutTax: {
     ...annualTrial,
@@ -145,7 +157,7 @@ export const checkoutStates = {
     ...annualTrial,
     plan: { ...annualTrial.plan, chosen: 'B2CMONTHLY' },
     voucher: { status: 'checking', code: 'BEWELL30' },
-    quote: { status: 'offline', before: sampleQuotes.annualTrial },
+    quote: { status: 'offline' },
   },
   countryWanted: {
     ...annualTrial,
@@ -163,8 +175,8 @@ export const checkoutStates = {
   cardExpired: withCardProblem({ reason: 'expired' }),
   cardDetailsWrong: withCardProblem({ reason: 'detailsWrong' }),
   cardDeclinedReloading: withCard({ status: 'loadingPage', problem: { reason: 'declined' } }),
-  cardHeld: withCard({ status: 'held', brand: 'Visa', last4: '4242' }),
-  cardHeldUndescribed: withCard({ status: 'heldUndescribed' }),
+  cardSaved: withCard({ status: 'saved', brand: 'Visa', last4: '4242' }),
+  cardSavedUndescribed: withCard({ status: 'savedUndescribed' }),
   cardPageFailed: withCard({ status: 'pageFailed' }),
   cardPageSilent: withCard({ status: 'pageSilent' }),
   tooManyCardPages: withCard({ status: 'tooManyPages', minutes: 40 }),
@@ -176,8 +188,8 @@ export const checkoutStates = {
   paypalRefused: withPayPal({ status: 'refused' }),
   paypalUnavailable: withPayPal({ status: 'unavailable' }),
 
-  listedCard: { ...annualTrial, payment: { ...samplePayment, layout: 'list' } },
-  listedPayPal: { ...annualTrial, payment: { ...samplePayment, layout: 'list', chosen: 'paypal' } },
+  tabbedCard: { ...annualTrial, payment: { ...samplePayment, layout: 'tabs' } },
+  tabbedPayPal: { ...annualTrial, payment: { ...samplePayment, layout: 'tabs', chosen: 'paypal' } },
 
   submitting: purchasing({ status: 'submitting' }),
   slowBank: purchasing({ status: 'checkingWithBank' }),
@@ -187,19 +199,19 @@ export const checkoutStates = {
   scriptWanted: { ...annualTrial, purchase: { status: 'scriptWanted' } },
   offline: { ...annualTrial, purchase: { status: 'offline' } },
   gatewayUnavailable: {
-    ...withCard({ status: 'held', brand: 'Mastercard', last4: '4444' }),
+    ...withCard({ status: 'saved', brand: 'Mastercard', last4: '4444' }),
     purchase: { status: 'gatewayUnavailable' },
   },
   tooManyPurchases: purchasing({ status: 'tooManyAttempts', minutes: 25 }),
   totalChanged: {
     ...quoted('B2CMONTHLY', sampleQuotes.monthly),
     quote: { status: 'changed', quote: sampleQuotes.monthly, before: { amount: 1199, currency: 'EUR' } },
-    payment: { ...samplePayment, card: { status: 'held', brand: 'Visa', last4: '4242' } },
+    payment: { ...samplePayment, card: { status: 'saved', brand: 'Visa', last4: '4242' } },
     purchase: { status: 'totalChanged' },
   },
-  orderChanged: {
-    ...withCard({ status: 'held', brand: 'Visa', last4: '4242' }),
-    purchase: { status: 'orderChanged' },
+  quoteChangedMeanwhile: {
+    ...withCard({ status: 'saved', brand: 'Visa', last4: '4242' }),
+    purchase: { status: 'quoteChangedMeanwhile' },
   },
   alreadyBought: purchasing({ status: 'alreadyBought' }),
 } satisfies Record<string, CheckoutState>;
@@ -238,5 +250,5 @@ function withPayPal(paypal: PayPalState): CheckoutState {
 
 /** A purchase is sent with a saved card. */
 function purchasing(purchase: PurchaseState): CheckoutState {
-  return { ...withCard({ status: 'held', brand: 'Visa', last4: '4242' }), purchase };
+  return { ...withCard({ status: 'saved', brand: 'Visa', last4: '4242', room: 396 }), purchase };
 }

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { drawSampleCardPages, withSampleCardPages } from './Checkout.cardPage.ts';
 import { Checkout } from './Checkout.tsx';
+import { sampleCheckoutLinks } from './Checkout.sampleLinks.ts';
 import { checkoutStates } from './Checkout.states.ts';
 
 const meta = {
@@ -12,14 +13,7 @@ const meta = {
   args: {
     frame: { ...sampleFrame, path: '/checkout', account: { status: 'signedIn', firstName: 'Alex' } },
     state: checkoutStates.annualTrial,
-    links: {
-      submit: '/checkout',
-      applyVoucher: '/checkout/voucher',
-      removeVoucher: '/checkout/voucher/remove',
-      choosePostalCode: '/checkout/postal-code',
-      subscription: '/subscription',
-      switchAccount: '/logout?back=%2Fcheckout',
-    },
+    links: sampleCheckoutLinks,
     onPlanChoose: fn(),
     onCountryChoose: fn(),
     onPostalCodeSubmit: fn(),
@@ -28,6 +22,7 @@ const meta = {
     onQuoteRetry: fn(),
     onPaymentMethodChoose: fn(),
     onCardFrameReady: fn(),
+    onCardFrameEnter: fn(),
     onCardFrameLeave: fn(),
     onCardPageRetry: fn(),
     onCardReplace: fn(),
@@ -141,6 +136,11 @@ export const UnitedStatesPostalCodeRefused: Story = {
   args: { state: checkoutStates.unitedStatesPostalCodeRefused },
 };
 
+export const UnitedStatesPostalCodeUnknown: Story = {
+  name: 'United States, ZIP code unknown',
+  args: { state: checkoutStates.unitedStatesPostalCodeUnknown },
+};
+
 export const UnitedStatesPostalCodeMissing: Story = {
   name: 'United States, ZIP code left empty',
   args: { state: checkoutStates.unitedStatesPostalCodeMissing },
@@ -150,6 +150,8 @@ export const IndiaCardsOnly: Story = {
   name: 'India, cards only',
   args: { state: checkoutStates.indiaCardsOnly },
 };
+
+export const BrazilFamily: Story = { name: 'Brazil, family', args: { state: checkoutStates.brazilFamily } };
 
 export const CountryWithoutTax: Story = {
   name: 'Country without tax',
@@ -260,11 +262,11 @@ export const CardDeclinedReloading: Story = {
   args: { state: checkoutStates.cardDeclinedReloading },
 };
 
-export const CardHeld: Story = { name: 'Card saved', args: { state: checkoutStates.cardHeld } };
+export const CardSaved: Story = { name: 'Card saved', args: { state: checkoutStates.cardSaved } };
 
-export const CardHeldUndescribed: Story = {
+export const CardSavedUndescribed: Story = {
   name: 'Card saved, but not described',
-  args: { state: checkoutStates.cardHeldUndescribed },
+  args: { state: checkoutStates.cardSavedUndescribed },
 };
 
 export const CardPageFailed: Story = {
@@ -309,14 +311,14 @@ export const PaypalUnavailable: Story = {
   args: { state: checkoutStates.paypalUnavailable },
 };
 
-export const ListedCard: Story = {
-  name: 'Methods as a list, card chosen',
-  args: { state: checkoutStates.listedCard },
+export const TabbedCard: Story = {
+  name: 'Methods as tabs, card chosen',
+  args: { state: checkoutStates.tabbedCard },
 };
 
-export const ListedPayPal: Story = {
-  name: 'Methods as a list, PayPal chosen',
-  args: { state: checkoutStates.listedPayPal },
+export const TabbedPayPal: Story = {
+  name: 'Methods as tabs, PayPal chosen',
+  args: { state: checkoutStates.tabbedPayPal },
 };
 
 export const Submitting: Story = { name: 'Paying', args: { state: checkoutStates.submitting } };
@@ -357,9 +359,9 @@ export const TotalChanged: Story = {
   args: { state: checkoutStates.totalChanged },
 };
 
-export const OrderChanged: Story = {
-  name: 'Order has changed meanwhile',
-  args: { state: checkoutStates.orderChanged },
+export const QuoteChangedMeanwhile: Story = {
+  name: 'Quote has changed meanwhile',
+  args: { state: checkoutStates.quoteChangedMeanwhile },
 };
 
 export const AlreadyBought: Story = { name: 'Bought already', args: { state: checkoutStates.alreadyBought } };

@@ -14,15 +14,15 @@ import { OrderCard } from './OrderCard.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PurchaseStep } from './PurchaseStep.tsx';
 import { QuoteAnnouncement } from './QuoteAnnouncement.tsx';
-import { shownQuoteOf } from './quoteOf.ts';
-import type { TypedPostalCode } from './RegionStep.tsx';
+import { shownQuote } from './buyableQuote.ts';
+import type { TypedPostalCode } from './PostalCodeRow.tsx';
 import type { PlanState } from './CheckoutState.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 
 /** The checkout on one page: whose it is, the order, payment and purchase. */
 export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
   const { buyer, plan, region, payment, quote, purchase } = state;
-  const shown = shownQuoteOf(quote);
+  const shown = shownQuote(quote);
   const typedPostalCode = useRef<TypedPostalCode>(null);
   // Dates are written as in the country that is billed.
   const billed = { ...frame, country: region.country };

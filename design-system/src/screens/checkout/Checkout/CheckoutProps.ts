@@ -29,6 +29,8 @@ export interface CheckoutProps {
   onPaymentMethodChoose: (method: PaymentMethod) => void;
   /** The payment provider's page has loaded in its frame. Called again after each step within it. */
   onCardFrameReady: (frame: Window) => void;
+  /** The focus has moved into the payment provider's page. */
+  onCardFrameEnter: () => void;
   /** The focus has left the payment provider's page, in which something may have been typed. */
   onCardFrameLeave: () => void;
   onCardPageRetry: () => void;

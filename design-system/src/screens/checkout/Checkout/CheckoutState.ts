@@ -1,5 +1,5 @@
 import type { Money } from '../../../formatting/Money.ts';
-import type { BillingPeriod, BillingStep, PlanKind, VoucherOffer } from '../BillingState.ts';
+import type { BillingPeriod, BillingStep, Discount, PlanKind } from '../BillingState.ts';
 
 /** Whose account buys. */
 export interface BuyerState {
@@ -21,6 +21,9 @@ export interface PlanState {
   chosen: string;
 }
 
+/** Why a postal code that was typed cannot be used: the refusals of a quote. */
+export type PostalCodeRefusal = 'malformed' | 'unknown';
+
 /** The billing country, and the postal code where tax depends on it. */
 export type RegionState =
   /** The country is not known. */
@@ -28,8 +31,13 @@ export type RegionState =
   | { status: 'countryAlone'; country: string }
   | { status: 'postalCodeWanted'; country: string }
   | { status: 'postalCodeKnown'; country: string; postalCode: string }
-  /** Not a known postal code; empty if none was typed. */
-  | { status: 'postalCodeRefused'; country: string; postalCode: string };
+  /** The postal code cannot be used. It is empty where it is missing. */
+  | {
+      status: 'postalCodeRefused';
+      country: string;
+      postalCode: string;
+      problem: 'missing' | PostalCodeRefusal;
+    };
 
 /** Why a voucher was refused, with the facts of the next step. */
 export type VoucherRefusal =
@@ -48,7 +56,7 @@ export type VoucherRefusal =
 export type VoucherState =
   | { status: 'none' }
   | { status: 'checking'; code: string }
-  | { status: 'applied'; code: string; offer: VoucherOffer }
+  | { status: 'applied'; code: string; offer: Discount }
   | ({ status: 'refused'; code: string } & VoucherRefusal);
 
 /** The most that sales tax adds anywhere in a country, and the amounts with that much. */
@@ -64,9 +72,9 @@ export interface TaxLimit {
  * the postal code is known: the quote's amounts are without it then.
  */
 export type QuoteTax =
-  | { mode: 'TAX_INCLUSIVE'; amount?: Money }
-  | { mode: 'TAX_EXCLUSIVE'; amount: Money }
-  | { mode: 'TAX_EXCLUSIVE'; limit: TaxLimit };
+  | { mode: 'included'; amount?: Money }
+  | { mode: 'added'; amount: Money }
+  | { mode: 'added'; limit: TaxLimit };
 
 export interface Quote {
   /** Sent with the purchase, so that the amount shown is the amount charged. */
@@ -82,11 +90,13 @@ export interface Quote {
   replacesOn?: string;
   /** Full price of one period, without added tax. */
   price: Money;
-  discount?: VoucherOffer & { /** A positive amount. */ amount: Money };
+  discount?: Discount & { /** A positive amount. */ amount: Money };
   tax: QuoteTax;
   /** First period, with discount and with the tax as far as it is known. */
   firstPeriod: Money;
   totalToday: Money;
+  /** The day of the quote: a date in another year is shown with its year. */
+  orderedOn: string;
   /** Without today where the plan is queued: nothing happens on that day. */
   timeline: readonly BillingStep[];
   /** Days of the money-back guarantee, if there is one. */
@@ -96,10 +106,10 @@ export interface Quote {
 export type QuoteState =
   /** No quote before the country is chosen. */
   | { status: 'countryWanted' }
-  /** `before` is the previous quote, shown dimmed. */
+  /** `before` is the previous quote: its days are shown dimmed, and its sums not with the button. */
   | { status: 'loading'; before?: Quote }
-  /** Without a connection. It is asked for again by itself. `before` as while loading. */
-  | { status: 'offline'; before?: Quote }
+  /** Without a connection. It is asked for again by itself. The previous quote may be of another plan, and is left out. */
+  | { status: 'offline' }
   | { status: 'ready'; quote: Quote }
   /** The quote changed; `before` is the former price of the first period. */
   | { status: 'changed'; quote: Quote; before: Money }
@@ -124,9 +134,10 @@ export type CardField = 'number' | 'expiry' | 'code' | 'holder';
 /** Why the card that was typed cannot be used. */
 export type CardProblem =
   | { reason: CardRefusal }
-  /** Fields that are empty, or else those that cannot be right. */
+  /** All fields that are not right: `missing` where each of them is empty. */
   | { reason: 'missing' | 'invalid'; fields: readonly CardField[] };
 
+/** `room` is the height in px of the page that a card was typed into: the order keeps its place while it is confirmed. */
 export type CardState =
   /** Without `page` its address is being fetched, with it the frame is loading. */
   | { status: 'loadingPage'; page?: CardPage; problem?: CardProblem }
@@ -134,9 +145,9 @@ export type CardState =
   /** The purchase button was pressed: the page checks the card, and then saves it. */
   | { status: 'submitting'; page: CardPage; problem?: CardProblem }
   /** The provider has saved the card. */
-  | { status: 'held'; brand: string; last4: string }
+  | { status: 'saved'; brand: string; last4: string; room?: number }
   /** Saved as well, but we could not look up what card it is. */
-  | { status: 'heldUndescribed' }
+  | { status: 'savedUndescribed'; room?: number }
   | { status: 'pageFailed' }
   /** The page did not answer in time. Nothing was charged. */
   | { status: 'pageSilent' }
@@ -154,8 +165,8 @@ export type PayPalState =
   | { status: 'unavailable' };
 
 export interface PaymentState {
-  /** Flag `showTablessPaymentForm`: `list` shows the payment methods one below the other. */
-  layout: 'tabs' | 'list';
+  /** Flag `showTablessPaymentForm`: `list` shows each payment method in a row with its fields below it. */
+  layout: 'list' | 'tabs';
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod;
   card: CardState;
@@ -169,7 +180,7 @@ export type PurchaseState =
   | { status: 'checkingWithBank' }
   /** Still no answer after minutes: waiting ends, and the button leads to the subscription. */
   | { status: 'undecided' }
-  /** The agreement with PayPal was refused. A refused card is told by the card. */
+  /** The agreement with PayPal was refused. A refused card is a problem of the card's state. */
   | { status: 'declined' }
   /** Pressed before PayPal approved or the card page was there. */
   | { status: 'methodMissing' }
@@ -177,8 +188,8 @@ export type PurchaseState =
   | { status: 'scriptWanted' }
   /** Pressed without a connection: nothing was sent, and the purchase goes on once there is one. */
   | { status: 'offline' }
-  /** The order changed while the card was saved. Nothing was charged. */
-  | { status: 'orderChanged' }
+  /** The quote changed while the card was saved. Nothing was charged. */
+  | { status: 'quoteChangedMeanwhile' }
   /** Nothing was charged. */
   | { status: 'gatewayUnavailable' }
   /** Too many purchases were tried within an hour. */

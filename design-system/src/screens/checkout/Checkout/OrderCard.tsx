@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { formatDay } from '../../../formatting/formatDay.ts';
 import { OrderSummary } from '../../../patterns/OrderSummary/OrderSummary.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -9,15 +10,15 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { color, media } from '../../../tokens/index.ts';
-import { Moons } from './Moons.tsx';
+import { OrderDays } from './OrderDays.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { Problem } from './Problem.tsx';
-import { isAwaited, shownQuoteOf } from './quoteOf.ts';
+import { shownQuote } from './buyableQuote.ts';
 import { RegionStep, type RegionStepProps } from './RegionStep.tsx';
 import { VoucherStep } from './VoucherStep.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { QuoteState } from './CheckoutState.ts';
+import type { Quote, QuoteState } from './CheckoutState.ts';
 
 export type OrderCardProps = Pick<
   CheckoutProps,
@@ -36,19 +37,20 @@ export type OrderCardProps = Pick<
 /** The order: the chosen plan, what is paid on which day, voucher, country and guarantee. */
 export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: OrderCardProps) {
   const { t } = useTranslation('checkout');
-  const quote = shownQuoteOf(state.quote);
-  const awaited = isAwaited(state.quote);
+  const quote = shownQuote(state.quote);
+  const loading = state.quote.status === 'loading';
 
   return (
     <Root>
       <OrderSummary
         title={t(($) => $.order.title)}
         plan={<PlanStep frame={frame} links={links} state={state.plan} quote={state.quote} {...handlers} />}
-        busy={awaited}
+        busy={loading}
       >
         {quote?.trialUsed && <Notice>{t(($) => $.order.trialUsed)}</Notice>}
-        {quote && <Moons frame={frame} quote={quote} />}
-        {awaited && !quote && <Awaited />}
+        {quote && <Replaced frame={frame} quote={quote} />}
+        {quote && <OrderDays frame={frame} quote={quote} former={loading} />}
+        {loading && !quote && <Awaited />}
         <Unquoted links={links} state={state.quote} onQuoteRetry={onQuoteRetry} />
         <Rows>
           {state.quote.status !== 'countryWanted' && (
@@ -66,6 +68,14 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
       </OrderSummary>
     </Root>
   );
+}
+
+/** Says when the buyer's own plan ends, where the order takes its place. */
+function Replaced({ frame, quote: { replacesOn } }: Pick<CheckoutProps, 'frame'> & { quote: Quote }) {
+  const { t } = useTranslation('checkout');
+  if (replacesOn === undefined) return null;
+  const day = formatDay(replacesOn, frame.language, 'withYear', frame.country);
+  return <Notice>{t(($) => $.order.upgrade, { day })}</Notice>;
 }
 
 /** Placeholder while there is no quote. */

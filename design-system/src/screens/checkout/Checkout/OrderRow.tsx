@@ -68,4 +68,9 @@ const Action = styled.span`
   color: ${color.link};
   font-size: ${fontSize.small};
   font-weight: 540;
+
+  /* It is open already: the words take the whole line. */
+  [open] > summary & {
+    display: none;
+  }
 `;

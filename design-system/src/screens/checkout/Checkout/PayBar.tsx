@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { Money } from '../../../formatting/Money.ts';
 import { color, fontSize, gutter, media } from '../../../tokens/index.ts';
-import { nextPayment, sumOf } from './dueLine.ts';
+import { nextPayment } from './dueLine.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { Quote } from './CheckoutState.ts';
 
@@ -16,7 +18,17 @@ export interface PayBarProps extends Pick<CheckoutProps, 'frame'> {
 /** What is paid today and next, and the button. It ends the form; on a phone it stays at the foot of the screen. */
 export function PayBar({ frame, quote, children }: PayBarProps) {
   const { t } = useTranslation('checkout');
-  const next = quote && nextPayment(t, quote, frame);
+  const next = quote && nextPayment(quote, frame, 'short');
+  const taxAdded = quote && 'limit' in quote.tax ? t(($) => $.order.taxAdded) : '';
+
+  function sum(money: Money) {
+    return (
+      <>
+        <Sum>{formatMoney(money, frame.language)}</Sum>
+        {money.amount > 0 && taxAdded !== '' && ` ${taxAdded}`}
+      </>
+    );
+  }
 
   return (
     <Root data-bar>
@@ -24,12 +36,13 @@ export function PayBar({ frame, quote, children }: PayBarProps) {
         <Sums>
           {quote.follows === undefined && (
             <span>
-              {t(($) => $.timeline.today)} <Sum>{sumOf(t, quote, quote.totalToday, frame.language)}</Sum>
+              {t(($) => $.timeline.today)} {sum(quote.totalToday)}
             </span>
           )}
           {next && (
-            <span>
-              {next.day} <Sum>{next.amount}</Sum>
+            // Months may be shortened differently by server and browser.
+            <span suppressHydrationWarning>
+              {next.day} {sum(next.amount)}
             </span>
           )}
         </Sums>
@@ -72,7 +85,7 @@ const Sums = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0.25rem 1rem;
+  gap: 0.25rem 0.6rem;
   color: ${color.textSoft};
   font-size: ${fontSize.small};
 `;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { SavedMethod } from './SavedMethod.tsx';
 import { Problem } from './Problem.tsx';
-import { useApproved } from './useApproved.ts';
+import { useWhenApproved } from './useWhenApproved.ts';
 import type { PayPalState } from './CheckoutState.ts';
 
 export interface PayPalPanelProps {
@@ -17,7 +17,7 @@ export function PayPalPanel({ state }: PayPalPanelProps) {
   const { t } = useTranslation('checkout');
   const outcome = useRef<HTMLDivElement>(null);
   // The button, which takes the focus, is on the screen of a phone anyway.
-  useApproved(state, () => outcome.current?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  useWhenApproved(state, () => outcome.current?.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
   switch (state.status) {
     case 'notApproved':

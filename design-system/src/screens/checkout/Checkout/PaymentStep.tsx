@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentMethodPicker } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
 import type { PaymentMethodOption } from '../../../patterns/PaymentMethodPicker/PaymentMethodPicker.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { CardPanel } from './CardPanel.tsx';
+import { FormerWords } from './FormerWords.tsx';
 import { paymentMethods, purchaseForm } from './paymentMethods.ts';
 import { PayPalPanel } from './PayPalPanel.tsx';
-import { shownQuoteOf } from './quoteOf.ts';
+import { buyableQuote, shownQuote } from './buyableQuote.ts';
 import { Scripted } from './Scripted.tsx';
 import { Step } from './Step.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
@@ -16,6 +18,7 @@ export interface PaymentStepProps extends Pick<
   | 'frame'
   | 'onPaymentMethodChoose'
   | 'onCardFrameReady'
+  | 'onCardFrameEnter'
   | 'onCardFrameLeave'
   | 'onCardPageRetry'
   | 'onCardReplace'
@@ -25,10 +28,10 @@ export interface PaymentStepProps extends Pick<
   purchase: PurchaseState;
 }
 
-/** What PayPal's panel shows as a message that says that nothing was charged. */
-const tellingOfPayPal: ReadonlySet<PayPalState['status']> = new Set(['refused', 'unavailable']);
+/** States of PayPal in which its panel says that nothing was charged. */
+const payPalSaysNotCharged: ReadonlySet<PayPalState['status']> = new Set(['refused', 'unavailable']);
 
-/** The choice of a payment method. The card's frame stays mounted while PayPal is chosen, so that its input is kept. */
+/** The choice of a payment method, with its fields. The card's frame stays mounted while PayPal is chosen, so that its input is kept. */
 export function PaymentStep({
   state,
   quote,
@@ -38,28 +41,37 @@ export function PaymentStep({
 }: PaymentStepProps) {
   const { t } = useTranslation('checkout');
   const { layout, methods, chosen, card, paypal } = state;
-  const shown = shownQuoteOf(quote);
-  const nothingToday = shown?.totalToday.amount === 0;
+  const ordering = purchase.status === 'submitting' || purchase.status === 'checkingWithBank';
 
-  /** A message below says what was charged. */
-  function told(): boolean {
-    if (purchase.status !== 'ready') return true;
-    return chosen === 'card' ? 'problem' in card : tellingOfPayPal.has(paypal.status);
+  /** Whether a message below says what was charged. */
+  function chargeMessageShown(): boolean {
+    if (purchase.status !== 'ready' && !ordering) return true;
+    return chosen === 'card' ? 'problem' in card : payPalSaysNotCharged.has(paypal.status);
+  }
+
+  function note(): ReactNode {
+    if (shownQuote(quote)?.totalToday.amount !== 0 || chargeMessageShown()) return undefined;
+    const words = t(($) => $.pay.nothingToday);
+    return buyableQuote(quote) ? words : <FormerWords>{words}</FormerWords>;
   }
 
   function optionOf(value: PaymentMethod): PaymentMethodOption<PaymentMethod> {
     return {
       value,
       label: t(($) => $.pay.methods[value]),
-      icon: paymentMethods[value].icon,
+      logos: paymentMethods[value].logos,
+      // What PayPal answers is announced while it is chosen.
+      panel:
+        value === 'card' ? (
+          <CardPanel state={card} chosen={chosen === 'card'} ordering={ordering} {...handlers} />
+        ) : (
+          chosen === value && <PayPalPanel state={paypal} />
+        ),
     };
   }
 
   return (
-    <Step
-      title={t(($) => $.pay.title)}
-      note={nothingToday && !told() ? t(($) => $.pay.nothingToday) : undefined}
-    >
+    <Step title={t(($) => $.pay.title)} note={note()}>
       <noscript>
         <Notice tone="warm">{t(($) => $.pay.scriptless)}</Notice>
       </noscript>
@@ -72,12 +84,7 @@ export function PaymentStep({
           methods={methods.map(optionOf)}
           chosen={chosen}
           onMethodChoose={onPaymentMethodChoose}
-        >
-          <div hidden={chosen !== 'card'}>
-            <CardPanel state={card} {...handlers} />
-          </div>
-          {chosen === 'paypal' && <PayPalPanel state={paypal} />}
-        </PaymentMethodPicker>
+        />
       </Scripted>
     </Step>
   );

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { PlanPicker } from '../../../patterns/PlanPicker/PlanPicker.tsx';
 import { dueLine } from './dueLine.ts';
 import { Fold } from './Fold.tsx';
-import { quoteOf } from './quoteOf.ts';
+import { buyableQuote } from './buyableQuote.ts';
 import { ScriptlessForm } from './ScriptlessForm.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { PlanOption, PlanState, QuoteState } from './CheckoutState.ts';
@@ -19,7 +19,7 @@ export function PlanStep({ frame, links, state, quote, onPlanChoose }: PlanStepP
   const { language } = frame;
   const { options, chosen } = state;
   const option = options.find(({ code }) => code === chosen);
-  const current = quoteOf(quote);
+  const current = buyableQuote(quote);
 
   function priceOf({ price, period }: PlanOption) {
     return { price: formatMoney(price, language), per: t(($) => $.plan.period[period]) };
@@ -31,7 +31,13 @@ export function PlanStep({ frame, links, state, quote, onPlanChoose }: PlanStepP
   }
 
   return (
-    <Fold name={option && t(($) => $.plan[option.kind].name)} note={note()} action={t(($) => $.plan.change)}>
+    <Fold
+      value={chosen}
+      unsettled={current === undefined}
+      name={option && t(($) => $.plan[option.kind].name)}
+      note={note()}
+      action={t(($) => $.plan.change)}
+    >
       <ScriptlessForm action={links.submit} submit={t(($) => $.plan.submit)}>
         <PlanPicker
           legend={t(($) => $.plan.title)}

@@ -15,7 +15,7 @@ const looks: Partial<Record<PurchaseState['status'], Look>> = {
   undecided: { tone: 'info', icon: 'clock' },
   tooManyAttempts: { tone: 'warm', icon: 'clock' },
   totalChanged: { tone: 'warm', icon: 'info' },
-  orderChanged: { tone: 'warm', icon: 'info' },
+  quoteChangedMeanwhile: { tone: 'warm', icon: 'info' },
   scriptWanted: { tone: 'info' },
   alreadyBought: { tone: 'success' },
 };

@@ -10,39 +10,32 @@ import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media, space } from '../../../tokens/index.ts';
-import { sumOf } from './dueLine.ts';
+import { sumOf } from './sumOf.ts';
 import { legalLine } from './legalLine.ts';
 import { mustSayOrder } from './mustSayOrder.ts';
 import { PayBar } from './PayBar.tsx';
 import { PurchaseProblem } from './PurchaseProblem.tsx';
-import { quoteOf } from './quoteOf.ts';
+import { buyableQuote } from './buyableQuote.ts';
 import { paymentMethods, purchaseForm } from './paymentMethods.ts';
 import { Scripted } from './Scripted.tsx';
-import { useApproved } from './useApproved.ts';
+import { useWhenApproved } from './useWhenApproved.ts';
 import type { RegionStepProps } from './RegionStep.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CheckoutState, PurchaseState, Quote } from './CheckoutState.ts';
 
 export type PurchaseStepProps = Pick<
   CheckoutProps,
-  | 'frame'
-  | 'state'
-  | 'links'
-  | 'onPostalCodeSubmit'
-  | 'onQuoteRetry'
-  | 'onCardPageRetry'
-  | 'onPayPalStart'
-  | 'onPurchase'
+  'frame' | 'state' | 'links' | 'onQuoteRetry' | 'onCardPageRetry' | 'onPayPalStart' | 'onPurchase'
 > &
   Pick<RegionStepProps, 'typedPostalCode'>;
 
 /** The purchase button with its sums, its legal line, and the result of the last press. */
 export function PurchaseStep({ frame, state, links, typedPostalCode, ...handlers }: PurchaseStepProps) {
   const { t } = useTranslation('checkout');
-  const quote = quoteOf(state.quote);
+  const quote = buyableQuote(state.quote);
   const press = pressOf(state);
   const button = useRef<HTMLButtonElement>(null);
-  useApproved(state.payment.paypal, () => button.current?.focus());
+  useWhenApproved(state.payment.paypal, () => button.current?.focus());
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,7 +58,7 @@ export function PurchaseStep({ frame, state, links, typedPostalCode, ...handlers
         handlers.onQuoteRetry();
         return;
       case 'askPostalCode':
-        handlers.onPostalCodeSubmit('');
+        typedPostalCode.current?.ask();
         return;
       case 'retryCardPage':
         handlers.onCardPageRetry();
@@ -189,9 +182,16 @@ const Root = styled.div`
   }
 `;
 
-/** On a narrow screen a long sum stands on a line of its own, rather than a single word. */
+/**
+ * On a narrow screen a long sum stands on a line of its own, rather than a single word. Two lines are no higher than the
+ * button is with one: the bar must not move under the finger when the label changes.
+ */
 const Label = styled.span`
   text-wrap: balance;
+
+  ${media.narrow} {
+    margin-block: -0.3rem;
+  }
 `;
 
 const Small = styled.div`

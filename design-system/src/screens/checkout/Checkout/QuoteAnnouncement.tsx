@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { legalLine } from './legalLine.ts';
-import { quoteOf } from './quoteOf.ts';
+import { buyableQuote } from './buyableQuote.ts';
 import type { QuoteState } from './CheckoutState.ts';
 
 export interface QuoteAnnouncementProps {
@@ -13,19 +13,27 @@ export interface QuoteAnnouncementProps {
   state: QuoteState;
 }
 
-/** Announces each change of the quote to screen readers, but not the first quote, unless a country was chosen for it. */
+/**
+ * Announces each change of a sum or a day to screen readers, but not the first quote, unless a country was chosen for it. A
+ * quote that says the same as the one before is not announced.
+ */
 export function QuoteAnnouncement({ frame, state }: QuoteAnnouncementProps) {
   const { t } = useTranslation('checkout');
-  const quote = quoteOf(state);
-  const [first, setFirst] = useState(state.status === 'countryWanted' ? '' : quote?.id);
+  const quote = buyableQuote(state);
+  const order = quote && (legalLine(t, quote, frame) ?? '');
+  const [last, setLast] = useState(state.status === 'countryWanted' ? '' : order);
   const [changed, setChanged] = useState(false);
 
-  if (first === undefined && quote) setFirst(quote.id);
-  if (first !== undefined && quote && quote.id !== first && !changed) setChanged(true);
+  if (order === undefined) {
+    if (changed) setChanged(false);
+  } else if (order !== last) {
+    setLast(order);
+    setChanged(last !== undefined);
+  }
 
   return (
     <VisuallyHidden role="status">
-      {quote && changed ? t(($) => $.order.announcement, { order: legalLine(t, quote, frame) ?? '' }) : ''}
+      {order !== undefined && changed ? t(($) => $.order.announcement, { order }) : ''}
     </VisuallyHidden>
   );
 }

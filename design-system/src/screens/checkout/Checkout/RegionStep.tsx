@@ -1,30 +1,21 @@
 'use client';
 
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { RefObject, SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { countriesByName, countryName } from '../../../formatting/countryNames.ts';
 import { countryCodes } from '../../../patterns/CountrySelect/CountrySelect.options.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { afterPress, followPresses } from '../../../patterns/NativeForm/presses.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { space } from '../../../tokens/index.ts';
 import { Fold } from './Fold.tsx';
 import { ScriptlessForm } from './ScriptlessForm.tsx';
 import { formatPercent } from '../../../formatting/formatPercent.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import { shownQuoteOf } from './quoteOf.ts';
+import { FormerWords } from './FormerWords.tsx';
+import { PostalCodeRow, type TypedPostalCode } from './PostalCodeRow.tsx';
+import { buyableQuote, shownQuote } from './buyableQuote.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { QuoteState, RegionState } from './CheckoutState.ts';
-
-/** The postal code in its field, before it counts. */
-export interface TypedPostalCode {
-  /** Submits it, unless it is empty or was submitted already; says whether it did. */
-  submit: () => boolean;
-}
+import type { Quote, QuoteState, RegionState } from './CheckoutState.ts';
 
 export interface RegionStepProps extends Pick<
   CheckoutProps,
@@ -51,6 +42,7 @@ export function RegionStep({
   const { country = '' } = state;
   // A choice that was asked for stays in its place: moved into the line that unfolds it, it would lose the focus.
   const [asked] = useState(country === '');
+  const postalCodeAsked = state.status === 'postalCodeWanted' || state.status === 'postalCodeRefused';
 
   // The select keeps its value: it may have been changed before hydration.
   const catchUp = useEffectEvent(() => {
@@ -60,25 +52,28 @@ export function RegionStep({
     catchUp();
   }, []);
 
-  function note(): string | undefined {
-    const shown = shownQuoteOf(quote);
-    if (shown === undefined) return undefined;
-    const { tax, firstPeriod } = shown;
-    if ('limit' in tax) {
-      const percent = formatPercent(tax.limit.percent / 100, frame.language);
+  const order = buyableQuote(quote);
+  const shown = shownQuote(quote);
+  const tax = shown && taxIn(shown);
+
+  function taxIn({ tax: charged, firstPeriod }: Quote): string | undefined {
+    if ('limit' in charged) {
+      const percent = formatPercent(charged.limit.percent, frame.language);
       const price = formatMoney(firstPeriod, frame.language);
-      const amount = formatMoney(tax.limit.firstPeriod, frame.language);
+      const amount = formatMoney(charged.limit.firstPeriod, frame.language);
       return t(($) => $.region.limit, { price, percent, amount });
     }
-    const words = tax.mode === 'TAX_INCLUSIVE' ? 'included' : 'added';
-    return tax.amount && t(($) => $.region[words], { amount: formatMoney(tax.amount, frame.language) });
+    return (
+      charged.amount &&
+      t(($) => $.region[charged.mode], { amount: formatMoney(charged.amount, frame.language) })
+    );
   }
 
   const choice = (
     <ScriptlessForm action={links.submit} submit={t(($) => $.region.country.submit)}>
       <FormField
         label={t(($) => $.region.country.label)}
-        hint={(asked ? note() : undefined) ?? t(($) => $.region.country.hint)}
+        hint={(asked && order ? tax : undefined) ?? t(($) => $.region.country.hint)}
       >
         {(control) => (
           <Select
@@ -106,121 +101,31 @@ export function RegionStep({
   );
 
   return (
-    <div>
+    <>
       {asked ? (
-        choice
+        <div>{choice}</div>
       ) : (
         <Fold
+          value={country}
+          unsettled={postalCodeAsked || order === undefined}
           icon="map-pin"
           name={countryName(country, frame.language)}
-          note={note()}
+          note={order ? tax : tax && <FormerWords>{tax}</FormerWords>}
           action={t(($) => $.plan.change)}
         >
           {choice}
         </Fold>
       )}
       {state.status !== 'countryAlone' && state.status !== 'countryWanted' && (
-        <PostalCode
+        <PostalCodeRow
           key={state.country}
           state={state}
+          quote={quote}
           links={links}
           typedPostalCode={typedPostalCode}
           onPostalCodeSubmit={onPostalCodeSubmit}
         />
       )}
-    </div>
+    </>
   );
 }
-
-interface PostalCodeProps extends Pick<RegionStepProps, 'links' | 'typedPostalCode' | 'onPostalCodeSubmit'> {
-  state: Exclude<RegionState, { status: 'countryAlone' | 'countryWanted' }>;
-}
-
-function PostalCode({ state, links, typedPostalCode, onPostalCodeSubmit }: PostalCodeProps) {
-  const { t } = useTranslation('checkout');
-  const input = useRef<HTMLInputElement>(null);
-  const known = state.status === 'postalCodeWanted' ? '' : state.postalCode;
-  const submitted = useRef(known);
-  useEffect(followPresses, []);
-
-  useImperativeHandle(typedPostalCode, () => ({ submit: submitNewCode }));
-
-  const answerRefusal = useEffectEvent(() => {
-    if (state.status === 'postalCodeRefused') input.current?.focus();
-  });
-  useEffect(() => {
-    answerRefusal();
-  }, [state]);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    submitted.current = input.current?.value.trim() ?? '';
-    onPostalCodeSubmit(submitted.current);
-  }
-
-  /** The code counts once its field is left or the purchase button is pressed. */
-  function submitNewCode(): boolean {
-    const typed = input.current?.value.trim() ?? '';
-    if (typed === '' || typed === submitted.current) return false;
-    submitted.current = typed;
-    onPostalCodeSubmit(typed);
-    return true;
-  }
-
-  function problemOf(region: PostalCodeProps['state']): string | undefined {
-    if (region.status !== 'postalCodeRefused') return undefined;
-    return region.postalCode === ''
-      ? t(($) => $.region.postalCode.missing)
-      : t(($) => $.region.postalCode.unknown);
-  }
-
-  return (
-    <Form id="postal-code" method="post" action={links.choosePostalCode} onSubmit={submit} noValidate>
-      <FormField
-        label={t(($) => $.region.postalCode.label)}
-        hint={t(($) => $.region.postalCode.hint)}
-        problem={problemOf(state)}
-      >
-        {(control) => (
-          <Beside>
-            <TextField
-              {...control}
-              ref={input}
-              name="postalCode"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={10}
-              confirmed={state.status === 'postalCodeKnown'}
-              defaultValue={known}
-              // What a new order changes above the button must not move it during a press.
-              onBlur={() => {
-                afterPress(submitNewCode);
-              }}
-            />
-            <Button type="submit" variant="secondary">
-              {t(($) => $.region.postalCode.submit)}
-            </Button>
-          </Beside>
-        )}
-      </FormField>
-    </Form>
-  );
-}
-
-const Form = styled.form`
-  min-inline-size: 0;
-  padding-block-end: 1rem;
-`;
-
-const Beside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-
-  & > input {
-    flex: 4 1 9rem;
-  }
-  & > button {
-    flex: 1 1 auto;
-  }
-`;

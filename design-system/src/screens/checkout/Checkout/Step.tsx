@@ -8,7 +8,7 @@ import { space } from '../../../tokens/index.ts';
 export interface StepProps {
   title: string;
   /** Short text beside the title. */
-  note?: string | undefined;
+  note?: ReactNode;
   children: ReactNode;
 }
 

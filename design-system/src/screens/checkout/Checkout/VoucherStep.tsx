@@ -34,7 +34,7 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
   function applied(): string {
     if (state.status !== 'applied') return '';
     const { percentOff, lasts } = state.offer;
-    const percent = formatPercent(percentOff / 100, frame.language);
+    const percent = formatPercent(percentOff, frame.language);
     return t(($) => $.voucher.applied[lasts.period], { code, percent, count: lasts.count });
   }
 

@@ -21,9 +21,9 @@ test('queued plan: names its first day, and no other payment', () => {
   );
 });
 
-test('upgrade: says first on which day the current plan ends', () => {
+test('upgrade: names its first day, and leaves the end of the current plan to the order', () => {
   expect(read(sampleQuotes.upgrade)).toBe(
-    'Your current plan ends on 12\u00a0December 2026 and doesn’t renew. You pay €99.99 on 12\u00a0December 2026, then €99.99 each year from 12\u00a0December 2027 until you cancel.',
+    'You pay €99.99 on 12\u00a0December 2026, then €99.99 each year from 12\u00a0December 2027 until you cancel.',
   );
 });
 
@@ -35,7 +35,7 @@ test('paid today: names the renewal', () => {
 
 test('tax that is not known yet: names its limit', () => {
   expect(read(sampleQuotes.unitedStatesMonthlyTaxPending)).toBe(
-    'You pay $12.99 today, then $12.99 each month from 20\u00a0December 2026 until you cancel. Sales tax of at most 14% is added; with your ZIP code you see the exact sum.',
+    'You pay $12.99 today, then $12.99 each month from 20\u00a0December 2026 until you cancel. Sales tax of at most 14% is added. Enter your ZIP code to see the exact amount.',
   );
 });
 

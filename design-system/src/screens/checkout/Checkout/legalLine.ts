@@ -2,30 +2,30 @@ import type { TFunction } from 'i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { formatPercent } from '../../../formatting/formatPercent.ts';
-import { lowersRenewals } from '../timelineSteps.ts';
+import { lowersRenewals } from '../orderDays.ts';
 import type { Quote } from './CheckoutState.ts';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 
-/**
- * What is charged when, from the quote: amounts, days, the tax that is added where it is not known yet, and that an upgrade
- * ends the current plan.
- */
-export function legalLine(t: TFunction<'checkout'>, quote: Quote, place: Place): string | undefined {
-  const { tax, replacesOn } = quote;
-  const charges = chargesIn(t, quote, place);
+/** What is charged when, from the quote: amounts, days, and the tax that is added where it is not known yet. */
+export function legalLine(
+  t: TFunction<'checkout'>,
+  quote: Quote,
+  dateLocale: DateLocale,
+): string | undefined {
+  const { tax } = quote;
+  const charges = chargesIn(t, quote, dateLocale);
   if (charges === undefined) return undefined;
   const lines = [charges];
-  if (replacesOn !== undefined) lines.unshift(t(($) => $.legal.upgrade, { day: dayIn(replacesOn, place) }));
   if ('limit' in tax) {
-    const percent = formatPercent(tax.limit.percent / 100, place.language);
+    const percent = formatPercent(tax.limit.percent, dateLocale.language);
     lines.push(t(($) => $.legal.taxLimit, { percent }));
   }
   return lines.join(' ');
 }
 
-function chargesIn(t: TFunction<'checkout'>, quote: Quote, place: Place): string | undefined {
+function chargesIn(t: TFunction<'checkout'>, quote: Quote, dateLocale: DateLocale): string | undefined {
   const { period, firstPeriod, follows, totalToday, timeline } = quote;
-  const { language } = place;
+  const { language } = dateLocale;
   const renewal = timeline.findLast((step) => step.kind === 'renewal');
   const charge = timeline.find((step) => step.kind === 'charge');
   if (renewal === undefined) return undefined;
@@ -34,12 +34,12 @@ function chargesIn(t: TFunction<'checkout'>, quote: Quote, place: Place): string
     today: formatMoney(totalToday, language),
     first: formatMoney(firstPeriod, language),
     renewal: formatMoney(renewal.amount, language),
-    renewalDay: dayIn(renewal.date, place),
+    renewalDay: dayIn(renewal.date, dateLocale),
   };
   if (charge !== undefined) {
     const days = follows === undefined ? 'trial' : 'follows';
     const kind = lowersRenewals(timeline) ? (`${days}Lowered` as const) : days;
-    return t(($) => $.legal[kind][period], { ...facts, day: dayIn(charge.date, place) });
+    return t(($) => $.legal[kind][period], { ...facts, day: dayIn(charge.date, dateLocale) });
   }
   const count = discountedPeriods(quote);
   return count === 0
@@ -47,7 +47,7 @@ function chargesIn(t: TFunction<'checkout'>, quote: Quote, place: Place): string
     : t(($) => $.legal.discounted[period], { ...facts, count });
 }
 
-function dayIn(date: string, { language, country }: Place): string {
+function dayIn(date: string, { language, country }: DateLocale): string {
   return formatDay(date, language, 'withYear', country);
 }
 

@@ -2,15 +2,15 @@ import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
 import type { PaymentMethod, PaymentState } from './CheckoutState.ts';
 
 interface ShownPaymentMethod {
-  icon: IconName;
+  logos: readonly IconName[];
   /** What the purchase button does while the method is chosen. */
   press: (payment: PaymentState) => 'buy' | 'wait' | 'approvePayPal' | 'retryCardPage';
 }
 
 /** How each payment method is shown, and when it is ready to buy with. */
 export const paymentMethods: Record<PaymentMethod, ShownPaymentMethod> = {
-  card: { icon: 'credit-card', press: ({ card }) => cardPress(card) },
-  paypal: { icon: 'paypal', press: ({ paypal }) => payPalPress(paypal) },
+  card: { logos: ['visa', 'mastercard', 'americanexpress'], press: ({ card }) => cardPress(card) },
+  paypal: { logos: ['paypal'], press: ({ paypal }) => payPalPress(paypal) },
 };
 
 /** The `id` of the form that the purchase button posts: without its script, the chosen payment method goes along. */

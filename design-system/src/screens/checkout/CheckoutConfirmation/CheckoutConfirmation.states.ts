@@ -6,7 +6,9 @@ const paidToday = {
   status: 'confirmed',
   plan: 'annual',
   period: 'year',
+  orderedOn: '2026-11-20',
   paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
+  country: 'DE',
   email: 'alex.morgan@example.com',
 } satisfies Partial<Confirmed>;
 
@@ -37,6 +39,7 @@ export const checkoutConfirmationVariants = {
   confirmedLongest: {
     ...paidToday,
     trialDays: 14,
+    country: 'IN',
     email: 'alexandra.schmidtbauer306@demo.stillpoint.example',
     timeline: [
       { kind: 'today', date: '2026-11-20', amount: { amount: 0, currency: 'INR' } },
@@ -77,6 +80,15 @@ export const checkoutConfirmationVariants = {
     ],
     refundDays: 30,
   },
+  confirmedBrazil: {
+    ...paidToday,
+    plan: 'family',
+    timeline: [
+      { kind: 'today', date: '2026-11-20', amount: { amount: 21990, currency: 'BRL' } },
+      { kind: 'renewal', date: '2027-11-20', amount: { amount: 21990, currency: 'BRL' } },
+    ],
+    refundDays: 30,
+  },
   confirmedAfterCurrentPlan: {
     ...paidToday,
     follows: '2026-12-12',
@@ -90,6 +102,8 @@ export const checkoutConfirmationVariants = {
     status: 'confirmed',
     plan: 'monthly',
     period: 'month',
+    orderedOn: '2026-11-20',
+    country: 'DE',
     email: 'alex.morgan@example.com',
     timeline: [
       { kind: 'today', date: '2026-11-20', amount: { amount: 1299, currency: 'EUR' } },

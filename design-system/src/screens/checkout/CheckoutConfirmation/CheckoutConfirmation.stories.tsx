@@ -60,6 +60,11 @@ export const ConfirmedLongest: Story = {
   args: { state: checkoutConfirmationVariants.confirmedLongest },
 };
 
+export const ConfirmedBrazil: Story = {
+  name: 'Family plan in Brazil',
+  args: { state: checkoutConfirmationVariants.confirmedBrazil },
+};
+
 export const ConfirmedAfterCurrentPlan: Story = {
   name: 'Begins after the current plan',
   args: { state: checkoutConfirmationVariants.confirmedAfterCurrentPlan },

@@ -29,6 +29,21 @@ test('shows the timeline and a link to the product', () => {
   expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', '/open');
 });
 
+// The checkout is over, or goes on elsewhere.
+test.each(Object.entries({ ...checkoutConfirmationStates, ...checkoutConfirmationVariants }))(
+  '%s: the header does not speak of a secure checkout',
+  (_, state) => {
+    show(state);
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.queryByText('Secure checkout')).not.toBeInTheDocument();
+  },
+);
+
+test('dates are written as in the country that is billed', () => {
+  show({ ...checkoutConfirmationStates.confirmed, country: 'US' });
+  expect(document.body).toHaveTextContent(/December\s4/);
+});
+
 test('a queued plan names its first day, and today nowhere', () => {
   show(checkoutConfirmationVariants.confirmedAfterCurrentPlan);
   expect(document.body).toHaveTextContent('12 December');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
-import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { OtherAccount } from '../../account/OtherAccount/OtherAccount.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import type { CheckoutConfirmationProps } from './CheckoutConfirmationProps.ts';
 
@@ -19,7 +19,7 @@ export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmati
         <StateLayout
           frame={frame}
           scene="still"
-          header="secure"
+          header="quiet"
           title={t(($) => $.checking.title)}
           text={t(($) => $.checking.text)}
         >
@@ -31,7 +31,7 @@ export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmati
         <StateLayout
           frame={frame}
           scene="passing"
-          header="secure"
+          header="quiet"
           title={t(($) => $.refused.title)}
           text={t(($) => $.refused[state.reason])}
           actions={
@@ -46,20 +46,10 @@ export function CheckoutConfirmation({ frame, state, links }: CheckoutConfirmati
       );
     case 'otherAccount':
       return (
-        <StateLayout
+        <OtherAccount
           frame={frame}
-          scene="still"
-          header="secure"
-          title={t(($) => $.otherAccount.title)}
-          text={t(($) => $.otherAccount[state.order])}
-          actions={
-            <>
-              <SwitchAccount action={links.switchAccount}>{t(($) => $.otherAccount.switch)}</SwitchAccount>
-              <LinkButton href={links.help} variant="plain">
-                {t(($) => $.otherAccount.help)}
-              </LinkButton>
-            </>
-          }
+          links={links}
+          words={{ title: t(($) => $.otherAccount.title), text: t(($) => $.otherAccount[state.order]) }}
         />
       );
   }

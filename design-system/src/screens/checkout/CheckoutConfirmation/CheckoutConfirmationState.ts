@@ -4,11 +4,15 @@ export interface ConfirmedPurchase {
   plan: PlanKind;
   period: BillingPeriod;
   trialDays?: number;
+  /** The day of the order: a date in another year is shown with its year. */
+  orderedOn: string;
   /** First day of a queued plan. */
   follows?: string;
   timeline: readonly BillingStep[];
   /** Absent while the payment provider does not answer. */
   paidWith?: PaidWith;
+  /** ISO 3166-1 alpha-2 of the country that is billed: dates are written as there. */
+  country: string;
   /** The address that mails are sent to. */
   email: string;
   refundDays?: number;

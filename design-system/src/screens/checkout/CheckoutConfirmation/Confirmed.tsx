@@ -17,7 +17,7 @@ export interface ConfirmedProps extends Pick<CheckoutConfirmationProps, 'frame' 
 /** A confirmed purchase: its timeline, and a link to the product. */
 export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
   const { t } = useTranslation('checkoutConfirmation');
-  const { plan, period, trialDays, follows, timeline, paidWith, email, refundDays } = purchase;
+  const { plan, period, trialDays, follows, paidWith, country, email, refundDays } = purchase;
 
   function lead(): string {
     if (follows !== undefined) return t(($) => $.confirmed.follows);
@@ -47,30 +47,36 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
     <StateLayout
       frame={frame}
       scene="risen"
-      header="secure"
+      header="quiet"
       title={t(($) => $.confirmed.title)}
       text={lead()}
       card={
         <>
           <BillingTimeline
             label={t(($) => $.timeline.title)}
-            steps={timelineSteps(timeline, frame, {
-              today: t(($) => $.timeline.today),
-              opens: t(($) => $.timeline.opens),
-              paid: t(($) => $.timeline.paid[period]),
-              reminder: t(($) => $.timeline.reminder),
-              charge: (renewal) => t(($) => $.timeline.charge[period], renewal),
-              first: t(($) => $.timeline.first[period]),
-              meanwhile: t(($) => $.timeline.meanwhile[period]),
-              renewal: t(($) => $.timeline.renewal[period]),
-            })}
+            steps={timelineSteps(
+              purchase,
+              { ...frame, country },
+              {
+                today: t(($) => $.timeline.today),
+                opens: t(($) => $.timeline.opens),
+                paid: t(($) => $.timeline.paid[period]),
+                reminder: t(($) => $.timeline.reminder),
+                charge: (renewal) => t(($) => $.timeline.charge[period], renewal),
+                first: t(($) => $.timeline.first[period]),
+                meanwhile: t(($) => $.timeline.meanwhile[period]),
+                renewal: t(($) => $.timeline.renewal[period]),
+              },
+            )}
           />
           <LinkButton href={links.open} wide>
             {t(($) => $.confirmed.open)}
           </LinkButton>
           <Text size="small" soft>
             <Sentence words={mailWords()} parts={{ address: <EmailAddress /> }} /> {payment()} {guarantee()}{' '}
-            <TextLink href={links.subscription}>{t(($) => $.confirmed.subscription)}</TextLink>
+            <TextLink variant="action" href={links.subscription}>
+              {t(($) => $.confirmed.subscription)}
+            </TextLink>
           </Text>
         </>
       }

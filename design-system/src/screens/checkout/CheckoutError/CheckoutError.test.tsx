@@ -27,7 +27,9 @@ test('shows the day of the next renewal if known', () => {
 
 test('free days for a subscriber: suggests the monthly and the annual plan, and what to do first', () => {
   show(checkoutErrorVariants.trialRefused);
-  expect(screen.getByText(/renews on 4 December 2026\..*monthly or annual plan instead/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/renews on 4 December 2026\..*To move to a monthly or annual plan/),
+  ).toBeInTheDocument();
 });
 
 test.each(Object.values(checkoutErrorStates))('$status: one action leads on', (state) => {
@@ -54,7 +56,7 @@ test('follows the title, the action and the address of the service', () => {
 test('refused voucher: links to checkout without it', () => {
   show(checkoutErrorStates.CANNOT_SUBSCRIBE);
   expect(screen.getByText(/voucher SLEEP30/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go on without it' })).toHaveAttribute('href', '/checkout');
+  expect(screen.getByRole('link', { name: 'Carry on without it' })).toHaveAttribute('href', '/checkout');
 });
 
 // "Nothing was charged" would be a claim that is not known to be true.

@@ -21,7 +21,7 @@ test('an unknown plan: says what happened, and continues', () => {
 
 test('a plan that is not sold: names the nearest one with its price and free days', () => {
   show(checkoutUnsupportedStates.notSold);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This plan is no longer on sale');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This plan is no longer available');
   expect(
     screen.getByText(/our annual plan, at €69.99 a year. The first 14 days are free. Nothing was charged/),
   ).toBeInTheDocument();

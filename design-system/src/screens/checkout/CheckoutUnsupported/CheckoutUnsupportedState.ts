@@ -1,5 +1,5 @@
 import type { Money } from '../../../formatting/Money.ts';
-import type { BillingPeriod, PlanKind } from '../BillingState.ts';
+import type { BillingPeriod, PlanKind, TaxShown } from '../BillingState.ts';
 
 /** The sold plan that is most like the one that was asked for. */
 export interface NearestPlan {
@@ -12,6 +12,6 @@ export interface NearestPlan {
 
 /** Why a checkout does not open. */
 export type CheckoutUnsupportedState =
-  | { status: 'notSold'; nearest: NearestPlan; tax: 'included' | 'added' }
+  | { status: 'notSold'; nearest: NearestPlan; tax: TaxShown }
   /** The address names a plan that never was. */
   | { status: 'unknownPlan' };

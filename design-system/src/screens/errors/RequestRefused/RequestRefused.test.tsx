@@ -13,7 +13,7 @@ test('leads to the page of the form, where the address shows one', () => {
       links={{ ...links, again: '/login' }}
     />,
   );
-  expect(screen.getByRole('link', { name: 'Open our page' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/login');
 });
 
 test('leads home where the address shows no page', () => {

@@ -31,7 +31,7 @@ const offer = {
     },
   ],
   tax: 'included' as const,
-  nights: { today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' },
+  trialDates: { plan: 'B2C14DANNUAL', today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' },
   standing: { status: 'newcomer' as const },
 };
 
@@ -83,9 +83,12 @@ const modules: ContentModule[] = [
   },
   {
     kind: 'questions',
-    title: 'Often asked',
+    title: 'Common questions',
     questions: [
-      { question: 'May I fall asleep meanwhile?', answer: 'Yes. The story ends without waking you.' },
+      {
+        question: 'Is it all right to fall asleep while listening?',
+        answer: 'Yes. The story ends without waking you.',
+      },
     ],
   },
   {
@@ -103,6 +106,16 @@ const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter
 export const contentPageStates = {
   ready: { status: 'ready', title: 'Sleep better', modules, ...offer },
   taxAdded: { status: 'ready', title: 'Sleep better', modules, ...offer, tax: 'added' },
+  /** Days are written as where these prices are likely for. */
+  countryUnknown: {
+    status: 'ready',
+    title: 'Sleep better',
+    modules,
+    ...offer,
+    tax: 'added',
+    likelyCountry: 'US',
+  },
+  countryUnknownWithTax: { status: 'ready', title: 'Sleep better', modules, ...offer, likelyCountry: 'DE' },
   /** Words alone: no hero and no picture. */
   withoutPicture: {
     status: 'ready',

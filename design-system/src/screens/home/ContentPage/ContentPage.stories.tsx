@@ -36,6 +36,16 @@ export const TaxAdded: Story = {
   args: { frame: { ...sampleFrame, country: 'US' }, state: contentPageStates.taxAdded },
 };
 
+export const CountryUnknown: Story = {
+  name: 'No country is known',
+  args: { frame: { ...sampleFrame, country: undefined }, state: contentPageStates.countryUnknown },
+};
+
+export const CountryUnknownWithTax: Story = {
+  name: 'No country is known, prices with tax',
+  args: { frame: { ...sampleFrame, country: undefined }, state: contentPageStates.countryUnknownWithTax },
+};
+
 export const WithoutPicture: Story = {
   name: 'Words without a picture',
   args: { state: contentPageStates.withoutPicture },

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { contentPageStates } from './ContentPage.states.ts';
-import type { ContentPageState } from './ContentPageState.ts';
+import type { ContentModule, ContentPageState } from './ContentPageState.ts';
 
 const links = { choose: {}, help: '/help', again: '/sleep-better' };
 
@@ -82,6 +82,16 @@ test('what is published has no bar', () => {
 test('unavailable: shows the message and a link to retry', () => {
   show(contentPageStates.unavailable);
 
-  expect(screen.getByText(/isn’t answering/)).toBeInTheDocument();
+  expect(screen.getByText(/isn’t responding/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/sleep-better');
+});
+
+test('no country is known: days are written as in the country that the prices are likely for', () => {
+  const nights: ContentModule = { kind: 'nights', title: 'Fourteen nights', lead: '' };
+  show(
+    { ...contentPageStates.ready, likelyCountry: 'US', modules: [nights] },
+    { ...sampleFrame, country: undefined },
+  );
+
+  expect(screen.getByText('After 14 nights · December 4')).toBeInTheDocument();
 });

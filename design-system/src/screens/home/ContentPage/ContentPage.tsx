@@ -7,12 +7,8 @@ import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { Breath } from '../Home/Breath.tsx';
-import { Hours } from '../Home/Hours.tsx';
-import { Nights } from '../Home/Nights.tsx';
-import { Questions } from '../Home/Questions.tsx';
-import { PlansModule } from '../PlanOffers/PlansModule.tsx';
-import { trialFor } from '../PlanOffers/trialFor.ts';
+import { offerDateLocale } from '../PlanOffers/offerDateLocale.ts';
+import { SharedModule } from '../SharedModule/SharedModule.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import type { ContentModule, ContentPageState } from './ContentPageState.ts';
 import { Items } from './Items.tsx';
@@ -33,7 +29,7 @@ export interface ContentPageProps {
 
 /** A page that editors made of modules, in their order. */
 export function ContentPage({ frame, state, links }: ContentPageProps) {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation('contentPage');
 
   if (state.status === 'unavailable') {
     return (
@@ -47,8 +43,8 @@ export function ContentPage({ frame, state, links }: ContentPageProps) {
     );
   }
 
-  const { title, modules, plans, tax, nights, standing } = state;
-  const trial = trialFor(standing, plans);
+  const { title, modules, ...offer } = state;
+  const dateLocale = offerDateLocale(frame, offer);
 
   function drawModule(module: ContentModule, at: number) {
     switch (module.kind) {
@@ -78,38 +74,8 @@ export function ContentPage({ frame, state, links }: ContentPageProps) {
             href={module.href}
           />
         );
-      case 'hours':
-        return <Hours key={at} title={module.title} hours={module.hours} />;
-      case 'plans':
-        return (
-          <PlansModule
-            key={at}
-            title={module.title}
-            lead={module.lead}
-            place={frame}
-            plans={plans}
-            tax={tax}
-            standing={standing}
-            links={links}
-          />
-        );
-      case 'nights':
-        return (
-          trial && (
-            <Nights
-              key={at}
-              title={module.title}
-              lead={module.lead}
-              place={frame}
-              nights={nights}
-              plan={trial}
-            />
-          )
-        );
-      case 'breath':
-        return <Breath key={at} title={module.title} />;
-      case 'questions':
-        return <Questions key={at} title={module.title} questions={module.questions} links={links} />;
+      default:
+        return <SharedModule key={at} module={module} dateLocale={dateLocale} offer={offer} links={links} />;
     }
   }
 

@@ -1,6 +1,6 @@
 import type { SceneName } from '../../../primitives/Scene/Scene.options.ts';
-import type { OfferStanding } from '../OfferState.ts';
-import type { HomeModule, NightsOffer, PlanOffer } from '../Home/HomeState.ts';
+import type { SharedModuleState } from '../ModuleState.ts';
+import type { PageOffer } from '../OfferState.ts';
 
 /** The drawings that editors may show. */
 export type PictureScene = Extract<
@@ -23,7 +23,7 @@ export type TextBlock =
 
 /** A module of a page that editors made. */
 export type ContentModule =
-  | Exclude<HomeModule, { kind: 'hero' }>
+  | SharedModuleState
   | { kind: 'hero'; headline: string; lead: string; scene?: PictureScene }
   | { kind: 'text'; title?: string; blocks: TextBlock[] }
   | { kind: 'picture'; scene: PictureScene; alt: string; caption?: string }
@@ -31,16 +31,11 @@ export type ContentModule =
   | { kind: 'callToAction'; title: string; lead?: string; label: string; href: string };
 
 export type ContentPageState =
-  | {
+  | ({
       status: 'ready';
       /** The page's heading, unless its first module is a hero. */
       title: string;
       modules: ContentModule[];
-      plans: PlanOffer[];
-      /** Whether prices include tax. */
-      tax: 'included' | 'added';
-      nights: NightsOffer;
-      standing: OfferStanding;
-    }
+    } & PageOffer)
   /** The content service has never answered. */
   | { status: 'unavailable' };

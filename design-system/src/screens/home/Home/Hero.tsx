@@ -8,13 +8,12 @@ import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { CarriedScene } from '../../../primitives/Scene/CarriedScene.tsx';
+import { ViewTransitionScene } from '../../../primitives/Scene/ViewTransitionScene.tsx';
 import { Stars } from '../../../primitives/Stars/Stars.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { media } from '../../../tokens/index.ts';
-import type { OfferStanding } from '../OfferState.ts';
+import type { OfferStanding, PlanOffer } from '../OfferState.ts';
 import { MemberLinks } from '../PlanOffers/MemberLinks.tsx';
-import type { PlanOffer } from './HomeState.ts';
 
 export interface HeroProps {
   language: Language;
@@ -42,7 +41,7 @@ export function Hero({ language, headline, lead, trial, standing, links }: HeroP
           {member ? <MemberLinks links={links} /> : <Offer language={language} trial={trial} links={links} />}
         </Copy>
       </Container>
-      <CarriedScene name="lake" />
+      <ViewTransitionScene name="lake" />
     </Root>
   );
 }
@@ -115,8 +114,13 @@ const Copy = styled.div`
   & > h1 {
     max-inline-size: 7em;
   }
+  /* As high as the circle reaches. Every story is checked for words on it. */
   ${media.narrow} {
     gap: 1.2rem;
+    padding-block-end: calc(374px + 1rem);
+  }
+  ${media.medium} {
+    padding-block-end: calc(58.9vw + 1rem);
   }
 `;
 

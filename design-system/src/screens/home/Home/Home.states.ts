@@ -1,4 +1,5 @@
-import type { HomeModule, PlanOffer, NightsOffer, HomeState } from './HomeState.ts';
+import type { PlanOffer, TrialDates } from '../OfferState.ts';
+import type { HomeModule, HomeState } from './HomeState.ts';
 
 const plans: PlanOffer[] = [
   {
@@ -39,7 +40,14 @@ function pricedIn(currency: string, amounts: Record<PlanOffer['kind'], number>):
   }));
 }
 
-const nights: NightsOffer = { today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' };
+const trialDates: TrialDates = {
+  plan: 'B2C14DANNUAL',
+  today: '2026-11-20',
+  reminder: '2026-12-01',
+  charge: '2026-12-04',
+};
+
+const withoutFreeDays = plans.map((plan) => ({ ...plan, trialDays: 0 }));
 
 const modules: HomeModule[] = [
   {
@@ -98,40 +106,47 @@ const modules: HomeModule[] = [
 
 const newcomer = { status: 'newcomer' } as const;
 
+const inDollars = {
+  modules,
+  plans: plans.map((plan) => ({ ...plan, price: { ...plan.price, currency: 'USD' } })),
+  tax: 'added',
+  trialDates,
+  standing: newcomer,
+} as const;
+
 /** Every state of the screen, once. */
 export const homeStates = {
-  ready: { modules, plans, tax: 'included', nights, standing: newcomer },
-  taxAdded: {
-    modules,
-    plans: plans.map((plan) => ({ ...plan, price: { ...plan.price, currency: 'USD' } })),
-    tax: 'added',
-    nights,
-    standing: newcomer,
-  },
+  ready: { modules, plans, tax: 'included', trialDates, standing: newcomer },
+  taxAdded: inDollars,
+  countryUnknown: { ...inDollars, likelyCountry: 'US' },
   inRupees: {
     modules,
     plans: pricedIn('INR', { monthly: 39900, annual: 199900, family: 299900 }),
     tax: 'included',
-    nights,
+    trialDates,
     standing: newcomer,
   },
   inReais: {
     modules,
     plans: pricedIn('BRL', { monthly: 2990, annual: 14990, family: 21990 }),
     tax: 'included',
-    nights,
+    trialDates,
     standing: newcomer,
   },
-  languageOffered: { modules, plans, tax: 'included', nights, standing: newcomer },
-  contentMissing: { modules: [], plans, tax: 'included', nights, standing: newcomer },
-  former: { modules, plans, tax: 'included', nights, standing: { status: 'former' } },
-  ending: { modules, plans, tax: 'included', nights, standing: { status: 'ending', from: '2026-12-20' } },
-  subscriber: { modules, plans, tax: 'included', nights, standing: { status: 'subscriber' } },
+  languageOffered: { modules, plans, tax: 'included', trialDates, standing: newcomer },
+  contentMissing: { modules: [], plans, tax: 'included', trialDates, standing: newcomer },
+  former: { modules, plans: withoutFreeDays, tax: 'included', standing: { status: 'former' } },
+  ending: {
+    modules,
+    plans: withoutFreeDays,
+    tax: 'included',
+    standing: { status: 'ending', from: '2026-12-20' },
+  },
+  subscriber: { modules, plans: [], tax: 'included', standing: { status: 'subscriber' } },
   subscriberMayChange: {
     modules,
-    plans,
+    plans: withoutFreeDays.filter(({ kind }) => kind === 'family'),
     tax: 'included',
-    nights,
-    standing: { status: 'subscriber', change: 'B2CFAMILYA2022' },
+    standing: { status: 'subscriber', change: { plan: 'B2CFAMILYA2022', from: '2026-12-12' } },
   },
 } satisfies Record<string, HomeState>;

@@ -42,6 +42,11 @@ export const TaxAdded: Story = {
   args: { frame: { ...sampleFrame, country: 'US' }, state: homeStates.taxAdded },
 };
 
+export const CountryUnknown: Story = {
+  name: 'No country is known',
+  args: { frame: { ...sampleFrame, country: undefined }, state: homeStates.countryUnknown },
+};
+
 export const InRupees: Story = {
   name: 'Prices in rupees',
   args: { frame: { ...sampleFrame, country: 'IN' }, state: homeStates.inRupees },

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Home } from './Home.tsx';
 import { homeStates } from './Home.states.ts';
@@ -36,6 +37,15 @@ test('calendar: the reminder comes on the twelfth night, the charge after the la
   expect(screen.getByText('After 14 nights · 4 December')).toBeInTheDocument();
 });
 
+test.each([
+  ['ready', 'First charge, €69.99 for a year'],
+  ['taxAdded', 'First charge, $69.99 plus tax for a year'],
+] as const)('%s: calendar: the first charge says whether tax is added to it', (name, words) => {
+  render(<Home frame={sampleFrame} state={homeStates[name]} links={links} />);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(/You pay .0\.00$/)).toBeInTheDocument();
+});
+
 test.each(['former', 'ending', 'subscriber', 'subscriberMayChange'] as const)(
   '%s: no free days are offered',
   (name) => {
@@ -48,7 +58,7 @@ test.each(['former', 'ending', 'subscriber', 'subscriberMayChange'] as const)(
 test('former member: the main button leads to the plans', () => {
   render(<Home frame={sampleFrame} state={homeStates.former} links={links} />);
   expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/plans');
-  expect(screen.getByText(/You’ve had your free days/)).toBeInTheDocument();
+  expect(screen.getByText(/Free days are given once/)).toBeInTheDocument();
 });
 
 test('subscriber: the main button opens the app, and only a change of plan is offered', () => {
@@ -72,4 +82,14 @@ test.each([
   const plans = homeStates.ready.plans.map((plan) => ({ ...plan, reminderDays }));
   render(<Home frame={sampleFrame} state={{ ...homeStates.ready, plans }} links={links} />);
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('no country is known: days are written as in the country that the prices are likely for', () => {
+  const unknown: PageFrame = { ...sampleFrame, country: undefined };
+  const { rerender } = render(<Home frame={unknown} state={homeStates.countryUnknown} links={links} />);
+  expect(screen.getByText('After 14 nights · December 4')).toBeInTheDocument();
+
+  rerender(<Home frame={unknown} state={{ ...homeStates.ending, likelyCountry: 'US' }} links={links} />);
+  expect(screen.getByText(/runs until December 20, 2026/)).toBeInTheDocument();
+  expect(screen.getByText('Starts on December 20, 2026, ends when you like')).toBeInTheDocument();
 });

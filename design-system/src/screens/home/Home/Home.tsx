@@ -6,14 +6,11 @@ import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { PreviewBar } from '../../../patterns/Page/PreviewBar.tsx';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
-import { PlansModule } from '../PlanOffers/PlansModule.tsx';
-import { trialFor } from '../PlanOffers/trialFor.ts';
-import { Breath } from './Breath.tsx';
+import { offerDateLocale } from '../PlanOffers/offerDateLocale.ts';
+import { trialOf } from '../PlanOffers/trialOf.ts';
+import { SharedModule } from '../SharedModule/SharedModule.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeModule, HomeState } from './HomeState.ts';
-import { Hours } from './Hours.tsx';
-import { Nights } from './Nights.tsx';
-import { Questions } from './Questions.tsx';
 
 export interface HomeProps {
   frame: PageFrame;
@@ -31,59 +28,26 @@ export interface HomeProps {
 /** The home page. Its modules keep the order of the content service. */
 export function Home({ frame, state, links }: HomeProps) {
   const { t } = useTranslation('home');
-  const { standing } = state;
-  const trial = trialFor(standing, state.plans);
   const modules = state.modules.length > 0 ? state.modules : withoutContent();
+  const dateLocale = offerDateLocale(frame, state);
 
   function drawModule(module: HomeModule) {
-    switch (module.kind) {
-      case 'hero':
-        return (
-          <Hero
-            key={module.kind}
-            language={frame.language}
-            headline={module.headline}
-            lead={module.lead}
-            trial={trial}
-            standing={standing}
-            links={links}
-          />
-        );
-      case 'hours':
-        return <Hours key={module.kind} title={module.title} hours={module.hours} />;
-      case 'plans':
-        return (
-          <PlansModule
-            key={module.kind}
-            title={module.title}
-            lead={module.lead}
-            place={frame}
-            plans={state.plans}
-            tax={state.tax}
-            standing={standing}
-            links={links}
-          />
-        );
-      case 'nights':
-        return (
-          trial && (
-            <Nights
-              key={module.kind}
-              title={module.title}
-              lead={module.lead}
-              place={frame}
-              nights={state.nights}
-              plan={trial}
-            />
-          )
-        );
-      case 'breath':
-        return <Breath key={module.kind} title={module.title} />;
-      case 'questions':
-        return (
-          <Questions key={module.kind} title={module.title} questions={module.questions} links={links} />
-        );
+    if (module.kind !== 'hero') {
+      return (
+        <SharedModule key={module.kind} module={module} dateLocale={dateLocale} offer={state} links={links} />
+      );
     }
+    return (
+      <Hero
+        key={module.kind}
+        language={frame.language}
+        headline={module.headline}
+        lead={module.lead}
+        trial={trialOf(state)}
+        standing={state.standing}
+        links={links}
+      />
+    );
   }
 
   /** Shown when the content service has never answered. */

@@ -9,7 +9,7 @@ export const legalStates = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'This page says what we keep about you, why we keep it, and when we let it go.',
+        text: 'This page says what we keep about you, why we keep it, and when we delete it.',
       },
       { kind: 'heading', id: 'what-we-keep', text: 'What we keep' },
       {

@@ -15,6 +15,6 @@ test('the table of contents links to each heading', () => {
 
 test('unavailable: shows the message and a link to retry', () => {
   render(<Legal frame={sampleFrame} state={legalStates.unavailable} links={links} />);
-  expect(screen.getByText(/isn’t answering/)).toBeInTheDocument();
+  expect(screen.getByText(/isn’t responding/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/privacy-policy');
 });

@@ -4,26 +4,25 @@ import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { numberWord } from '../../../formatting/formatPeriod.ts';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { PlanTile } from '../../../patterns/PlanTile/PlanTile.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, fontSize, media } from '../../../tokens/index.ts';
-import type { PlanOffer } from '../Home/HomeState.ts';
-import type { OfferStanding } from '../OfferState.ts';
+import type { TaxShown } from '../../checkout/BillingState.ts';
+import type { OfferStanding, PlanOffer } from '../OfferState.ts';
 import { Section, SectionHead } from '../Section/Section.tsx';
-import { offersFor } from './offersFor.ts';
 
 export interface PlanOffersProps {
   /** Level of the heading above the plans. */
   level: 1 | 2;
   title: string;
   lead: string;
-  place: Place;
+  dateLocale: DateLocale;
   plans: PlanOffer[];
-  tax: 'included' | 'added';
+  tax: TaxShown;
   standing: OfferStanding;
   /** Comes after the lead. */
   children?: ReactNode;
@@ -38,7 +37,7 @@ export function PlanOffers({
   level,
   title,
   lead,
-  place,
+  dateLocale,
   plans,
   tax,
   standing,
@@ -47,13 +46,16 @@ export function PlanOffers({
 }: PlanOffersProps) {
   const { t } = useTranslation('planSelection');
   const { t: words } = useTranslation('placeholders');
-  const { language } = place;
-  const offers = offersFor(standing, plans);
+  const { language } = dateLocale;
+
+  function writeDay(day: string): string {
+    return formatDay(day, language, 'withYear', dateLocale.country);
+  }
 
   /** A plan that is chosen while another one runs begins after it. */
   function startOf(): string {
     return standing.status === 'ending'
-      ? t(($) => $.monthly.startsOn, { day: formatDay(standing.from, language, 'withYear', place.country) })
+      ? t(($) => $.monthly.startsOn, { day: writeDay(standing.from) })
       : t(($) => $.monthly.starts);
   }
 
@@ -128,14 +130,14 @@ export function PlanOffers({
           )}
           {children}
         </SectionHead>
-        {offers.length > 0 && (
+        {plans.length > 0 && (
           <>
-            <Plans data-single={offers.length === 1 || undefined}>
-              {offers.map((plan) => (
+            <Plans data-single={plans.length === 1 || undefined}>
+              {leadingFirst(plans).map((plan) => (
                 <PlanTile
                   key={plan.code}
                   marker={plan.kind}
-                  leading={plan.kind === 'annual'}
+                  leading={leads(plan)}
                   level={level === 1 ? 2 : 3}
                   price={formatMoney(plan.price, language)}
                   {...wordsOf(plan)}
@@ -157,6 +159,15 @@ export function PlanOffers({
   );
 }
 
+/** The plan that is chosen most comes first for all who read or tab through them, as it does on a phone. */
+function leadingFirst(plans: PlanOffer[]): PlanOffer[] {
+  return [...plans.filter(leads), ...plans.filter((plan) => !leads(plan))];
+}
+
+function leads({ kind }: PlanOffer): boolean {
+  return kind === 'annual';
+}
+
 const Plans = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.12fr) minmax(0, 1fr);
@@ -167,20 +178,37 @@ const Plans = styled.div`
     grid-template-columns: minmax(0, 27rem);
     justify-content: center;
   }
+  /* The leading plan stands in the middle. Where the browser knows how, Tab goes from left to right. */
+  @media (min-width: 861px) {
+    &:not([data-single]) {
+      reading-flow: grid-rows;
+    }
+    &:not([data-single]) > [data-leading] {
+      grid-area: 1 / 2;
+    }
+  }
   ${media.narrow} {
     align-items: stretch;
     gap: 0.9rem;
   }
-  /* One below the other, no wider than a tile reads well: the plan that is chosen most comes first, for Tab too. */
+  /* Three tiles are too narrow here: the leading one lies across the others. */
+  @media (min-width: 681px) and (max-width: 860px) {
+    &:not([data-single]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1.25rem;
+    }
+    &:not([data-single]) > [data-leading] {
+      grid-column: 1 / -1;
+      --tile-direction: row;
+      --landscape-width: 42%;
+      --landscape-height: auto;
+    }
+  }
+  /* One below the other, no wider than a tile reads well. */
   @media (max-width: 680px) {
     grid-template-columns: minmax(0, 27rem);
     justify-content: center;
     gap: 1.25rem;
-    reading-flow: grid-order;
-
-    & > [data-leading] {
-      order: -1;
-    }
   }
 `;
 

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import type { OfferStanding } from '../OfferState.ts';
 
 /** What the offers say to a visitor who has or had a plan; undefined for a newcomer. */
 export function offerLead(
   standing: OfferStanding,
-  { language, country }: Place,
+  dateLocale: DateLocale,
   t: TFunction<'planSelection'>,
 ): string | undefined {
   switch (standing.status) {
@@ -15,8 +15,41 @@ export function offerLead(
     case 'former':
       return t(($) => $.trial.used);
     case 'ending':
-      return t(($) => $.member.next, { day: formatDay(standing.from, language, 'withYear', country) });
+      return t(($) => $.member.next, { day: dayIn(standing.from, dateLocale) });
     case 'subscriber':
-      return t(($) => $.member.lead);
+      return withChange(
+        t(($) => $.member.lead),
+        standing,
+        dateLocale,
+        t,
+      );
   }
+}
+
+/** What a change to another plan gives, and when it begins. */
+export function changeLead(
+  standing: OfferStanding,
+  dateLocale: DateLocale,
+  t: TFunction<'planSelection'>,
+): string {
+  return withChange(
+    t(($) => $.member.changeLead),
+    standing,
+    dateLocale,
+    t,
+  );
+}
+
+function withChange(
+  lead: string,
+  standing: OfferStanding,
+  dateLocale: DateLocale,
+  t: TFunction<'planSelection'>,
+): string {
+  if (standing.status !== 'subscriber' || standing.change === undefined) return lead;
+  return `${lead} ${t(($) => $.member.ifChanged, { day: dayIn(standing.change.from, dateLocale) })}`;
+}
+
+function dayIn(day: string, { language, country }: DateLocale): string {
+  return formatDay(day, language, 'withYear', country);
 }

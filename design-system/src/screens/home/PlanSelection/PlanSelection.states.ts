@@ -1,5 +1,5 @@
 import { homeStates } from '../Home/Home.states.ts';
-import type { PlanOffer } from '../Home/HomeState.ts';
+import type { PlanOffer } from '../OfferState.ts';
 import type { PlanSelectionState } from './PlanSelectionState.ts';
 
 const newcomer = { status: 'newcomer' } as const;
@@ -18,13 +18,19 @@ const familyByTheMonth: PlanOffer = {
 export const planSelectionStates = {
   taxIncluded: { plans: homeStates.ready.plans, tax: 'included', standing: newcomer },
   taxAdded: { plans: homeStates.taxAdded.plans, tax: 'added', standing: newcomer },
+  countryUnknown: {
+    plans: homeStates.countryUnknown.plans,
+    tax: 'added',
+    standing: newcomer,
+    likelyCountry: homeStates.countryUnknown.likelyCountry,
+  },
   inRupees: { plans: homeStates.inRupees.plans, tax: 'included', standing: newcomer },
   inReais: { plans: homeStates.inReais.plans, tax: 'included', standing: newcomer },
-  trialUsed: { plans: homeStates.ready.plans, tax: 'included', standing: { status: 'former' } },
-  ending: { plans: homeStates.ready.plans, tax: 'included', standing: homeStates.ending.standing },
-  subscriber: { plans: homeStates.ready.plans, tax: 'included', standing: { status: 'subscriber' } },
+  trialUsed: { plans: homeStates.former.plans, tax: 'included', standing: { status: 'former' } },
+  ending: { plans: homeStates.ending.plans, tax: 'included', standing: homeStates.ending.standing },
+  subscriber: { plans: homeStates.subscriber.plans, tax: 'included', standing: { status: 'subscriber' } },
   subscriberMayChange: {
-    plans: homeStates.ready.plans,
+    plans: homeStates.subscriberMayChange.plans,
     tax: 'included',
     standing: homeStates.subscriberMayChange.standing,
   },

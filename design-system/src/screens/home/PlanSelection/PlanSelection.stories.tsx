@@ -35,6 +35,11 @@ export const TaxAdded: Story = {
   args: { frame: { ...sampleFrame, country: 'US' }, state: planSelectionStates.taxAdded },
 };
 
+export const CountryUnknown: Story = {
+  name: 'No country is known',
+  args: { frame: { ...sampleFrame, country: undefined }, state: planSelectionStates.countryUnknown },
+};
+
 export const InRupees: Story = {
   name: 'Prices in rupees',
   args: { frame: { ...sampleFrame, country: 'IN' }, state: planSelectionStates.inRupees },

@@ -24,7 +24,7 @@ test.each([
 
 test('tells a former member that no plan has free days', () => {
   render(<PlanSelection frame={sampleFrame} state={planSelectionStates.trialUsed} links={links} />);
-  expect(screen.getByText(/You’ve had your free days/)).toBeInTheDocument();
+  expect(screen.getByText(/Free days are given once/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose annual' })).toBeInTheDocument();
 });
 
@@ -41,6 +41,13 @@ test('a subscriber sees the app, their subscription and the plan to change to, a
     'href',
     links.choose.B2CFAMILYA2022,
   );
+  // The day of the change is said once.
+  expect(screen.getAllByText(/12 December 2026/)).toHaveLength(1);
+  expect(
+    screen.getByText(
+      /If you change, your current plan ends on 12 December 2026 and the family plan begins that day\.$/,
+    ),
+  ).toBeInTheDocument();
   expect(screen.queryByText(/free/)).not.toBeInTheDocument();
 });
 
@@ -68,6 +75,13 @@ test('a monthly plan with free days says how many, and that a reminder comes', (
   expect(within(monthly).getByRole('link', { name: 'Try 7 days free' })).toBeInTheDocument();
 });
 
+test('the plan that is chosen most comes first in the document, which is the order in which all are read', () => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates.taxIncluded} links={links} />);
+  expect(screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent)).toEqual(
+    [expect.stringMatching(/^Annual/), 'Monthly', 'Family'],
+  );
+});
+
 test('a family plan by the month has no guarantee', () => {
   render(<PlanSelection frame={sampleFrame} state={planSelectionStates.familyByTheMonth} links={links} />);
   const family = screen.getByRole('article', { name: 'Family' });
@@ -89,4 +103,11 @@ test('the days of the reminder and of the guarantee are those of the plan', () =
   expect(annual).toHaveTextContent('45-day money-back guarantee');
   expect(screen.getByRole('article', { name: /Family/ })).toHaveTextContent('45-day money-back guarantee');
   expect(screen.getByRole('article', { name: 'Monthly' })).not.toHaveTextContent('guarantee');
+});
+
+test('no country is known: days are written as in the country that the prices are likely for', () => {
+  const state = { ...planSelectionStates.ending, likelyCountry: 'US' };
+  render(<PlanSelection frame={{ ...sampleFrame, country: undefined }} state={state} links={links} />);
+  expect(screen.getByText(/runs until December 20, 2026/)).toBeInTheDocument();
+  expect(screen.getByText('Starts on December 20, 2026, ends when you like')).toBeInTheDocument();
 });

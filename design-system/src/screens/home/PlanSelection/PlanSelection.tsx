@@ -6,6 +6,7 @@ import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { MemberLinks } from '../PlanOffers/MemberLinks.tsx';
+import { offerDateLocale } from '../PlanOffers/offerDateLocale.ts';
 import { offerLead } from '../PlanOffers/offerLead.ts';
 import { PlanOffers } from '../PlanOffers/PlanOffers.tsx';
 import type { PlanSelectionState } from './PlanSelectionState.ts';
@@ -25,6 +26,7 @@ export interface PlanSelectionProps {
 export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
   const { t } = useTranslation('planSelection');
   const { standing } = state;
+  const dateLocale = offerDateLocale(frame, state);
   const member = standing.status === 'subscriber';
 
   return (
@@ -35,8 +37,8 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
         <PlanOffers
           level={1}
           title={member ? t(($) => $.member.title) : t(($) => $.title)}
-          lead={offerLead(standing, frame, t) ?? t(($) => $.lead)}
-          place={frame}
+          lead={offerLead(standing, dateLocale, t) ?? t(($) => $.lead)}
+          dateLocale={dateLocale}
           plans={state.plans}
           tax={state.tax}
           standing={standing}

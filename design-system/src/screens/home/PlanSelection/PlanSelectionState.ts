@@ -1,3 +1,3 @@
-import type { HomeState } from '../Home/HomeState.ts';
+import type { PageOffer } from '../OfferState.ts';
 
-export type PlanSelectionState = Pick<HomeState, 'plans' | 'tax' | 'standing'>;
+export type PlanSelectionState = Pick<PageOffer, 'plans' | 'tax' | 'standing' | 'likelyCountry'>;

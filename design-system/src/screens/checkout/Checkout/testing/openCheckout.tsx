@@ -1,18 +1,10 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { sampleFrame } from '../../../../patterns/Page/sampleFrame.ts';
+import { sampleCheckoutLinks } from '../Checkout.sampleLinks.ts';
 import { Checkout } from '../Checkout.tsx';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import type { CheckoutState } from '../CheckoutState.ts';
-
-const links: CheckoutProps['links'] = {
-  submit: '/checkout',
-  applyVoucher: '/checkout/voucher',
-  removeVoucher: '/checkout/voucher/remove',
-  choosePostalCode: '/checkout/postal-code',
-  subscription: '/subscription',
-  switchAccount: '/logout?back=%2Fcheckout',
-};
 
 /** A handler each that takes down its calls. */
 export function handlers() {
@@ -25,6 +17,7 @@ export function handlers() {
     onQuoteRetry: jest.fn(),
     onPaymentMethodChoose: jest.fn(),
     onCardFrameReady: jest.fn<CheckoutProps['onCardFrameReady']>(),
+    onCardFrameEnter: jest.fn(),
     onCardFrameLeave: jest.fn(),
     onCardPageRetry: jest.fn(),
     onCardReplace: jest.fn(),
@@ -35,7 +28,7 @@ export function handlers() {
 
 /** The checkout in a state. */
 export function draw(state: CheckoutState, calls: ReturnType<typeof handlers>) {
-  return <Checkout frame={sampleFrame} state={state} links={links} {...calls} />;
+  return <Checkout frame={sampleFrame} state={state} links={sampleCheckoutLinks} {...calls} />;
 }
 
 /** Renders the checkout, and lets its state change. */

@@ -4,10 +4,10 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, gutter, media, pageMax } from '../../../tokens/index.ts';
-import type { HomeModule } from './HomeState.ts';
+import type { SharedModuleState } from '../ModuleState.ts';
 import { Section, SectionHead } from '../Section/Section.tsx';
 
-export type HoursProps = Omit<Extract<HomeModule, { kind: 'hours' }>, 'kind'>;
+export type HoursProps = Omit<Extract<SharedModuleState, { kind: 'hours' }>, 'kind'>;
 
 const sceneOfMood = { dawn: 'hour-sit', dusk: 'hour-breathe', night: 'hour-sleep' } as const;
 

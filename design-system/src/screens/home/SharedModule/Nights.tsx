@@ -2,22 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
-import type { Place } from '../../../formatting/Place.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { Phase } from '../../../primitives/Phase/Phase.tsx';
+import { MoonPhase } from '../../../primitives/MoonPhase/MoonPhase.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, fontSize, media } from '../../../tokens/index.ts';
-import type { NightsOffer, PlanOffer } from './HomeState.ts';
+import type { TaxShown } from '../../checkout/BillingState.ts';
+import type { PlanOffer, TrialDates } from '../OfferState.ts';
 import { Section } from '../Section/Section.tsx';
 
 export interface NightsProps {
   title: string;
   lead: string;
-  place: Place;
-  nights: NightsOffer;
+  dateLocale: DateLocale;
+  trialDates: TrialDates;
   plan: PlanOffer;
+  tax: TaxShown;
 }
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -28,17 +30,26 @@ function nightOf(day: string, first: string): number {
 }
 
 /** The free nights as a calendar of moon phases. */
-export function Nights({ title, lead, place: { language, country }, nights, plan }: NightsProps) {
+export function Nights({
+  title,
+  lead,
+  dateLocale: { language, country },
+  trialDates,
+  plan,
+  tax,
+}: NightsProps) {
   const { t } = useTranslation('home');
   const count = plan.trialDays;
-  const reminderNight = nightOf(nights.reminder, nights.today);
+  const reminderNight = nightOf(trialDates.reminder, trialDates.today);
   const nothing = formatMoney({ ...plan.price, amount: 0 }, language);
+  const price = formatMoney(plan.price, language);
+  const charged = tax === 'added' ? t(($) => $.nights.plusTax, { price }) : price;
   const notes = [
     {
       place: 'first',
       night: 1,
       icon: 'sparkles',
-      when: t(($) => $.nights.today, { day: formatDay(nights.today, language, 'withoutYear', country) }),
+      when: t(($) => $.nights.today, { day: formatDay(trialDates.today, language, 'withoutYear', country) }),
       what: t(($) => $.nights.opens, { price: nothing }),
     },
     {
@@ -47,7 +58,7 @@ export function Nights({ title, lead, place: { language, country }, nights, plan
       icon: 'bell',
       when: t(($) => $.nights.night, {
         night: reminderNight,
-        day: formatDay(nights.reminder, language, 'withoutYear', country),
+        day: formatDay(trialDates.reminder, language, 'withoutYear', country),
       }),
       what: t(($) => $.nights.reminder),
     },
@@ -57,9 +68,9 @@ export function Nights({ title, lead, place: { language, country }, nights, plan
       icon: 'credit-card',
       when: t(($) => $.nights.after, {
         count,
-        day: formatDay(nights.charge, language, 'withoutYear', country),
+        day: formatDay(trialDates.charge, language, 'withoutYear', country),
       }),
-      what: t(($) => $.nights.charge[plan.period], { price: formatMoney(plan.price, language) }),
+      what: t(($) => $.nights.charge[plan.period], { price: charged }),
     },
   ] as const;
 
@@ -80,7 +91,7 @@ export function Nights({ title, lead, place: { language, country }, nights, plan
           {notes.map(({ place, night, icon, when, what }) => (
             <Note key={place} data-place={place}>
               <Marker>
-                <Phase phase={night / count} />
+                <MoonPhase phase={night / count} />
               </Marker>
               <When>
                 <Icon name={icon} />
@@ -94,7 +105,7 @@ export function Nights({ title, lead, place: { language, country }, nights, plan
           <Moons aria-hidden="true">
             {Array.from({ length: count }, (_, at) => at + 1).map((night) => (
               <Moon key={night} data-marked={notes.some((note) => note.night === night) || undefined}>
-                <Phase phase={night / count} />
+                <MoonPhase phase={night / count} />
               </Moon>
             ))}
           </Moons>

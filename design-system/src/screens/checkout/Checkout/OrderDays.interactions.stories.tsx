@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { sampleQuotes } from './Checkout.samples.ts';
-import { Moons } from './Moons.tsx';
+import { OrderDays } from './OrderDays.tsx';
 
 const {
   trialWithVoucher,
@@ -14,6 +14,7 @@ const {
   india,
   queued,
   queuedWithVoucher,
+  upgradeNextYear,
 } = sampleQuotes;
 
 /** As wide as the order is on a screen of 320 px. */
@@ -23,23 +24,29 @@ const Narrow = styled.div`
 `;
 
 const meta = {
-  title: 'Interactions/Moons',
-  component: Moons,
+  title: 'Interactions/Order days',
+  component: OrderDays,
   args: { frame: sampleFrame, quote: trialWithVoucher },
   tags: ['!autodocs'],
   render: ({ frame }) => (
     <Narrow>
-      {[trialWithVoucher, monthlyWithVoucher, monthlyTrialWithVoucher, india, queued, queuedWithVoucher].map(
-        (quote) => (
-          <Moons key={quote.id} frame={frame} quote={quote} />
-        ),
-      )}
+      {[
+        trialWithVoucher,
+        monthlyWithVoucher,
+        monthlyTrialWithVoucher,
+        india,
+        queued,
+        queuedWithVoucher,
+        upgradeNextYear,
+      ].map((quote) => (
+        <OrderDays key={quote.id} frame={frame} quote={quote} />
+      ))}
       {[unitedStates, unitedStatesTaxPending].map((quote) => (
-        <Moons key={quote.id} frame={{ ...frame, country: 'US' }} quote={quote} />
+        <OrderDays key={quote.id} frame={{ ...frame, country: 'US' }} quote={quote} />
       ))}
     </Narrow>
   ),
-} satisfies Meta<typeof Moons>;
+} satisfies Meta<typeof OrderDays>;
 
 export default meta;
 

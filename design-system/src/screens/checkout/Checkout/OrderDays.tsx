@@ -1,26 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { breakableDay } from '../../../formatting/breakableDay.ts';
 import { formatDay } from '../../../formatting/formatDay.ts';
-import { Phase } from '../../../primitives/Phase/Phase.tsx';
+import { MoonPhase } from '../../../primitives/MoonPhase/MoonPhase.tsx';
 import { color, fontSize } from '../../../tokens/index.ts';
-import { sumOf } from './dueLine.ts';
-import { countOfCharges, orderDays, yearFor } from '../timelineSteps.ts';
+import { sumOf } from './sumOf.ts';
+import { countOfCharges, orderDays } from '../orderDays.ts';
+import { yearFor } from '../../../formatting/yearFor.ts';
 import type { BillingStep } from '../BillingState.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { Quote } from './CheckoutState.ts';
 
-export interface MoonsProps extends Pick<CheckoutProps, 'frame'> {
+export interface OrderDaysProps extends Pick<CheckoutProps, 'frame'> {
   quote: Quote;
+  /** The quote is the one before, while the next is being worked out: it is dimmed, and stays readable. */
+  former?: boolean;
 }
 
-/** Charges of the same sum up to this many are drawn as a moon each. */
+/** Charges of the same sum up to this many are drawn as one moon each. */
 const mostMoons = 3;
 
 /**
- * The next two or three days of the order side by side on one horizon, each with its sum. Charges of one sum that a
- * voucher lowers stand together under the day of the earliest, with their number.
+ * The next two or three days of the order side by side under moons, each with its sum. Equal charges that a voucher
+ * lowers are one entry, on the day of the earliest, with their number.
  */
-export function Moons({ frame, quote }: MoonsProps) {
+export function OrderDays({ frame, quote, former = false }: OrderDaysProps) {
   const { timeline } = quote;
   const { t } = useTranslation('checkout');
   const days = orderDays(timeline);
@@ -29,13 +33,12 @@ export function Moons({ frame, quote }: MoonsProps) {
     return countOfCharges(step, timeline, quote.period);
   }
 
-  // A narrow column may break a day between its figure and its month.
   function titleOf(step: BillingStep): string {
     return step.kind === 'today'
       ? t(($) => $.timeline.today)
-      : formatDay(step.date, frame.language, yearFor(step.date, timeline), frame.country).replaceAll(
-          '\u00a0',
-          ' ',
+      : breakableDay(
+          formatDay(step.date, frame.language, yearFor(step.date, quote.orderedOn), frame.country),
+          'atEachWord',
         );
   }
 
@@ -47,12 +50,12 @@ export function Moons({ frame, quote }: MoonsProps) {
   }
 
   return (
-    <Root aria-label={t(($) => $.timeline.title)}>
+    <Root aria-label={t(($) => $.timeline.title)} data-former={former || undefined}>
       {days.map((step, at) => (
         <Day key={step.date}>
           <Phases>
             {Array.from({ length: Math.min(countOf(step), mostMoons) }, (_, moon) => (
-              <Phase key={moon} width="34" phase={at === days.length - 1 ? 1 : 0.14 + at * 0.6} />
+              <MoonPhase key={moon} width="34" phase={at === days.length - 1 ? 1 : 0.14 + at * 0.6} />
             ))}
           </Phases>
           <Title>{titleOf(step)}</Title> {textOf(step)}
@@ -89,6 +92,9 @@ const Day = styled.li`
     inline-size: 46px;
     padding-block-start: 4px;
   }
+  [data-former] > & svg {
+    opacity: 0.35;
+  }
 `;
 
 const Phases = styled.span`
@@ -111,4 +117,10 @@ const Title = styled.strong`
   display: block;
   color: ${color.text};
   font-weight: 620;
+
+  /* Fading the words would take their contrast. */
+  [data-former] > * > & {
+    color: inherit;
+    font-weight: inherit;
+  }
 `;

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { WorkEmailCodeForm } from './WorkEmailCodeForm.tsx';
+import { WorkEmailForm } from './WorkEmailForm.tsx';
+import type { WorkEmailState } from './WorkEmailState.ts';
+
+export interface WorkEmailProps {
+  frame: PageFrame;
+  state: WorkEmailState;
+  links: { submit: string; enquiry: string; app: string };
+}
+
+/** Lets a person show by the address at work that a partner is the employer. Native forms alone. */
+export function WorkEmail({ frame, state, links }: WorkEmailProps) {
+  const { t } = useTranslation('workEmail');
+
+  switch (state.status) {
+    case 'email':
+      return (
+        <CardLayout
+          frame={frame}
+          topic={t(($) => $.topic)}
+          title={t(($) => $.email.title)}
+          text={t(($) => $.email.text)}
+        >
+          <WorkEmailForm state={state} links={links} />
+        </CardLayout>
+      );
+    case 'code':
+      return (
+        <CardLayout
+          frame={frame}
+          topic={t(($) => $.topic)}
+          title={t(($) => $.code.title)}
+          text={t(($) => $.code.text, { email: state.email })}
+        >
+          <WorkEmailCodeForm state={state} links={links} />
+        </CardLayout>
+      );
+    case 'verified':
+      return (
+        <CardLayout
+          frame={frame}
+          topic={t(($) => $.topic)}
+          title={t(($) => $.verified.title)}
+          text={t(($) => $.verified.text, { organisation: state.organisation })}
+        >
+          <LinkButton href={links.app}>{t(($) => $.verified.open)}</LinkButton>
+        </CardLayout>
+      );
+  }
+}
