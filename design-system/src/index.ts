@@ -17,14 +17,15 @@ export type { Money } from './formatting/Money.ts';
 export { countryName, countriesByName } from './formatting/countryNames.ts';
 export { formatDay } from './formatting/formatDay.ts';
 export { formatMoney } from './formatting/formatMoney.ts';
-export { formatMonthlyShare } from './formatting/formatMonthlyShare.ts';
 export { formatPercent } from './formatting/formatPercent.ts';
+export { monthsBetween } from './formatting/monthsBetween.ts';
 export {
   periodUnits,
   type Period,
   type PeriodUnit,
   type PlaceholderName,
   type PlaceholderValues,
+  type VisitorPlaceholderValues,
 } from './formatting/placeholderValues.ts';
 export { resolvePlaceholders, type PlaceholderContext } from './formatting/resolvePlaceholders.ts';
 export {
@@ -53,6 +54,7 @@ export { Heading, type HeadingProps } from './primitives/Heading/Heading.tsx';
 export {
   lineIcons,
   brandIcons,
+  plainMarks,
   colouredIcons,
   iconNames,
   type IconName,
@@ -69,7 +71,8 @@ export { Logo, type LogoProps } from './primitives/Logo/Logo.tsx';
 export { noticeTones, type NoticeTone } from './primitives/Notice/Notice.options.ts';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
-export { Phase, type PhaseProps } from './primitives/Phase/Phase.tsx';
+export { revealPasswordsOnPress } from './primitives/PasswordField/revealOnPress.ts';
+export { MoonPhase, type MoonPhaseProps } from './primitives/MoonPhase/MoonPhase.tsx';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { RadioGroup, type RadioOption, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx';
 export { Rule } from './primitives/Rule/Rule.tsx';
@@ -89,6 +92,7 @@ export {
 export { Stack, type StackProps } from './primitives/Stack/Stack.tsx';
 export { textSizes, type TextSize } from './primitives/Text/Text.options.ts';
 export { Text, type TextProps } from './primitives/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { textLinkVariants, type TextLinkVariant } from './primitives/TextLink/TextLink.options.ts';
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
@@ -103,13 +107,24 @@ export {
   type CheckboxGroupOption,
   type CheckboxGroupProps,
 } from './patterns/CheckboxGroup/CheckboxGroup.tsx';
+export {
+  connectionIcons,
+  connectionNames,
+  connections,
+  type Connection,
+} from './patterns/ConnectionButtons/ConnectionButtons.options.ts';
+export {
+  ConnectionButtons,
+  type ConnectionButtonsProps,
+} from './patterns/ConnectionButtons/ConnectionButtons.tsx';
 export { CookieConsent, type CookieConsentProps } from './patterns/CookieConsent/CookieConsent.tsx';
 export { countryCodes } from './patterns/CountrySelect/CountrySelect.options.ts';
 export { CountrySelect, type CountrySelectProps } from './patterns/CountrySelect/CountrySelect.tsx';
 export { EmailField, type EmailSuggestion, type EmailFieldProps } from './patterns/EmailField/EmailField.tsx';
+export { HoneypotField, type HoneypotFieldProps } from './patterns/HoneypotField/HoneypotField.tsx';
 export { FormField, type FieldControl, type FormFieldProps } from './patterns/FormField/FormField.tsx';
 export { LanguageSelect, type LanguageSelectProps } from './patterns/LanguageSelect/LanguageSelect.tsx';
-export { Main } from './patterns/Main/Main.tsx';
+export { Main, mainId } from './patterns/Main/Main.tsx';
 export { menuFaces, menuSides, type MenuFace, type MenuSide } from './patterns/Menu/Menu.options.ts';
 export { closeMenusWhenLeft } from './patterns/Menu/closeWhenLeft.ts';
 export { Menu, type MenuProps } from './patterns/Menu/Menu.tsx';
@@ -156,6 +171,5 @@ export {
   type VoucherFieldState,
   type VoucherFieldProps,
 } from './patterns/VoucherField/VoucherField.tsx';
-export { offersFor } from './screens/home/PlanOffers/offersFor.ts';
-export { trialFor } from './screens/home/PlanOffers/trialFor.ts';
+export { trialOf } from './screens/home/PlanOffers/trialOf.ts';
 export * from './generated/screens.ts';

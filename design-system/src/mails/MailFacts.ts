@@ -1,6 +1,19 @@
+import type { AccountDeletionFacts } from './AccountDeletion/AccountDeletionState.ts';
+import type { AddressCodeFacts } from './AddressCode/AddressCodeState.ts';
 import type { CancellationFacts } from './Cancellation/CancellationState.ts';
+import type { EmailChangedFacts } from './EmailChanged/EmailChangedState.ts';
+import type { NewsletterConfirmationFacts } from './NewsletterConfirmation/NewsletterConfirmationState.ts';
+import type { PasswordChangedFacts } from './PasswordChanged/PasswordChangedState.ts';
+import type { PasswordResetFacts } from './PasswordReset/PasswordResetState.ts';
+import type { IdentityLinkedFacts } from './IdentityLinked/IdentityLinkedState.ts';
+import type { IdentityUnlinkedFacts } from './IdentityUnlinked/IdentityUnlinkedState.ts';
+import type { PasskeyChangedFacts } from './PasskeyChanged/PasskeyChangedState.ts';
 import type { PaymentFailedFacts } from './PaymentFailed/PaymentFailedState.ts';
 import type { ReceiptFacts } from './Receipt/ReceiptState.ts';
+import type { RecoveryCodesFacts } from './RecoveryCodes/RecoveryCodesState.ts';
+import type { WrongCodesFacts } from './WrongCodes/WrongCodesState.ts';
+import type { SecondFactorChangedFacts } from './SecondFactorChanged/SecondFactorChangedState.ts';
+import type { SignInCodeFacts } from './SignInCode/SignInCodeState.ts';
 import type { TrialReminderFacts } from './TrialReminder/TrialReminderState.ts';
 import type { WelcomeFacts } from './Welcome/WelcomeState.ts';
 
@@ -11,6 +24,19 @@ export interface MailFacts {
   trialReminder: TrialReminderFacts;
   paymentFailed: PaymentFailedFacts;
   cancellation: CancellationFacts;
+  passwordReset: PasswordResetFacts;
+  passwordChanged: PasswordChangedFacts;
+  emailChanged: EmailChangedFacts;
+  accountDeletion: AccountDeletionFacts;
+  addressCode: AddressCodeFacts;
+  signInCode: SignInCodeFacts;
+  secondFactorChanged: SecondFactorChangedFacts;
+  recoveryCodes: RecoveryCodesFacts;
+  wrongCodes: WrongCodesFacts;
+  identityLinked: IdentityLinkedFacts;
+  identityUnlinked: IdentityUnlinkedFacts;
+  newsletterConfirmation: NewsletterConfirmationFacts;
+  passkeyChanged: PasskeyChangedFacts;
 }
 
 export type MailName = keyof MailFacts;

@@ -13,6 +13,11 @@ export interface MailFrame {
     plans: string;
     subscription: string;
     cancel: string;
+    /** Where a new password is asked for. */
+    forgotPassword: string;
+    /** Where the ways to sign in are managed. */
+    identities: string;
+    passkeys: string;
     help: string;
     privacy: string;
   };

@@ -2,13 +2,25 @@
 import { describe, expect, test } from '@jest/globals';
 import { languageRecords, languages } from '@stillpoint/translations';
 import i18next from 'i18next';
+import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
 import { cancellationStates } from './Cancellation/Cancellation.states.ts';
 import { drawMail } from './drawMail.tsx';
+import { identityLinkedStates } from './IdentityLinked/IdentityLinked.states.ts';
+import { identityUnlinkedStates } from './IdentityUnlinked/IdentityUnlinked.states.ts';
+import { passkeyChangedStates } from './PasskeyChanged/PasskeyChanged.states.ts';
 import type { MailFacts, MailName } from './MailFacts.ts';
 import type { MailFrame } from './MailFrame.ts';
+import { emailChangedStates } from './EmailChanged/EmailChanged.states.ts';
+import { newsletterConfirmationStates } from './NewsletterConfirmation/NewsletterConfirmation.states.ts';
+import { passwordChangedStates } from './PasswordChanged/PasswordChanged.states.ts';
+import { passwordResetStates } from './PasswordReset/PasswordReset.states.ts';
 import { paymentFailedStates } from './PaymentFailed/PaymentFailed.states.ts';
 import { receiptStates } from './Receipt/Receipt.states.ts';
 import { sampleMailFrame } from './sampleMailFrame.ts';
+import { recoveryCodesStates } from './RecoveryCodes/RecoveryCodes.states.ts';
+import { wrongCodesStates } from './WrongCodes/WrongCodes.states.ts';
+import { secondFactorChangedStates } from './SecondFactorChanged/SecondFactorChanged.states.ts';
+import { signInCodeStates } from './SignInCode/SignInCode.states.ts';
 import { trialReminderStates } from './TrialReminder/TrialReminder.states.ts';
 import { welcomeStates } from './Welcome/Welcome.states.ts';
 
@@ -26,6 +38,34 @@ function drawIn<Name extends MailName>(country: string | undefined, mail: Name, 
   return drawMail(mail, facts, { ...sampleMailFrame, country }, i18next.getFixedT('en', 'mails'));
 }
 
+/** Each mail to the owner of an account, in each of its states. */
+function mailsOfAccounts(language: MailFrame['language']) {
+  return [
+    ...Object.values(welcomeStates).map((facts) => draw('welcome', facts, language)),
+    ...Object.values(receiptStates).map((facts) => draw('receipt', facts, language)),
+    ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
+    ...Object.values(paymentFailedStates).map((facts) => draw('paymentFailed', facts, language)),
+    ...Object.values(cancellationStates).map((facts) => draw('cancellation', facts, language)),
+    ...Object.values(passwordResetStates).map((facts) => draw('passwordReset', facts, language)),
+    ...Object.values(passwordChangedStates).map((facts) => draw('passwordChanged', facts, language)),
+    ...Object.values(emailChangedStates).map((facts) => draw('emailChanged', facts, language)),
+    ...Object.values(addressCodeStates).map((facts) => draw('addressCode', facts, language)),
+    ...Object.values(signInCodeStates).map((facts) => draw('signInCode', facts, language)),
+    ...Object.values(secondFactorChangedStates).map((facts) => draw('secondFactorChanged', facts, language)),
+    ...Object.values(recoveryCodesStates).map((facts) => draw('recoveryCodes', facts, language)),
+    ...Object.values(wrongCodesStates).map((facts) => draw('wrongCodes', facts, language)),
+    ...Object.values(identityLinkedStates).map((facts) => draw('identityLinked', facts, language)),
+    ...Object.values(identityUnlinkedStates).map((facts) => draw('identityUnlinked', facts, language)),
+    ...Object.values(passkeyChangedStates).map((facts) => draw('passkeyChanged', facts, language)),
+  ];
+}
+
+/** Each mail in each of its states. */
+function allMails(language: MailFrame['language']) {
+  const newsletter = draw('newsletterConfirmation', newsletterConfirmationStates.asked, language);
+  return [...mailsOfAccounts(language), newsletter];
+}
+
 test.each([
   [drawIn('US', 'trialReminder', trialReminderStates.byCard), 'On December\u00a04, 2026 we charge'],
   [drawIn('US', 'welcome', welcomeStates.trial), 'December\u00a04, 2026  €69.99'],
@@ -37,15 +77,12 @@ test.each([
   expect(text).toContain(days);
 });
 
+test('a mail in German goes on in lower case after the comma of its greeting', () => {
+  for (const { text } of allMails('de')) expect(text).toMatch(/^Hallo[^\n]*,\n+[a-zäöü]/m);
+});
+
 test.each(languages)('no line of a mail in %s ends within “e-mail”', (language) => {
-  const mails = [
-    ...Object.values(welcomeStates).map((facts) => draw('welcome', facts, language)),
-    ...Object.values(receiptStates).map((facts) => draw('receipt', facts, language)),
-    ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
-    ...Object.values(paymentFailedStates).map((facts) => draw('paymentFailed', facts, language)),
-    ...Object.values(cancellationStates).map((facts) => draw('cancellation', facts, language)),
-  ];
-  for (const { html, text } of mails) {
+  for (const { html, text } of allMails(language)) {
     const body = html.slice(html.indexOf('<h1'));
     expect(body.replaceAll(/<span style="white-space:nowrap">e-mail<\/span>/gi, '')).not.toMatch(/\be-mail/i);
     expect(text).not.toContain('\u2060');
@@ -118,6 +155,24 @@ describe('the welcome', () => {
     const { text } = draw('welcome', welcomeStates.trialWithVoucher);
     expect(text).toContain('4\u00a0December 2026  €48.99\nYour first year begins');
     expect(text).toContain('4\u00a0December 2027  €69.99\nEach year from then on, until you cancel');
+    expect(text).toContain(
+      [
+        'Plan  Stillpoint annual',
+        'Voucher  SLEEP30, 30% off',
+        'Payment method  Visa ending in 4242',
+        'Money back  Up to 30 days after the first charge',
+      ].join('\n'),
+    );
+  });
+
+  test('monthly plan: names plan and payment method, and no voucher or guarantee that it does not have', () => {
+    const { text } = draw('welcome', welcomeStates.paidToday);
+    expect(text).toContain('Plan  Stillpoint monthly\nPayment method  PayPal');
+    expect(text).not.toMatch(/Voucher|Money back/);
+  });
+
+  test('payment method not known: no line for it', () => {
+    expect(draw('welcome', welcomeStates.withoutName).text).not.toContain('Payment method');
   });
 
   test('paid today with a voucher: names the next charge, and the first one after the discount', () => {
@@ -144,7 +199,7 @@ describe('the welcome', () => {
 describe('the cancellation', () => {
   test('trial: contains the end of access, that nothing is charged, and the link to the plans', () => {
     const { subject, text, html } = draw('cancellation', cancellationStates.trial);
-    expect(subject).toBe('Your free days are cancelled');
+    expect(subject).toBe('Your cancellation is confirmed');
     expect(text).toContain(
       'You keep full access until 4\u00a0December 2026. Nothing was charged, and nothing will be.',
     );
@@ -173,22 +228,24 @@ describe('the cancellation', () => {
     );
   });
 
-  test('queued plan: the current plan stays, and no end of access is named', () => {
-    const { subject, text } = draw('cancellation', cancellationStates.queued);
+  test('queued plan behind one that renews: the current plan stays, and no end of access is named', () => {
+    const { subject, text } = draw('cancellation', cancellationStates.queuedBehindRenewal);
     expect(subject).toBe('Your next plan is cancelled');
     expect(text).toContain('your current plan stays as it is');
     expect(text).not.toContain('Access until');
   });
+
+  test('queued plan behind one that ends: the end of access is named', () => {
+    const { subject, text } = draw('cancellation', cancellationStates.queued);
+    expect(subject).toBe('Your next plan is cancelled');
+    expect(text).toContain('Your current plan ends on 20\u00a0December 2026');
+    expect(text).toContain('Access until');
+    expect(text).not.toContain('stays as it is');
+  });
 });
 
 describe.each([...languages])('in %s', (language) => {
-  const mails = [
-    ...Object.values(welcomeStates).map((facts) => draw('welcome', facts, language)),
-    ...Object.values(receiptStates).map((facts) => draw('receipt', facts, language)),
-    ...Object.values(paymentFailedStates).map((facts) => draw('paymentFailed', facts, language)),
-    ...Object.values(cancellationStates).map((facts) => draw('cancellation', facts, language)),
-    ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
-  ];
+  const mails = mailsOfAccounts(language);
 
   test('each mail has HTML with its language, and plain text', () => {
     for (const { subject, html, text } of mails) {
@@ -196,6 +253,13 @@ describe.each([...languages])('in %s', (language) => {
       expect(html).toContain(`lang="${languageRecords[language].locale}"`);
       expect(`${html}${text}`).not.toContain('{{');
       expect(text).toContain(links.subscription);
+    }
+  });
+
+  test('a sentence that ends in a link does not name the link itself', () => {
+    for (const { html } of mails) {
+      const words = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+      expect(words).not.toMatch(/(?<!\p{L})(\p{L}[\p{L}’ ]+) ?: ?\1(?!\p{L})/iu);
     }
   });
 
@@ -222,4 +286,50 @@ test('an account without a name is greeted without one', () => {
 test('first name is escaped', () => {
   const { html } = draw('welcome', { ...welcomeStates.trial, firstName: '<b>Alex</b>' });
   expect(html).not.toContain('<b>Alex');
+});
+
+describe('a new password', () => {
+  test('the mail that was asked for leads to its link, and says how long it works', () => {
+    const { subject, text, html } = draw('passwordReset', passwordResetStates.named);
+    expect(subject).toBe('Choose a new password');
+    expect(text).toContain('it works once, for 30 minutes');
+    expect(text).toContain(passwordResetStates.named.link);
+    expect(html).toContain(`href="${passwordResetStates.named.link}"`);
+    expect(text).toContain('the safety of your account');
+  });
+
+  test('the mail after a change says when, and leads to the next one', () => {
+    const { text, html } = draw('passwordChanged', passwordChangedStates.unnamed);
+    expect(text).toContain('was changed on 20\u00a0November 2026');
+    expect(html).toContain(`href="${links.forgotPassword}"`);
+    expect(text).toContain('Hello,');
+  });
+
+  test('the mail after a change says whether a browser is still logged in', () => {
+    const { named, sessionKept } = passwordChangedStates;
+    expect(draw('passwordChanged', named).text).toContain('You have been logged out on all devices.');
+    const { text } = draw('passwordChanged', sessionKept);
+    expect(text).toContain('Only the browser used for the change is still logged in.');
+    expect(text).not.toContain('on all devices');
+  });
+});
+describe('a changed way to sign in', () => {
+  test('is named by the company, and leads to where it can be changed back', () => {
+    const { text, html } = draw('identityLinked', identityLinkedStates.social);
+    expect(text).toContain('You can now also log in to your account with Google.');
+    expect(html).toContain(`href="${links.identities}"`);
+    expect(text).toContain('the safety of your account');
+    expect(draw('identityUnlinked', identityUnlinkedStates.workplace).text).toContain(
+      'You can no longer log in to your account with your work account.',
+    );
+  });
+});
+
+test('the mail with a code has it in its subject and its text, and no link that types it', () => {
+  const { subject, text, html } = draw('addressCode', addressCodeStates.unnamed);
+  expect(subject).toBe('004271 is your code');
+  expect(text).toContain('\n\n004271\n\n');
+  expect(html).toContain('aria-label="0 0 4 2 7 1"');
+  expect(html).toContain('>004271</span>');
+  expect(html).not.toMatch(/href="[^"]*004271/);
 });

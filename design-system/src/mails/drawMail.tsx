@@ -1,13 +1,26 @@
 import type { TFunction } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server.node';
+import { accountDeletionContent } from './AccountDeletion/accountDeletionContent.ts';
+import { addressCodeContent } from './AddressCode/addressCodeContent.ts';
 import { cancellationContent } from './Cancellation/cancellationContent.ts';
+import { identityLinkedContent } from './IdentityLinked/identityLinkedContent.ts';
+import { identityUnlinkedContent } from './IdentityUnlinked/identityUnlinkedContent.ts';
 import type { MailContent } from './MailLayout/MailContent.ts';
 import { MailDocument } from './MailLayout/MailDocument.tsx';
 import { mailText } from './MailLayout/mailText.ts';
 import type { MailFacts, MailName } from './MailFacts.ts';
 import type { MailFrame } from './MailFrame.ts';
+import { emailChangedContent } from './EmailChanged/emailChangedContent.ts';
+import { newsletterConfirmationContent } from './NewsletterConfirmation/newsletterConfirmationContent.ts';
+import { passkeyChangedContent } from './PasskeyChanged/passkeyChangedContent.ts';
+import { passwordChangedContent } from './PasswordChanged/passwordChangedContent.ts';
+import { passwordResetContent } from './PasswordReset/passwordResetContent.ts';
 import { paymentFailedContent } from './PaymentFailed/paymentFailedContent.ts';
 import { receiptContent } from './Receipt/receiptContent.ts';
+import { recoveryCodesContent } from './RecoveryCodes/recoveryCodesContent.ts';
+import { wrongCodesContent } from './WrongCodes/wrongCodesContent.ts';
+import { secondFactorChangedContent } from './SecondFactorChanged/secondFactorChangedContent.ts';
+import { signInCodeContent } from './SignInCode/signInCodeContent.ts';
 import { trialReminderContent } from './TrialReminder/trialReminderContent.ts';
 import { welcomeContent } from './Welcome/welcomeContent.ts';
 
@@ -30,6 +43,19 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   trialReminder: trialReminderContent,
   paymentFailed: paymentFailedContent,
   cancellation: cancellationContent,
+  passwordReset: passwordResetContent,
+  passwordChanged: passwordChangedContent,
+  emailChanged: emailChangedContent,
+  accountDeletion: accountDeletionContent,
+  addressCode: addressCodeContent,
+  signInCode: signInCodeContent,
+  secondFactorChanged: secondFactorChangedContent,
+  recoveryCodes: recoveryCodesContent,
+  wrongCodes: wrongCodesContent,
+  identityLinked: identityLinkedContent,
+  identityUnlinked: identityUnlinkedContent,
+  newsletterConfirmation: newsletterConfirmationContent,
+  passkeyChanged: passkeyChangedContent,
 };
 
 /** Renders a mail to strings. `t` must be of the frame's language. */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { MailContent } from './MailLayout/MailContent.ts';
 import type { MailFrame } from './MailFrame.ts';
 
-/** The footer of every mail: why it was sent, and the same links. */
+/** The footer of a mail about a subscription: why it was sent, and the same links as in every mail. */
 export function mailFooter({ links }: MailFrame, t: TFunction<'mails'>): MailContent['footer'] {
   return {
     text: t(($) => $.footer.reason),
@@ -12,4 +12,9 @@ export function mailFooter({ links }: MailFrame, t: TFunction<'mails'>): MailCon
       { label: t(($) => $.footer.privacy), href: links.privacy },
     ],
   };
+}
+
+/** The footer of a mail about the account itself. */
+export function accountMailFooter(frame: MailFrame, t: TFunction<'mails'>): MailContent['footer'] {
+  return { ...mailFooter(frame, t), text: t(($) => $.footer.accountReason) };
 }

@@ -22,6 +22,12 @@ export const cancellationStates = {
     firstName: 'Alex',
     plan: annual,
     cancelledOn: '2026-11-22',
+    cancelled: { kind: 'queued', accessUntil: '2026-12-20' },
+  },
+  queuedBehindRenewal: {
+    firstName: 'Alex',
+    plan: annual,
+    cancelledOn: '2026-11-22',
     cancelled: { kind: 'queued' },
   },
   unpaid: {

@@ -21,6 +21,11 @@ export const Paid: Story = { name: 'Paid plan', args: { facts: cancellationState
 
 export const Queued: Story = { name: 'Next plan', args: { facts: cancellationStates.queued } };
 
+export const QueuedBehindRenewal: Story = {
+  name: 'Next plan, and the current one renews',
+  args: { facts: cancellationStates.queuedBehindRenewal },
+};
+
 export const Unpaid: Story = { name: 'Not paid', args: { facts: cancellationStates.unpaid } };
 
 export const UnpaidReminderMissed: Story = {

@@ -10,7 +10,8 @@ export interface CancellationFacts {
   /** What was cancelled: free days, a paid plan, one that has not begun, or one that ended since it was not paid. */
   cancelled:
     | { kind: 'trial' | 'paid'; accessUntil: string }
-    | { kind: 'queued' }
+    /** `accessUntil` is the end of the current plan; absent where it renews. */
+    | { kind: 'queued'; accessUntil?: string }
     | {
         kind: 'unpaid';
         accessUntil: string;

@@ -16,7 +16,8 @@ export function cancellationContent(
   const { language, links } = frame;
   const { kind } = cancelled;
   const name = t(($) => $.plan[plan.kind]);
-  const day = 'accessUntil' in cancelled ? dayIn(frame, cancelled.accessUntil) : undefined;
+  const day = cancelled.accessUntil === undefined ? undefined : dayIn(frame, cancelled.accessUntil);
+  const text = kind === 'queued' && day !== undefined ? 'queuedThenEnds' : kind;
   const unpaid = cancelled.kind === 'unpaid' ? cancelled : undefined;
   const amount = unpaid === undefined ? '' : formatMoney(unpaid.amount, language);
   const values = { plan: name, day: day ?? '', amount };
@@ -27,7 +28,7 @@ export function cancellationContent(
     title: t(($) => $.cancellation.subject[kind]),
     paragraphs: [
       greeting(firstName, t),
-      t(($) => $.cancellation.text[kind], values),
+      t(($) => $.cancellation.text[text], values),
       ...(unpaid?.reminderMissed ? [t(($) => $.paymentFailed.reminderMissed)] : []),
     ],
     facts: [

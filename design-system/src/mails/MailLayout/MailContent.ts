@@ -16,6 +16,8 @@ export interface MailContent {
   /** The lines of a payment. `less` is a discount, `aside` is not part of the sum. */
   sums?: readonly { label: string; amount: string; tone: 'plain' | 'less' | 'aside' }[];
   total?: { label: string; amount: string };
+  /** A code to be typed on the site: a single line of its own. */
+  code?: string;
   facts?: readonly { label: string; value: string }[];
   action: MailLink;
   /** Small print below the action. */

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Button, Container, Heading, Hr, Link, Section, Text } from './mailElements.ts';
+import { Code } from './Code.tsx';
 import { Facts } from './Facts.tsx';
 import { Horizon } from './Horizon.tsx';
 import type { MailContent } from './MailContent.ts';
@@ -16,7 +18,7 @@ export interface MailLayoutProps {
 
 /** The layout of every mail: header, picture, text, action and footer. */
 export function MailLayout({ content, home }: MailLayoutProps) {
-  const { title, paragraphs, steps, sums, total, facts, action, notes, footer } = content;
+  const { title, paragraphs, steps, sums, total, code, facts, action, notes, footer } = content;
 
   return (
     <Section {...look('page', { padding: '24px 12px 40px' })}>
@@ -38,6 +40,7 @@ export function MailLayout({ content, home }: MailLayoutProps) {
           ))}
           {steps !== undefined && <Steps steps={steps} />}
           {sums !== undefined && <Sums sums={sums} total={total} />}
+          {code !== undefined && <Code code={code} />}
           {facts !== undefined && <Facts facts={facts} />}
           <Button href={action.href} target="_self" {...look('action', { ...type.strong, ...button })}>
             {action.label}
@@ -61,10 +64,13 @@ export function MailLayout({ content, home }: MailLayoutProps) {
           <Hr {...look('rule', { border: 0, borderTop: '1px solid', margin: '10px 0' })} />
           <Text {...look('soft', { ...type.fine, margin: 0 })}>
             {footer.links.map(({ label, href }, at) => (
-              <span key={href}>
-                {at > 0 && ' · '}
-                <MailLink href={href}>{label}</MailLink>
-              </span>
+              <Fragment key={href}>
+                {at > 0 && ' '}
+                <span style={{ whiteSpace: 'nowrap' }}>
+                  <MailLink href={href}>{label}</MailLink>
+                  {at < footer.links.length - 1 && ' ·'}
+                </span>
+              </Fragment>
             ))}
           </Text>
         </Section>

@@ -1,3 +1,4 @@
+import { breakableDay } from '../../formatting/breakableDay.ts';
 import { Column, Row, Section } from './mailElements.ts';
 import type { MailContent } from './MailContent.ts';
 import { look, type MailRole } from './mailStyles.ts';
@@ -18,13 +19,16 @@ export function Steps({ steps }: StepsProps) {
             <div {...look(moonAt(at, steps.length), moon)} />
           </Column>
           <Column style={{ verticalAlign: 'top' }}>
-            <span {...look('words', { ...type.strong, display: 'block' })}>{title}</span>
+            <span {...look('words', { ...type.strong, display: 'block' })}>{breakableDay(title)}</span>
             <span {...look('soft', { ...type.small, display: 'block' })}>
               <MailWords words={text} />
             </span>
           </Column>
-          <Column align="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
-            <span {...look('words', type.strong)}>{amount}</span>
+          <Column
+            align="right"
+            {...look('words', { ...type.strong, verticalAlign: 'top', whiteSpace: 'nowrap' })}
+          >
+            {amount}
           </Column>
         </Row>
       ))}

@@ -2,13 +2,25 @@ import type { MailContent, MailLink } from './MailContent.ts';
 
 /** The plain-text version of a mail. */
 export function mailText(content: MailContent): string {
-  const { title, paragraphs, steps = [], sums = [], total, facts = [], action, notes, footer } = content;
+  const {
+    title,
+    paragraphs,
+    steps = [],
+    sums = [],
+    total,
+    code,
+    facts = [],
+    action,
+    notes,
+    footer,
+  } = content;
   const inLines = ({ label, href }: MailLink) => [label, href];
   const blocks = [
     [title],
     ...paragraphs.map((paragraph) => [paragraph]),
     ...steps.map(({ title: day, text, amount = '' }) => [`${day}  ${amount}`.trimEnd(), text]),
     [...sums, ...(total === undefined ? [] : [total])].map(({ label, amount }) => `${label}  ${amount}`),
+    code === undefined ? [] : [code],
     facts.map(({ label, value }) => `${label}  ${value}`),
     inLines(action),
     ...notes.map(({ text, link }) => [text, ...(link === undefined ? [] : [link.href])]),

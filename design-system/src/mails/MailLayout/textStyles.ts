@@ -11,6 +11,7 @@ export const type = {
     lineHeight: '38px',
     fontWeight: 400,
     letterSpacing: '-0.6px',
+    textWrap: 'balance',
   },
   logo: {
     fontFamily: display,
@@ -25,6 +26,14 @@ export const type = {
     lineHeight: '34px',
     fontWeight: 400,
     letterSpacing: '-0.6px',
+  },
+  code: {
+    fontFamily: text,
+    fontSize: '40px',
+    lineHeight: '48px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '6px',
   },
   body: { fontFamily: text, fontSize: '17px', lineHeight: '27px' },
   strong: { fontFamily: text, fontSize: '15px', lineHeight: '22px', fontWeight: 600 },

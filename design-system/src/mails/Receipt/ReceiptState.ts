@@ -1,6 +1,6 @@
 import type { Money } from '../../formatting/Money.ts';
 import type { HeldPlan } from '../../screens/account/MembershipState.ts';
-import type { PaidWith } from '../../screens/checkout/BillingState.ts';
+import type { PaidWith, TaxShown } from '../../screens/checkout/BillingState.ts';
 
 /** Sent for each payment that went through. */
 export interface ReceiptFacts {
@@ -12,7 +12,7 @@ export interface ReceiptFacts {
   paidOn: string;
   /** Amounts include tax where the mode is `included`. A discount is negative. */
   lines: readonly { kind: 'plan' | 'discount'; amount: Money }[];
-  tax?: { mode: 'included' | 'added'; amount: Money };
+  tax?: { mode: TaxShown; amount: Money };
   total: Money;
   paidWith?: PaidWith;
   /** The paid period: first and last day. */

@@ -5,6 +5,7 @@ import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
+import { paidWithWords } from '../paidWithWords.ts';
 import type { ReceiptFacts } from './ReceiptState.ts';
 
 /** The words of a receipt. */
@@ -71,7 +72,7 @@ function factsOf(
     { label: t(($) => $.receipt.paidOn), value: day(paidOn) },
     ...(paidWith === undefined
       ? []
-      : [{ label: t(($) => $.receipt.paidWith), value: methodOf(paidWith, t) }]),
+      : [{ label: t(($) => $.receipt.paidWith), value: paidWithWords(paidWith, t) }]),
     ...(covers === undefined
       ? []
       : [
@@ -81,10 +82,4 @@ function factsOf(
           },
         ]),
   ];
-}
-
-function methodOf(paidWith: NonNullable<ReceiptFacts['paidWith']>, t: TFunction<'mails'>): string {
-  if (paidWith.method === 'paypal') return t(($) => $.paidWith.paypal);
-  const { brand, last4 } = paidWith;
-  return t(($) => $.paidWith.card, { brand, last4 });
 }

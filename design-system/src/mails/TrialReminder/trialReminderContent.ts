@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { breakableDay } from '../../formatting/breakableDay.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
 import { dayIn } from '../dayIn.ts';
@@ -21,7 +22,7 @@ export function trialReminderContent(
   return {
     subject: t(($) => $.trialReminder.subject, soon),
     preview: t(($) => $.trialReminder.preview, values),
-    title: t(($) => $.trialReminder.title, soon),
+    title: t(($) => $.trialReminder.title, { day: breakableDay(soon.day) }),
     paragraphs: [
       greeting(firstName, t),
       [t(($) => $.trialReminder.text[plan.period], values), ...methodOf(paidWith, t)].join(' '),

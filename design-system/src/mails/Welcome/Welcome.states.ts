@@ -1,8 +1,11 @@
 import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { PaidWith } from '../../screens/checkout/BillingState.ts';
 import type { WelcomeFacts } from './WelcomeState.ts';
 
 const annual: HeldPlan = { kind: 'annual', period: 'year' };
 const monthly: HeldPlan = { kind: 'monthly', period: 'month' };
+const card: PaidWith = { method: 'card', brand: 'Visa', last4: '4242' };
+const paypal: PaidWith = { method: 'paypal', email: 'alex.morgan@example.com' };
 
 /** Every state of the mail, once. */
 export const welcomeStates = {
@@ -14,6 +17,8 @@ export const welcomeStates = {
     reminder: '2026-12-01',
     firstCharge: { date: '2026-12-04', amount: euros(6999) },
     renewals: [{ date: '2027-12-04', amount: euros(6999) }],
+    paidWith: card,
+    refundDays: 30,
   },
   trialWithVoucher: {
     firstName: 'Alex',
@@ -23,6 +28,9 @@ export const welcomeStates = {
     reminder: '2026-12-01',
     firstCharge: { date: '2026-12-04', amount: euros(4899) },
     renewals: [{ date: '2027-12-04', amount: euros(6999) }],
+    voucher: { code: 'SLEEP30', percentOff: 30 },
+    paidWith: card,
+    refundDays: 30,
   },
   monthlyTrialWithVoucher: {
     firstName: 'Alex',
@@ -35,6 +43,8 @@ export const welcomeStates = {
       { date: '2026-12-27', amount: euros(909) },
       { date: '2027-02-27', amount: euros(1299) },
     ],
+    voucher: { code: 'SLEEP30', percentOff: 30 },
+    paidWith: paypal,
   },
   paidToday: {
     firstName: 'Alex',
@@ -43,6 +53,7 @@ export const welcomeStates = {
     startsOn: '2026-11-20',
     firstCharge: { date: '2026-11-20', amount: euros(1299) },
     renewals: [{ date: '2026-12-20', amount: euros(1299) }],
+    paidWith: paypal,
   },
   paidTodayWithVoucher: {
     firstName: 'Alex',
@@ -54,6 +65,8 @@ export const welcomeStates = {
       { date: '2026-12-20', amount: euros(909) },
       { date: '2027-02-20', amount: euros(1299) },
     ],
+    voucher: { code: 'SLEEP30', percentOff: 30 },
+    paidWith: card,
   },
   annualPaidTodayWithVoucher: {
     firstName: 'Alex',
@@ -62,6 +75,9 @@ export const welcomeStates = {
     startsOn: '2026-11-20',
     firstCharge: { date: '2026-11-20', amount: euros(4899) },
     renewals: [{ date: '2027-11-20', amount: euros(6999) }],
+    voucher: { code: 'SLEEP30', percentOff: 30 },
+    paidWith: card,
+    refundDays: 30,
   },
   queued: {
     firstName: 'Alex',
@@ -70,6 +86,8 @@ export const welcomeStates = {
     startsOn: '2026-12-02',
     firstCharge: { date: '2026-12-02', amount: euros(6999) },
     renewals: [{ date: '2027-12-02', amount: euros(6999) }],
+    paidWith: card,
+    refundDays: 30,
   },
   queuedWithVoucher: {
     firstName: 'Alex',
@@ -81,6 +99,8 @@ export const welcomeStates = {
       { date: '2027-01-02', amount: euros(909) },
       { date: '2027-03-02', amount: euros(1299) },
     ],
+    voucher: { code: 'SLEEP30', percentOff: 30 },
+    paidWith: paypal,
   },
   withoutName: {
     plan: monthly,

@@ -1,5 +1,6 @@
 import type { Money } from '../../formatting/Money.ts';
 import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { PaidWith } from '../../screens/checkout/BillingState.ts';
 
 /** Sent once, after a purchase. */
 export interface WelcomeFacts {
@@ -18,4 +19,10 @@ export interface WelcomeFacts {
   renewals?: readonly { date: string; amount: Money }[];
   /** The day of the reminder, where the first days are free. */
   reminder?: string;
+  /** `percentOff` is in percent: 30. */
+  voucher?: { code: string; percentOff: number };
+  /** Absent where the billing company does not tell. */
+  paidWith?: PaidWith;
+  /** Days of the money-back guarantee, where the plan has one. */
+  refundDays?: number;
 }

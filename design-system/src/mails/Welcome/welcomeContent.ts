@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next';
 import { formatMoney } from '../../formatting/formatMoney.ts';
+import { formatPercent } from '../../formatting/formatPercent.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
 import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
+import { paidWithWords } from '../paidWithWords.ts';
 import type { WelcomeFacts } from './WelcomeState.ts';
 
 /** The words of a welcome mail. */
@@ -28,6 +30,7 @@ export function welcomeContent(facts: WelcomeFacts, frame: MailFrame, t: TFuncti
     title: t(($) => $.welcome.title[kind]),
     paragraphs: [greeting(firstName, t), t(($) => $.welcome.text[kind], values), ...invitation()],
     steps: stepsOf(facts, frame, t),
+    facts: factsOf(facts, values.plan, frame, t),
     action: { label: t(($) => $.welcome.action), href: links.open },
     notes: [
       { text: t(($) => $.welcome.receipt) },
@@ -38,6 +41,33 @@ export function welcomeContent(facts: WelcomeFacts, frame: MailFrame, t: TFuncti
     ],
     footer: mailFooter(frame, t),
   };
+}
+
+/** The order in short: what was bought, what a voucher gives, what pays, and how long the guarantee lasts. */
+function factsOf(
+  { voucher, paidWith, refundDays }: WelcomeFacts,
+  plan: string,
+  { language }: MailFrame,
+  t: TFunction<'mails'>,
+) {
+  const facts: { label: string; value: string }[] = [{ label: t(($) => $.welcome.facts.plan), value: plan }];
+  if (voucher !== undefined) {
+    const percent = formatPercent(voucher.percentOff, language);
+    facts.push({
+      label: t(($) => $.welcome.facts.voucher),
+      value: t(($) => $.welcome.facts.discount, { code: voucher.code, percent }),
+    });
+  }
+  if (paidWith !== undefined) {
+    facts.push({ label: t(($) => $.welcome.facts.paidWith), value: paidWithWords(paidWith, t) });
+  }
+  if (refundDays !== undefined) {
+    facts.push({
+      label: t(($) => $.welcome.facts.refund),
+      value: t(($) => $.welcome.facts.refundDays, { count: refundDays }),
+    });
+  }
+  return facts;
 }
 
 function stepsOf(

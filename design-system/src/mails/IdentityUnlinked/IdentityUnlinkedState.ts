@@ -1,0 +1,10 @@
+import type { SignInCompany } from '../companyName.ts';
+
+/** Sent when an identity was removed from an account. */
+export interface IdentityUnlinkedFacts {
+  /** Absent where the account has none that can stand in a mail. */
+  firstName?: string;
+  company: SignInCompany;
+  /** The person ended it at the company, and there is no other way in: the account stays, and wants a password. */
+  lastWayIn?: true;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import i18next from 'i18next';
+import { drawMail } from '../drawMail.tsx';
+import { sampleMailFrame as frame } from '../sampleMailFrame.ts';
+import { passkeyChangedStates } from './PasskeyChanged.states.ts';
+
+test('a passkey is told of with its day, and the mail leads to where it can be changed back', () => {
+  const t = i18next.getFixedT('en', 'mails');
+  const { subject, text, html } = drawMail('passkeyChanged', passkeyChangedStates.added, frame, t);
+  expect(subject).toBe('A passkey was added');
+  expect(text).toMatch(/On 20\s*November 2026, a passkey was added to your account\./);
+  expect(html).toContain(`href="${frame.links.passkeys}"`);
+  expect(drawMail('passkeyChanged', passkeyChangedStates.removed, frame, t).subject).toBe(
+    'A passkey was removed',
+  );
+});

@@ -1,0 +1,10 @@
+import type { PasswordChangedFacts } from './PasswordChangedState.ts';
+
+const changedOn = '2026-11-20';
+
+/** Every state of the mail, once. */
+export const passwordChangedStates = {
+  named: { firstName: 'Alex', changedOn },
+  unnamed: { changedOn },
+  sessionKept: { firstName: 'Alex', changedOn, sessionKept: true },
+} satisfies Record<string, PasswordChangedFacts>;

@@ -1,0 +1,8 @@
+/** Sent after each change of a password. */
+export interface PasswordChangedFacts {
+  /** Absent where the account has none that can stand in a mail. */
+  firstName?: string;
+  changedOn: string;
+  /** The browser in which it was changed is still logged in. Absent where all were logged out. */
+  sessionKept?: true;
+}

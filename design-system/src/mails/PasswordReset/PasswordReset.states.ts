@@ -1,0 +1,9 @@
+import type { PasswordResetFacts } from './PasswordResetState.ts';
+
+const asked = { link: 'https://stillpoint.example/login/forgot-password/new?token=sample', minutes: 30 };
+
+/** Every state of the mail, once. */
+export const passwordResetStates = {
+  named: { firstName: 'Alex', ...asked },
+  unnamed: asked,
+} satisfies Record<string, PasswordResetFacts>;

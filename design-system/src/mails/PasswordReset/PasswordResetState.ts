@@ -1,0 +1,9 @@
+/** Sent when a new password was asked for, by whomever. */
+export interface PasswordResetFacts {
+  /** Absent where the account has none that can stand in a mail. */
+  firstName?: string;
+  /** The whole address at which a new password is chosen. */
+  link: string;
+  /** How long the link works. */
+  minutes: number;
+}

@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import type { MailContent } from '../MailLayout/MailContent.ts';
+import { accountMailFooter } from '../mailFooter.ts';
+import { greeting } from '../greeting.ts';
+import type { MailFrame } from '../MailFrame.ts';
+import type { PasswordResetFacts } from './PasswordResetState.ts';
+
+/** The words around the link to a new password. */
+export function passwordResetContent(
+  { firstName, link, minutes }: PasswordResetFacts,
+  frame: MailFrame,
+  t: TFunction<'mails'>,
+): MailContent {
+  return {
+    subject: t(($) => $.passwordReset.subject),
+    preview: t(($) => $.passwordReset.preview, { minutes }),
+    title: t(($) => $.passwordReset.subject),
+    paragraphs: [greeting(firstName, t), t(($) => $.passwordReset.text, { minutes })],
+    action: { label: t(($) => $.passwordReset.action), href: link },
+    notes: [{ text: t(($) => $.passwordReset.ignore) }],
+    footer: accountMailFooter(frame, t),
+  };
+}

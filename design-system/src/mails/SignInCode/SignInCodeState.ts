@@ -1,0 +1,7 @@
+import type { AddressCodeFacts } from '../AddressCode/AddressCodeState.ts';
+
+/** Sent between the first proof of a login and its end. */
+export type SignInCodeFacts = AddressCodeFacts & {
+  /** It was asked for since there were many tries to log in, and says nothing of the password. */
+  manyTries?: true;
+};

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import i18next from 'i18next';
+import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
+import { drawMail } from './drawMail.tsx';
+import { identityUnlinkedStates } from './IdentityUnlinked/IdentityUnlinked.states.ts';
+import { sampleMailFrame } from './sampleMailFrame.ts';
+
+const words = () => i18next.getFixedT('en', 'mails');
+
+test('the button of a code leads to the page where any browser can type it, or home', () => {
+  const named = drawMail('addressCode', addressCodeStates.named, sampleMailFrame, words());
+  expect(named.html).toContain('href="https://stillpoint.example/user"');
+  const { html } = drawMail('addressCode', addressCodeStates.unnamed, sampleMailFrame, words());
+  expect(html).not.toContain('/user"');
+});
+
+test('a last way in that ended at the company leads to a password', () => {
+  const { subject, html } = drawMail(
+    'identityUnlinked',
+    identityUnlinkedStates.lastWayIn,
+    sampleMailFrame,
+    words(),
+  );
+  expect(subject).toBe('Your login with Apple has ended');
+  expect(html).toContain(`href="${sampleMailFrame.links.forgotPassword}"`);
+});

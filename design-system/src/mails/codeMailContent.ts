@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next';
+import type { AddressCodeFacts } from './AddressCode/AddressCodeState.ts';
+import { greeting } from './greeting.ts';
+import { accountMailFooter } from './mailFooter.ts';
+import type { MailContent } from './MailLayout/MailContent.ts';
+import type { MailFrame } from './MailFrame.ts';
+
+/** What a mail with a code says of it: what it is for, and what to do if its reader has not asked for it. */
+interface CodeWords {
+  text: string;
+  ignore: string;
+}
+
+/** The words of a mail around a code. */
+export function codeMailContent(
+  { firstName, code, minutes, link }: AddressCodeFacts,
+  { text, ignore }: CodeWords,
+  frame: MailFrame,
+  t: TFunction<'mails'>,
+): MailContent {
+  const { links } = frame;
+
+  return {
+    subject: t(($) => $.addressCode.subject, { code }),
+    preview: t(($) => $.addressCode.preview, { minutes: String(minutes) }),
+    title: t(($) => $.addressCode.title),
+    paragraphs: [greeting(firstName, t), text],
+    code,
+    action: { label: t(($) => $.addressCode.action), href: link ?? links.home },
+    notes: [
+      { text: t(($) => $.addressCode.secret) },
+      { text: ignore, link: { label: t(($) => $.footer.help), href: links.help } },
+    ],
+    footer: accountMailFooter(frame, t),
+  };
+}
