@@ -22,7 +22,7 @@ export function likelyEmail(email: string): string | undefined {
     email: `name@${domain}`,
     domains: candidatesFor(domain),
     domainThreshold: threshold,
-    // Every second level that is known is part of a domain above.
+    // No second level is corrected by itself: `gmail.xyz` takes no mail (record 62).
     secondLevelDomains: [],
     secondLevelThreshold: threshold,
     topLevelDomains: isRealEnding(ending) ? [] : mailEndings,
@@ -64,12 +64,17 @@ function mayMeanEnding(typed: string, candidate: string): boolean {
 const fewestLetters = 5;
 
 /**
- * Whether a name is a common one with an error in it. Of a short name only swapped and doubled letters count as errors,
- * and of a longer one an error for each three letters: `life` is not a misspelt `live`.
+ * Whether a name is a common one with errors in it: of a short name only swapped and doubled letters, of a longer one an
+ * error for each three letters, or two between the right first and last letter. `life` is not a misspelt `live`.
  */
 function isMisspelt(name: string, common: string): boolean {
   const errors = typingErrors(name, common);
-  if (common.length >= fewestLetters) return errors * 3 <= common.length;
+  if (common.length >= fewestLetters) {
+    return (
+      errors * 3 <= common.length ||
+      (errors <= threshold && name.startsWith(common.charAt(0)) && name.endsWith(common.slice(-1)))
+    );
+  }
   return errors === 1 && common.length > 2 && lettersOf(name) === lettersOf(common);
 }
 
