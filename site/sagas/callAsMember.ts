@@ -8,11 +8,11 @@ import { logInAgain } from './logInAgain.ts';
  * where another account is logged in, the page shows that. In both cases the caller waits for ever: what it would say of
  * a failure would be wrong.
  */
-export function* callAsMember<Given extends unknown[], Outcome>(
-  service: (...given: Given) => Promise<Outcome | NotSignedIn>,
-  ...given: Given
+export function* callAsMember<Args extends unknown[], Outcome>(
+  service: (...args: Args) => Promise<Outcome | NotSignedIn>,
+  ...args: Args
 ): SagaGenerator<Outcome> {
-  const outcome = yield* call(service, ...given);
+  const outcome = yield* call(service, ...args);
   if (outcome === 'signedOut') {
     yield* call(logInAgain);
   } else if (outcome === 'otherAccount') {

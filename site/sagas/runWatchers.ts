@@ -1,10 +1,10 @@
 import { call, delay, getContext, spawn } from 'typed-redux-saga';
 import type { CoreServices } from '../src/services/core.ts';
+import { growingPause } from './growingPause.ts';
 
 export type Watcher = () => Generator;
 
-const firstPauseInMs = 1_000;
-const longestPauseInMs = 60_000;
+const pauses = { firstInMs: 1_000, longestInMs: 60_000 };
 /** A watcher that ran this long before it failed starts again without a pause. */
 const healthyAfterMs = 60_000;
 
@@ -19,7 +19,7 @@ export function* runWatchers(watchers: readonly Watcher[]) {
  */
 function* runWatcher(watcher: Watcher) {
   const errors = yield* getContext<CoreServices['errors']>('errors');
-  for (let pause = 0; ;) {
+  for (let faults = 0; ; faults += 1) {
     const startedAt = Date.now();
     try {
       yield* call(watcher);
@@ -27,8 +27,7 @@ function* runWatcher(watcher: Watcher) {
     } catch (error) {
       yield* call(errors.report, error);
     }
-    if (Date.now() - startedAt >= healthyAfterMs) pause = 0;
-    if (pause > 0) yield* delay(pause);
-    pause = pause === 0 ? firstPauseInMs : Math.min(pause * 2, longestPauseInMs);
+    if (Date.now() - startedAt >= healthyAfterMs) faults = 0;
+    if (faults > 0) yield* delay(growingPause(faults, pauses));
   }
 }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, jest, test } from '@jest/globals';
-import { configureStore, Tuple } from '@reduxjs/toolkit';
-import { combineReducers, type Reducer, type UnknownAction } from 'redux';
-import createSagaMiddleware, { runSaga } from 'redux-saga';
+import { passkeysStates } from '@stillpoint/design-system';
+import type { UnknownAction } from 'redux';
 import type { Api, MemberApi } from '../src/api/client.ts';
 import { apiAnswering } from '../src/api/testing/apiAnswering.ts';
 import {
@@ -14,34 +13,43 @@ import {
   purchaseId,
 } from '../src/pages/checkout/CheckoutConfirmation/checkoutConfirmation.ts';
 import { cardSaved, payPalStarted, purchasePressed } from '../src/pages/checkout/Checkout/events.ts';
+import { resetLinkRefused, resetLinkRequested } from '../src/pages/identity/ForgotPassword/forgotPassword.ts';
 import { signInRefused, signInRequested } from '../src/pages/identity/login.ts';
+import { newPasswordRefused, newPasswordSubmitted } from '../src/pages/identity/NewPassword/newPassword.ts';
 import { signUpRefused, signUpRequested } from '../src/pages/identity/signUp.ts';
+import { workEnquiryRefused, workEnquiryRequested } from '../src/pages/work/WorkEnquiry/workEnquiry.ts';
+import { lookupAnswered, lookupRequested } from '../src/pages/identity/SsoLogin/ssoLogin.ts';
+import { passkeyAddingRequested } from '../src/pages/account/passkeyEvents.ts';
+import { passkeys } from '../src/pages/account/Passkeys/passkeys.ts';
 import { createIdentity } from '../src/services/identity.ts';
 import { createConsent } from '../src/services/consent.ts';
 import { createAccounts } from '../src/services/accounts.ts';
+import { createOrganisations } from '../src/services/organisations.ts';
+import { createPasswords } from '../src/services/passwords.ts';
+import { createPasskeyChallenges, createPasskeys } from '../src/services/passkeys.ts';
 import { createPaymentMethods } from '../src/services/paymentMethods.ts';
 import { createPurchases } from '../src/services/purchases.ts';
 import { createQuotes } from '../src/services/quotes.ts';
 import { createSubscriptions } from '../src/services/subscriptions.ts';
+import { createWorkEnquiries } from '../src/services/workEnquiries.ts';
 import { consentAnswered, consentNotKept } from '../src/state/consent/consent.ts';
+import { askForResetLink } from './auth/askForResetLink.ts';
+import { saveNewPassword } from './auth/saveNewPassword.ts';
 import { signIn } from './auth/signIn.ts';
 import { watchAccount } from './auth/watchAccount.ts';
 import { signUp } from './auth/signUp.ts';
 import { waitForDecision, watchOtherAccountOnConfirmation } from './checkout/confirming.ts';
 import { openCheckout, openFacts, settled, type Opening } from './checkout/testing/openCheckout.ts';
 import { keepConsent } from './consent/keepConsent.ts';
-import { runWatchers } from './runWatchers.ts';
+import { watchPasskeys } from './passkeys/addPasskey.ts';
 import { watchCancelling } from './subscription/cancelling.ts';
+import { sendWorkEnquiry } from './work/sendWorkEnquiry.ts';
+import { inPage, inSaga, path, type Seen } from './testing/inPage.ts';
+import { lookUp } from './workplace/lookUp.ts';
 
-const path = '/de/checkout?plan=B2C14DANNUAL';
+const connection = { reachesServer: () => Promise.resolve(true) };
 const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
-
-/** What a visitor saw: where the page went, what it said before, and whether it shows that another account is logged in. */
-interface Seen {
-  visited: string[];
-  said: unknown;
-  showsOtherAccount: boolean;
-}
+const enquiry = { fullname: '', email: '', company: '', message: '', formToken: '', website: '' };
 
 /** Every call of the services that needs a session, made by its saga on a backend that refuses it. */
 const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
@@ -53,7 +61,7 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
 
   'get /subscription/payments/web/payment-methods/{refId}': (api) =>
     inCheckout({ billing: { describeCard: createPaymentMethods(api).describeCard } }, async (checkout) => {
-      await checkout.cardPageSays({ kind: 'held', refId: 'card-1', token: 'signed' });
+      await checkout.cardPageSays({ kind: 'saved', refId: 'card-1', token: 'signed' });
     }),
 
   'post /subscription/payments/web/paypal-approvals': (api) =>
@@ -84,17 +92,42 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
     inPage([watchCancelling, watchAccount], {
       services: { accounts: createAccounts({ api: apiAnswering({}).api, memberApi: api }), returns },
       reducers: { cancelSubscription },
-      state: { cancelSubscription: { status: 'ready', leaving: {} } },
+      state: { cancelSubscription: { status: 'ready', preview: {} } },
+    }),
+
+  'post /user/passkeys/options': (api) =>
+    inPage([watchPasskeys], {
+      services: { passkeys: createPasskeys(api), authenticator },
+      reducers: { passkeys },
+      state: { passkeys: passkeysStates.withoutScript },
+      press: passkeyAddingRequested(),
+    }),
+
+  'post /user/passkeys/registration': (api) =>
+    inPage([watchPasskeys], {
+      services: {
+        passkeys: {
+          ...createPasskeys(api),
+          begin: () => Promise.resolve({ ok: true, value: { challenge: '' } }),
+        },
+        authenticator,
+      },
+      reducers: { passkeys },
+      state: { passkeys: passkeysStates.withoutScript },
+      press: passkeyAddingRequested(),
     }),
 
   'post /subscription/payments/web/subscriptions/{id}/cancel': (api) =>
     inPage([watchCancelling], {
       services: { subscriptions: createSubscriptions(api) },
       reducers: { cancelSubscription },
-      state: { cancelSubscription: { status: 'ready', leaving: {} } },
+      state: { cancelSubscription: { status: 'ready', preview: {} } },
       press: cancellationRequested({ subscriptionId: 'one' }),
     }),
 };
+
+/** A device that makes a passkey at once. */
+const authenticator = { make: () => Promise.resolve({ ok: true, credential: { id: 'one' } }) };
 
 /** A page that its visitor returns to once. */
 const returns = {
@@ -130,12 +163,54 @@ const callsOfAnyone: Record<
       ),
     said: [signUpRefused({ status: 'expired' })],
   },
+  'post /login/forgot-password': {
+    make: (api) =>
+      inSaga({ passwords: createPasswords(api), connection }, () =>
+        askForResetLink(
+          resetLinkRequested({ address: '/login/forgot-password', request: { email: credentials.email } }),
+        ),
+      ),
+    said: [resetLinkRefused({ status: 'unavailable' })],
+  },
+  'post /login/forgot-password/new': {
+    make: (api) =>
+      inSaga({ passwords: createPasswords(api), connection }, () =>
+        saveNewPassword(
+          newPasswordSubmitted({
+            address: '/login/forgot-password/new',
+            chosen: { password: credentials.password, confirmation: credentials.password },
+          }),
+        ),
+      ),
+    said: [newPasswordRefused({ status: 'unavailable' })],
+  },
+  'post /sso-login': {
+    make: (api) =>
+      inSaga({ organisations: createOrganisations(api), connection }, () =>
+        lookUp(lookupRequested({ address: '/sso-login', search: { term: 'Acorn' } })),
+      ),
+    said: [lookupAnswered({ status: 'unavailable' })],
+  },
+  'post /work': {
+    make: (api) =>
+      inSaga({ workEnquiries: createWorkEnquiries(api), connection }, () =>
+        sendWorkEnquiry(workEnquiryRequested({ address: '/work', request: enquiry })),
+      ),
+    said: [workEnquiryRefused({ status: 'unavailable' })],
+  },
   'get /session': {
     make: async (api) => {
       const accounts = createAccounts({ api, memberApi: apiAnswering({}).memberApi });
       return { visited: [], said: [{ type: String(await accounts.isSignedIn()) }] };
     },
     said: [{ type: 'unreachable' }],
+  },
+  'post /login/passkey-options': {
+    make: async (api) => {
+      const options = await createPasskeyChallenges(api).ask();
+      return { visited: [], said: [{ type: typeof options }] };
+    },
+    said: [{ type: 'undefined' }],
   },
   'post /consent': {
     make: (api) =>
@@ -162,56 +237,6 @@ async function inCheckout(opening: Opening, press?: (checkout: Checkout) => Prom
   };
 }
 
-/** The real state and effects of a page. A confirmation reloads: it is drawn anew for the other account. */
-async function inPage(
-  sagas: readonly (() => Generator)[],
-  page: { services: object; reducers: Record<string, Reducer>; state: object; press?: UnknownAction },
-): Promise<Seen> {
-  const visited: string[] = [];
-  const faults: Error[] = [];
-  const effects = createSagaMiddleware({
-    context: {
-      connection: { reachesServer: () => Promise.resolve(true) },
-      ...page.services,
-      navigation: { go: (address: string) => visited.push(address) },
-      errors: { report: (error: Error) => faults.push(error) },
-    },
-  });
-  const store = configureStore({
-    reducer: combineReducers({ visitor: () => ({ path, language: 'de' }), ...page.reducers }),
-    preloadedState: page.state,
-    middleware: () => new Tuple(effects),
-    devTools: false,
-  });
-  const task = effects.run(runWatchers, sagas);
-  if (page.press !== undefined) store.dispatch(page.press);
-  await jest.advanceTimersByTimeAsync(2_000);
-  task.cancel();
-  expect(faults).toEqual([]);
-  const said = JSON.stringify(store.getState());
-  return { visited, said, showsOtherAccount: said.includes('otherAccount') };
-}
-
-async function inSaga(services: object, saga: () => Generator) {
-  const visited: string[] = [];
-  const said: UnknownAction[] = [];
-  const task = runSaga(
-    {
-      getState: () => ({ visitor: { path, language: 'de' } }),
-      dispatch: (action: UnknownAction) => said.push(action),
-      context: {
-        ...services,
-        navigation: { go: (address: string) => visited.push(address) },
-        errors: { report: () => undefined },
-      },
-    },
-    saga,
-  );
-  await jest.advanceTimersByTimeAsync(2_000);
-  task.cancel();
-  return { visited, said };
-}
-
 /** The calls that stand in the source of the services: `post('/login', …`. */
 function callsInServices(): string[] {
   const folder = `${import.meta.dirname}/../src/services`;
@@ -227,7 +252,7 @@ function callsInServices(): string[] {
 
 const signedOutApi = () => apiAnswering({ errors: [{ code: 'SIGNED_OUT' }] }, 401);
 const otherAccountApi = () => apiAnswering({ errors: [{ code: 'NOT_YOUR_ACCOUNT' }] }, 403);
-const failures = /failed|unavailable|refused|declined|unclear|undecided|checkingWithBank|tooMany/i;
+const failures = /failed|unavailable|refused|declined|outcomeUnknown|undecided|checkingWithBank|tooMany/i;
 
 /** The call as it is sent, with the user of the page in its address. */
 function namingItsUser(name: string): RegExp {

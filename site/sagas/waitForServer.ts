@@ -1,11 +1,10 @@
-import { call, delay, getContext, put, race, type SagaGenerator } from 'typed-redux-saga';
+import { call, getContext, put, type SagaGenerator } from 'typed-redux-saga';
 import type { UnknownAction } from 'redux';
 import type { Connection } from '../src/services/connection.ts';
-import { takeOnline } from './takeOnline.ts';
+import { retryWithPauses } from './retryWithPauses.ts';
 
 /** A network may be back without an event of the browser. */
-const firstPauseInMs = 3_000;
-const longestPauseInMs = 30_000;
+const pauses = { firstInMs: 3_000, longestInMs: 30_000 };
 
 /**
  * Waits until our server can be reached, so that nothing is submitted into a broken connection: the card's frame would
@@ -13,11 +12,14 @@ const longestPauseInMs = 30_000;
  */
 export function* waitForServer(offline: () => UnknownAction): SagaGenerator<true> {
   const connection = yield* getContext<Connection>('connection');
-  if (yield* call(connection.reachesServer)) return true;
+  let waiting = false;
 
-  yield* put(offline());
-  for (let pause = firstPauseInMs; ; pause = Math.min(pause * 2, longestPauseInMs)) {
-    yield* race({ over: delay(pause), online: call(takeOnline) });
+  function* reachServer(): SagaGenerator<true | undefined> {
     if (yield* call(connection.reachesServer)) return true;
+    if (!waiting) yield* put(offline());
+    waiting = true;
+    return undefined;
   }
+
+  return yield* retryWithPauses(reachServer, pauses);
 }

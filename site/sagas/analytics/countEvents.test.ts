@@ -8,7 +8,7 @@ import { screenViewed } from '../../src/state/analytics/analytics.ts';
 import { consentKept } from '../../src/state/consent/consent.ts';
 import {
   planChosen,
-  purchaseMade,
+  purchaseAccepted,
   purchasePressed,
   purchaseRefused,
 } from '../../src/pages/checkout/Checkout/events.ts';
@@ -28,7 +28,7 @@ function openPage(
   answer: ConsentAnswer,
   { quote = {}, quoteStatus = 'ready' }: { quote?: Partial<Quote>; quoteStatus?: QuoteStatus } = {},
 ) {
-  const told = { analytics: answer };
+  const kept = { analytics: answer };
   const counted: AnalyticsEvent[] = [];
   let forgotten = 0;
   const channel = stdChannel<Action>();
@@ -52,7 +52,7 @@ function openPage(
         },
       }),
       context: {
-        consent: { current: () => ({ ...told, marketing: 'decline' }) },
+        consent: { current: () => ({ ...kept, marketing: 'decline' }) },
         analytics: {
           track: (event: AnalyticsEvent) => counted.push(event),
           forget: () => (forgotten += 1),
@@ -69,7 +69,7 @@ function openPage(
       channel.put(action);
     },
     say: (next: 'accept' | 'decline') => {
-      told.analytics = next;
+      kept.analytics = next;
       channel.put(consentKept({ analytics: next, marketing: 'decline' }));
     },
     close: () => {
@@ -134,13 +134,13 @@ test.each<[string, Partial<Quote>, SubscriptionStatus, QuoteStatus?]>([
   ['without a charge', { firstPeriod: { amount: 0, currency: 'EUR' } }, 'free subscription'],
   ['of a plan that follows another', { follows: '2027-01-02', trialDays: 14 }, 'cancelled'],
 ])(
-  'of a purchase %s, the plan and the status before and after it are told, and nothing of the payment',
+  'of a purchase %s, the plan and the status before and after it are counted, and nothing of the payment',
   (_what, quote, status, quoteStatus: QuoteStatus = 'ready') => {
     const page = openPage('accept', { quote, quoteStatus });
     page.put(planChosen('B2CMONTHLY'));
     page.put(purchasePressed());
     page.put(purchaseRefused({ status: 'gatewayUnavailable' }));
-    page.put(purchaseMade({ id: 'a purchase of hers' }));
+    page.put(purchaseAccepted({ id: 'a purchase of hers', decided: true }));
 
     const buying = { type: 'subscription', planCode: 'B2CMONTHLY', billingSource: 'zuora' };
     expect(page.counted).toEqual([

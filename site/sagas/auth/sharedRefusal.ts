@@ -24,3 +24,8 @@ export function stateAfterSharedRefusal(refusal: IdentityRefusal): RefusedForm {
 export function suggestionOf({ suggestion }: { suggestion?: string }): { suggestion?: string } {
   return suggestion === undefined ? {} : { suggestion };
 }
+
+/** Whether there was no answer, which may come of a lost connection. */
+export function isUnanswered(outcome: { ok: true } | ({ ok: false } & { reason: string })): boolean {
+  return !outcome.ok && outcome.reason === 'unavailable';
+}

@@ -21,6 +21,7 @@ async function signingIn(answer: IdentityOutcome<SignInRefusal>) {
       },
     },
     navigation: { go: (address: string) => visited.push(address) },
+    connection: { reachesServer: () => Promise.resolve(true) },
   };
   await runSaga(
     { context, dispatch: (action: UnknownAction) => dispatched.push(action) },

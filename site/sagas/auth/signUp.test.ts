@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
 import type { IdentityOutcome, SignUpRefusal } from '../../src/services/identity.ts';
-import { signUpRefused, signUpRequested, signUpSucceeded } from '../../src/pages/identity/signUp.ts';
+import {
+  signUpOffline,
+  signUpRefused,
+  signUpRequested,
+  signUpResumed,
+  signUpSucceeded,
+} from '../../src/pages/identity/signUp.ts';
 import { watchSignUp } from './signUp.ts';
 
 type Outcome = IdentityOutcome<SignUpRefusal>;
@@ -18,9 +24,11 @@ const pressed = signUpRequested({
 });
 const welcome: Outcome = { ok: true, next: '/oidc/auth/abc' };
 
-/** A sign-up page with this answer of the backend. */
+/** A sign-up page with this answer of the backend, once it can be reached. */
 function openPage(answer: Promise<Outcome>) {
   const happened: unknown[] = [];
+  let connected = true;
+  let online: () => void = () => undefined;
   const channel = stdChannel<Action>();
   const task = runSaga(
     {
@@ -30,19 +38,37 @@ function openPage(answer: Promise<Outcome>) {
         identity: {
           signUp: (address: string) => {
             happened.push(`post ${address}`);
-            return answer;
+            return connected ? answer : Promise.resolve({ ok: false, reason: 'unavailable' });
           },
         },
         navigation: { go: (address: string) => happened.push(`go ${address}`) },
+        connection: {
+          reachesServer: () => Promise.resolve(connected),
+          onOnline: (callBack: () => void) => {
+            online = callBack;
+            return () => undefined;
+          },
+        },
       },
     },
     watchSignUp,
   );
+  async function settled() {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  }
   return {
     happened,
     press: async () => {
       channel.put(pressed);
-      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      await settled();
+    },
+    loseNetwork: () => {
+      connected = false;
+    },
+    networkReturns: async () => {
+      connected = true;
+      online();
+      await settled();
     },
     close: () => {
       task.cancel();
@@ -94,6 +120,23 @@ describe('signing up', () => {
     await page.press();
 
     expect(page.happened.slice(1)).toEqual([signUpRefused(state)]);
+    page.close();
+  });
+
+  it('waits for a lost connection, and posts again once it is back', async () => {
+    const page = openPage(Promise.resolve(welcome));
+    page.loseNetwork();
+    await page.press();
+    await page.press();
+    expect(page.happened).toEqual(['post /de/register?plan=B2CMONTHLY', signUpOffline()]);
+
+    await page.networkReturns();
+    expect(page.happened.slice(2)).toEqual([
+      signUpResumed(),
+      'post /de/register?plan=B2CMONTHLY',
+      signUpSucceeded(),
+      'go /oidc/auth/abc',
+    ]);
     page.close();
   });
 

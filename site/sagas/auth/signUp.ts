@@ -2,13 +2,16 @@ import { call, getContext, put, takeLeading } from 'typed-redux-saga';
 import type { Identity, SignUpRefusal } from '../../src/services/identity.ts';
 import type { CoreServices } from '../../src/services/core.ts';
 import {
+  signUpOffline,
   signUpRefused,
   signUpRequested,
+  signUpResumed,
   signUpSucceeded,
   type RefusedSignUp,
 } from '../../src/pages/identity/signUp.ts';
+import { askOnceOnline } from '../askOnceOnline.ts';
 import { orOnFault } from '../orOnFault.ts';
-import { stateAfterSharedRefusal } from './sharedRefusal.ts';
+import { isUnanswered, stateAfterSharedRefusal } from './sharedRefusal.ts';
 
 /** Registers and signs in. A second press while a request is pending is ignored. */
 export function* watchSignUp() {
@@ -21,7 +24,11 @@ export function* watchSignUp() {
 export function* signUp({ payload }: ReturnType<typeof signUpRequested>) {
   const identity = yield* getContext<Identity>('identity');
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
-  const outcome = yield* call(identity.signUp, payload.address, payload.details);
+  const outcome = yield* askOnceOnline(
+    () => identity.signUp(payload.address, payload.details),
+    isUnanswered,
+    { offline: signUpOffline, resumed: signUpResumed },
+  );
 
   if (outcome.ok) {
     yield* put(signUpSucceeded());

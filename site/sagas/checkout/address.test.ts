@@ -4,6 +4,7 @@ import {
   countryChosen,
   paymentMethodChosen,
   planChosen,
+  postalCodeRefused,
   postalCodeSubmitted,
   voucherRemoved,
   voucherSubmitted,
@@ -122,3 +123,20 @@ test('another country replaces the address without the old postal code, and load
   expect(new Set(addresses.slice(-2))).toEqual(new Set(['/checkout?plan=B2C14DANNUAL&country=GB']));
   expect(visited).toEqual([]);
 });
+
+test.each([
+  ['taken back', [postalCodeSubmitted('')]],
+  ['refused', [postalCodeSubmitted('00000'), postalCodeRefused('unknown')]],
+])(
+  'a postal code that is %s leaves the address, so that a reload does not show it again',
+  async (_, events) => {
+    const { press, addresses } = openCheckout({
+      facts: { ...openFacts, country: 'US', postalCodeWanted: true, postalCode: '10001' },
+      path: '/checkout?plan=B2C14DANNUAL&country=US&postalCode=10001',
+    });
+    await settled();
+    for (const event of events) await press(event);
+
+    expect(addresses.at(-1)).toBe('/checkout?plan=B2C14DANNUAL&country=US');
+  },
+);

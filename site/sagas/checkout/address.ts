@@ -7,10 +7,11 @@ import {
   countryChosen,
   paymentMethodChosen,
   planChosen,
+  postalCodeRefused,
   postalCodeSubmitted,
   quoteReceived,
   voucherRemoved,
-  isCodeSubmitted,
+  isVoucherCodeSubmitted,
 } from '../../src/pages/checkout/Checkout/events.ts';
 import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
@@ -19,7 +20,15 @@ import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.t
 export function* watchAddress() {
   // A code is kept while it is looked up, too: the session may have ended.
   yield* takeLatest(
-    [planChosen, postalCodeSubmitted, isCodeSubmitted, quoteReceived, voucherRemoved, paymentMethodChosen],
+    [
+      planChosen,
+      postalCodeSubmitted,
+      postalCodeRefused,
+      isVoucherCodeSubmitted,
+      quoteReceived,
+      voucherRemoved,
+      paymentMethodChosen,
+    ],
     keepChoices,
   );
   yield* takeEvery(countryChosen, keepCountry);
@@ -32,7 +41,9 @@ export function* keepChoices() {
   const voucherCode = voucherCodeToKeep(voucher);
   const { payPalToken } = yield* select(selectPurchaseInput);
   const ended = payPalToken === undefined ? ['paypal', 'token', 'ba_token'] : [];
-  const withPlan = withQuery(withoutQuery(path, ['voucher', 'paymentMethod', 'unpaid', ...ended]), {
+  const refused = region.status === 'postalCodeRefused' ? ['postalCode'] : [];
+  const dropped = ['voucher', 'paymentMethod', 'unpaid', ...ended, ...refused];
+  const withPlan = withQuery(withoutQuery(path, dropped), {
     plan: plan.chosen,
     ...(payment.chosen === 'paypal' && { paymentMethod: payment.chosen }),
     ...(region.status === 'postalCodeKnown' && { postalCode: region.postalCode }),

@@ -17,7 +17,7 @@ import {
   type Opening,
 } from './testing/openCheckout.ts';
 
-const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
+const saved = { kind: 'saved', refId: 'card-1', token: 'signed' } as const;
 const refusal = {
   kind: 'refused',
   errorCode: 'GatewayTransactionError',
@@ -44,12 +44,13 @@ describe("the payment partner's page", () => {
   });
 
   // Said by the page and by us, it would be said twice.
-  it('is asked once to let us say what is wrong, and is filled with the name of the account', async () => {
+  it('is asked once to let us say what is wrong and for its height, and is filled with the name of the account', async () => {
     const { commands, press } = await withCardPage();
     await press(cardFrameLoaded());
 
     expect(commands).toEqual([
       'customize https://pay.example/page',
+      'measure https://pay.example/page',
       'holder Nora New https://pay.example/page',
     ]);
   });
@@ -59,7 +60,7 @@ describe("the payment partner's page", () => {
     ['is longer than the payment partner takes', 'Nora '.repeat(11).trim()],
   ])('is left without a name where that of the account %s', async (_why, fullName) => {
     const { commands } = await withCardPage({ facts: { ...openFacts, fullName } });
-    expect(commands).toEqual(['customize https://pay.example/page']);
+    expect(commands).toEqual(['customize https://pay.example/page', 'measure https://pay.example/page']);
   });
 
   it('is as high as it says', async () => {
@@ -112,19 +113,19 @@ describe("the payment partner's page", () => {
 });
 
 describe('a card', () => {
-  it('is held under the reference that the page gave, and nothing more is heard', async () => {
+  it('is saved under the reference that the page gave, and nothing more is heard', async () => {
     const { cardPageSays, described, state, listeners } = await withCardPage();
-    await cardPageSays(held);
+    await cardPageSays(saved);
 
     expect(described).toEqual(['card-1']);
-    expect(state().payment.card).toEqual({ status: 'held', brand: 'Visa', last4: '4242' });
+    expect(state().payment.card).toEqual({ status: 'saved', brand: 'Visa', last4: '4242' });
     expect(listeners.size).toBe(0);
   });
 
   // A card page signed for another person must not put its card into this checkout.
   it('of another signature is not taken', async () => {
     const { cardPageSays, described, state } = await withCardPage();
-    await cardPageSays({ ...held, token: 'of another page' });
+    await cardPageSays({ ...saved, token: 'of another page' });
 
     expect(described).toEqual([]);
     expect(state().payment.card.status).toBe('page');
@@ -147,10 +148,10 @@ describe('a card', () => {
       await press(cardFrameLoaded());
       expect(state().payment.card).toEqual({ status: 'page', page, problem: { reason } });
       // The payment partner keeps the name that was typed: ours would take its place.
-      expect(commands).toEqual(['customize https://pay.example/page']);
+      expect(commands).toEqual(['customize https://pay.example/page', 'measure https://pay.example/page']);
 
-      await cardPageSays(held);
-      expect(state().payment.card.status).toBe('held');
+      await cardPageSays(saved);
+      expect(state().payment.card.status).toBe('saved');
     },
   );
 
@@ -177,14 +178,14 @@ describe('a card', () => {
 
   // Whose it is is looked up when it is charged: the purchase says what is wrong, such as another account's session.
   it('pays even where it cannot be described', async () => {
-    const { cardPageSays, orders, press, state } = await withCardPage({
+    const { cardPageSays, purchaseRequests, press, state } = await withCardPage({
       billing: { describeCard: () => Promise.resolve(undefined) },
     });
-    await cardPageSays(held);
-    expect(state().payment.card).toEqual({ status: 'heldUndescribed' });
+    await cardPageSays(saved);
+    expect(state().payment.card).toEqual({ status: 'savedUndescribed' });
 
     await press(purchasePressed());
-    expect(orders).toMatchObject([{ paymentMethod: { type: 'ZUORA', refId: 'card-1' } }]);
+    expect(purchaseRequests).toMatchObject([{ paymentMethod: { type: 'ZUORA', refId: 'card-1' } }]);
   });
 
   it('that is declined when it is charged leaves its name to the next form', async () => {
@@ -194,7 +195,7 @@ describe('a card', () => {
         buy: () => Promise.resolve(refused('PAYMENT_DECLINED')),
       },
     });
-    await cardPageSays(held);
+    await cardPageSays(saved);
     await press(purchasePressed());
     await press(cardFrameLoaded());
     expect(commands.at(-1)).toBe('holder N. Newer https://pay.example/page');
@@ -205,15 +206,15 @@ describe('a card', () => {
       billing: { describeCard: () => Promise.resolve({ brand: 'Visa', last4: '4242', holder: 'Nora New' }) },
     });
     commands.length = 0;
-    await cardPageSays(held);
+    await cardPageSays(saved);
     await press(cardReplaced());
     await press(cardFrameLoaded());
-    expect(commands).toEqual(['customize https://pay.example/page']);
+    expect(commands).toEqual(['customize https://pay.example/page', 'measure https://pay.example/page']);
   });
 
   it('can be replaced by another', async () => {
     const { cardPageSays, press, signed, state } = await withCardPage();
-    await cardPageSays(held);
+    await cardPageSays(saved);
     await press(cardReplaced());
 
     expect(signed).toHaveLength(2);

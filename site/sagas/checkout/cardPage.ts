@@ -13,7 +13,7 @@ import {
   cardPageRetried,
   cardPageSigned,
   cardPageSilent,
-  cardPagesUsedUp,
+  cardPagesLimited,
   cardRefused,
   cardReplaced,
   cardSaved,
@@ -26,7 +26,7 @@ import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { callAsMember } from '../callAsMember.ts';
 
-/** Opens the payment partner's page once there is an order, and again when it is used up or another card is wanted. */
+/** Opens the payment partner's page once there is a quote, and again when it is used up or another card is wanted. */
 export function* watchCardPage() {
   const { quote } = yield* select(selectCheckout);
   if (quote.status === 'countryWanted') yield* take(countryChosen);
@@ -53,7 +53,7 @@ export function* openCardPage() {
     ...(theme !== 'system' && { theme }),
   });
   if (outcome.kind !== 'signed') {
-    yield* put(outcome.kind === 'tooMany' ? cardPagesUsedUp(outcome.minutes) : cardPageFailed());
+    yield* put(outcome.kind === 'tooMany' ? cardPagesLimited(outcome.minutes) : cardPageFailed());
     return;
   }
 
@@ -73,7 +73,7 @@ export function* openCardPage() {
 }
 
 /**
- * Asks the page, once it is there, to let us say what is wrong: it would be said twice. The name of the account stands in
+ * Asks the page, once it is there, to let us say what is wrong, which would be said twice, and for its height. The name of the account stands in
  * it, or the one that was typed for a card that was declined when it was charged: the payment partner keeps what was
  * typed only while a card is not saved.
  */
@@ -81,6 +81,7 @@ function* prepareFrame(page: { src: string }) {
   const cardPages = yield* getContext<CardPages>('cardPages');
   yield* take(cardFrameLoaded);
   yield* call(cardPages.customizeErrors, page);
+  yield* call(cardPages.measure, page);
   const { cardHolder } = yield* select(selectPurchaseInput);
   if (cardHolder !== undefined) yield* call(cardPages.writeHolder, page, cardHolder);
 }
@@ -100,7 +101,7 @@ export function* handleMessage(message: CardPageMessage, token: string) {
     case 'refused':
       yield* put(needsNewPage(message) ? cardPageFailed() : cardRefused(problemOfRefusal(message)));
       return true;
-    case 'held': {
+    case 'saved': {
       if (message.token !== token) return false;
       const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
       const card = yield* callAsMember(paymentMethods.describeCard, message.refId);

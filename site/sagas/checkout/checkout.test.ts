@@ -104,7 +104,9 @@ test.each<[watcher: string, opening: Opening, provoke: UnknownAction]>([
 // It may have been charged before the fault: the page says so, and does not offer to buy again.
 test('a fault while buying is reported, and the purchase is shown as undecided', async () => {
   const page = openCheckout({
-    billing: { buy: failingAt(1, Promise.resolve({ kind: 'made', id: 'purchase-1' } as const)) },
+    billing: {
+      buy: failingAt(1, Promise.resolve({ kind: 'accepted', id: 'purchase-1', decided: true } as const)),
+    },
   });
   await settled();
   await page.press(cardSaved({ refId: 'card-1', brand: 'Visa', last4: '4242' }));

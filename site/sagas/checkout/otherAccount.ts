@@ -1,5 +1,5 @@
 import { put, select, takeLeading } from 'typed-redux-saga';
-import { maybeMade, selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
+import { mayHaveBought, selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import { checkoutRefused } from '../../src/pages/checkout/Checkout/events.ts';
 import { otherAccountFound } from '../../src/state/visitor/visitor.ts';
 
@@ -11,6 +11,6 @@ export function* watchOtherAccount() {
 function* refuseCheckout() {
   const { purchase } = yield* select(selectCheckout);
   // A purchase under way may go through: only its own answer could say that nothing was charged.
-  const underWay = maybeMade.has(purchase.status);
+  const underWay = mayHaveBought.has(purchase.status);
   yield* put(checkoutRefused({ status: 'NOT_YOUR_ACCOUNT', ...(underWay && { mayHaveBought: true }) }));
 }

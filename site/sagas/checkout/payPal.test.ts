@@ -103,14 +103,14 @@ describe('going to PayPal', () => {
 describe('coming back from PayPal', () => {
   it('waits for the approval to be completed before anything can be bought with it', async () => {
     const slow = deferred<'approved'>();
-    const { press, state, orders } = openCheckout({
+    const { press, state, purchaseRequests } = openCheckout({
       facts: cameBack,
       billing: { completePayPal: () => slow.promise },
     });
     await settled();
     expect(state().payment).toMatchObject({ chosen: 'paypal', paypal: { status: 'approving' } });
     await press(purchasePressed());
-    expect(orders).toEqual([]);
+    expect(purchaseRequests).toEqual([]);
 
     await slow.give('approved');
     expect(state().payment.paypal).toEqual({ status: 'approved' });
@@ -119,7 +119,7 @@ describe('coming back from PayPal', () => {
   it.each(['refused', 'unavailable'] as const)(
     'says so when the approval is %s, and buys nothing',
     async (outcome) => {
-      const { press, orders, state } = openCheckout({
+      const { press, purchaseRequests, state } = openCheckout({
         facts: cameBack,
         billing: { completePayPal: () => Promise.resolve(outcome) },
       });
@@ -127,9 +127,52 @@ describe('coming back from PayPal', () => {
       expect(state().payment.paypal).toEqual({ status: outcome });
 
       await press(purchasePressed());
-      expect(orders).toEqual([]);
+      expect(purchaseRequests).toEqual([]);
     },
   );
+
+  it('waits for a lost connection, says so, and completes the approval once it is back', async () => {
+    const answers = ['unavailable', 'approved'] as const;
+    let asked = 0;
+    const { loseNetwork, networkReturns, press, purchaseRequests, state } = openCheckout({
+      facts: { ...cameBack, quote: withQuote.quote },
+      billing: { completePayPal: () => Promise.resolve(answers[asked++] ?? 'refused') },
+    });
+    loseNetwork();
+    await settled();
+    expect(state()).toMatchObject({ payment: { chosen: 'paypal' }, purchase: { status: 'offline' } });
+
+    await networkReturns();
+    expect(asked).toBe(2);
+    expect(state()).toMatchObject({
+      payment: { chosen: 'paypal', paypal: { status: 'approved' } },
+      purchase: { status: 'ready' },
+    });
+    await press(purchasePressed());
+    expect(purchaseRequests).toHaveLength(1);
+  });
+
+  it('completes nothing more when a card was chosen while it waited', async () => {
+    let asked = 0;
+    const { loseNetwork, networkReturns, press, state } = openCheckout({
+      facts: { ...cameBack, quote: withQuote.quote },
+      billing: {
+        completePayPal: () => {
+          asked += 1;
+          return Promise.resolve('unavailable');
+        },
+      },
+    });
+    loseNetwork();
+    await settled();
+    await press(paymentMethodChosen('card'));
+    await networkReturns();
+    expect(asked).toBe(1);
+    expect(state()).toMatchObject({
+      payment: { chosen: 'card', paypal: { status: 'notApproved' } },
+      purchase: { status: 'ready' },
+    });
+  });
 
   it('says so when it was called off there, and asks PayPal nothing', async () => {
     const { state } = openCheckout({

@@ -1,5 +1,6 @@
 import { call, getContext, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { CoreServices } from '../../src/services/core.ts';
+import type { Connection } from '../../src/services/connection.ts';
 import type { PaymentMethods } from '../../src/services/paymentMethods.ts';
 import {
   payPalApproved,
@@ -15,7 +16,7 @@ import {
 import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
-import { awaitOrder } from './awaitOrder.ts';
+import { awaitQuote } from './awaitQuote.ts';
 import { waitForServer } from '../waitForServer.ts';
 
 const choiceNames = new Set(['plan', 'voucher', 'country', 'postalCode', 'upgrade']);
@@ -26,15 +27,15 @@ export function* watchPayPal() {
   yield* call(completeApproval);
 }
 
-/** Nothing is asked for before there is an order and our server can be reached. Another choice ends the wait. */
+/** Nothing is asked for before there is a quote and our server can be reached. Another choice ends the wait. */
 export function* goToPayPal() {
   const { language, path } = yield* select(selectVisitor);
-  if (!(yield* call(awaitOrder))) {
+  if (!(yield* call(awaitQuote))) {
     yield* put(payPalStopped());
     return;
   }
-  const turnedAway = take([paymentMethodChosen, quoteRequested]);
-  const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), turnedAway });
+  const otherChoice = take([paymentMethodChosen, quoteRequested]);
+  const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), otherChoice });
   if (reached === undefined) {
     yield* put(payPalStopped());
     return;
@@ -57,13 +58,15 @@ function choicesIn(path: string): string {
   return new URLSearchParams([...query].filter(([name]) => choiceNames.has(name))).toString();
 }
 
+/** Completes the approval that the buyer came back with. */
 export function* completeApproval() {
   const { payPalToken } = yield* select(selectPurchaseInput);
   if (payPalToken === undefined) return;
 
-  const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
-  const outcome = yield* callAsMember(paymentMethods.completePayPal, payPalToken);
+  const outcome = yield* call(askForCompletion, payPalToken);
   switch (outcome) {
+    case 'otherChoice':
+      return;
     case 'approved':
       yield* put(payPalApproved());
       return;
@@ -72,5 +75,22 @@ export function* completeApproval() {
       return;
     case 'unavailable':
       yield* put(payPalUnavailable());
+  }
+}
+
+/**
+ * Asks again once a lost connection is back: an approval can be completed more than once. Another choice ends that wait,
+ * and the approval is then asked for anew.
+ */
+function* askForCompletion(token: string) {
+  const connection = yield* getContext<Connection>('connection');
+  const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
+  for (;;) {
+    const outcome = yield* callAsMember(paymentMethods.completePayPal, token);
+    if (outcome !== 'unavailable' || (yield* call(connection.reachesServer))) return outcome;
+    const otherChoice = take([paymentMethodChosen, payPalStarted]);
+    const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), otherChoice });
+    if (reached === undefined) return 'otherChoice';
+    yield* put(payPalAsked());
   }
 }

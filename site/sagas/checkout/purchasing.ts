@@ -11,10 +11,10 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
-import { isOffer, quoteOf, type Offer } from '../../src/domain/checkout/offer.ts';
+import { isOffer, quoteFromOffer, type Offer } from '../../src/domain/checkout/offer.ts';
 import { paymentMethodInputs } from '../../src/pages/checkout/Checkout/paymentMethodInputs.ts';
 import { linkTo } from '../../src/pages/links.ts';
-import type { PurchaseOrder, Purchases } from '../../src/services/purchases.ts';
+import type { PurchaseRequest, Purchases } from '../../src/services/purchases.ts';
 import { minutesIn, type ApiError } from '../../src/api/client.ts';
 import type { CoreServices } from '../../src/services/core.ts';
 import type { Keys } from '../../src/services/keys.ts';
@@ -25,12 +25,12 @@ import {
   checkoutRefused,
   paymentMethodChosen,
   purchaseDeclined,
-  purchaseMade,
+  purchaseAccepted,
   purchaseOffline,
   purchasePressed,
   purchaseRefused,
   purchaseSent,
-  purchaseUnclear,
+  purchaseOutcomeUnknown,
   purchaseUndecided,
   quoteChanged,
   quoteRequested,
@@ -41,10 +41,10 @@ import {
 } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
-import { awaitOrder } from './awaitOrder.ts';
+import { awaitQuote } from './awaitQuote.ts';
 import { orOnFault } from '../orOnFault.ts';
 import { reload } from '../reload.ts';
-import { takeOnline } from '../takeOnline.ts';
+import { retryWithPauses } from '../retryWithPauses.ts';
 import { submitCard } from './submittingCard.ts';
 import { waitForServer } from '../waitForServer.ts';
 
@@ -55,22 +55,22 @@ export function* watchPurchasing() {
 
 /**
  * Saves the card that was typed, if it is what pays, and buys with it. A card that is still being saved after the visitor
- * turned away and back is waited for. Nothing is sent before there is an order and our server can be reached.
+ * turned away and back is waited for. Nothing is sent before there is a quote and our server can be reached.
  */
 export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
-  if ((yield* select(isCardSubmitting)) || !(yield* call(awaitOrder))) return;
+  if ((yield* select(isCardSubmitting)) || !(yield* call(awaitQuote))) return;
   const { quote, payment } = yield* select(selectCheckout);
   if (payment.chosen === 'card' && payment.card.status === 'page') {
     const saved = yield* call(saveCard, payment.card.page);
     if (!saved) return;
     const { quote: quoteNow } = yield* select(selectCheckout);
     if (idOf(quoteNow) !== idOf(quote)) {
-      yield* put(purchaseRefused({ status: 'orderChanged' }));
+      yield* put(purchaseRefused({ status: 'quoteChangedMeanwhile' }));
       return;
     }
   } else {
-    const turnedAway = take([paymentMethodChosen, cardReplaced, quoteRequested]);
-    const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), turnedAway });
+    const otherChoice = take([paymentMethodChosen, cardReplaced, quoteRequested]);
+    const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), otherChoice });
     if (reached === undefined) return;
   }
   // It may have been charged before the fault: the page must not offer to buy again.
@@ -98,24 +98,23 @@ function idOf(quote: QuoteState): string | undefined {
 
 /** How long a purchase with an unknown outcome is asked for before the page says so. */
 const timeLimitInMs = 5 * 60_000;
-const firstPauseInMs = 3_000;
-const longestPauseInMs = 60_000;
+const pauses = { firstInMs: 3_000, longestInMs: 60_000 };
 
 export function* purchase() {
   const keys = yield* getContext<Keys>('keys');
-  const order = yield* select(selectOrder, keys.make);
-  if (order === undefined) {
+  const request = yield* select(selectPurchaseRequest, keys.make);
+  if (request === undefined) {
     yield* put(purchaseRefused({ status: 'methodMissing' }));
     return;
   }
 
-  const { outcome } = yield* race({ outcome: call(askForPurchase, order), over: delay(timeLimitInMs) });
+  const { outcome } = yield* race({ outcome: call(askForPurchase, request), over: delay(timeLimitInMs) });
   if (outcome === undefined) {
     yield* put(purchaseUndecided());
-  } else if (outcome.kind === 'made') {
+  } else if (outcome.kind === 'accepted') {
     const navigation = yield* getContext<CoreServices['navigation']>('navigation');
     const { language } = yield* select(selectVisitor);
-    yield* put(purchaseMade({ id: outcome.id }));
+    yield* put(purchaseAccepted({ id: outcome.id, decided: outcome.decided }));
     yield* call(navigation.go, linkTo('checkoutConfirmation', language, { purchase: outcome.id }));
   } else {
     yield* call(settleRefusal, outcome.error);
@@ -123,16 +122,19 @@ export function* purchase() {
 }
 
 /** Retries with growing pauses, and when the network is back, until there is an answer. */
-function* askForPurchase(order: PurchaseOrder) {
+function* askForPurchase(request: PurchaseRequest) {
   const purchases = yield* getContext<Purchases>('purchases');
-  yield* put(purchaseSent({ purchaseKey: order.purchaseKey }));
-  for (let pause = firstPauseInMs; ; pause = Math.min(pause * 2, longestPauseInMs)) {
-    const outcome = yield* callAsMember(purchases.buy, order);
+  yield* put(purchaseSent({ purchaseKey: request.purchaseKey }));
+
+  function* ask() {
+    const outcome = yield* callAsMember(purchases.buy, request);
     if (outcome.kind !== 'unreachable') return outcome;
     // Unknown outcome: retry with the same key. Another key could buy twice.
-    yield* put(purchaseUnclear());
-    yield* race({ over: delay(pause), online: call(takeOnline) });
+    yield* put(purchaseOutcomeUnknown());
+    return undefined;
   }
+
+  return yield* retryWithPauses(ask, pauses);
 }
 
 function* settleRefusal(error: ApiError) {
@@ -147,7 +149,10 @@ function* settleRefusal(error: ApiError) {
     yield* put(checkoutRefused({ status: 'NOT_YOUR_ACCOUNT', mayHaveBought: true }));
   } else if (changed !== undefined && 'quote' in quote) {
     yield* put(
-      quoteChanged({ quote: quoteOf(changed.id, changed.attributes), before: quote.quote.firstPeriod }),
+      quoteChanged({
+        quote: quoteFromOffer(changed.id, changed.attributes),
+        before: quote.quote.firstPeriod,
+      }),
     );
   } else if (isCheckoutError(error)) {
     yield* put(checkoutRefused(checkoutErrorOf(error, 'code' in voucher ? voucher.code : undefined)));
@@ -158,17 +163,17 @@ function* settleRefusal(error: ApiError) {
   }
 }
 
-/** Refusals that are told by the card, whose form opens again. */
+/** Refusals that are shown by the card, whose form opens again. */
 const cardRefusals: Readonly<Partial<Record<string, CardRefusal>>> = {
   PAYMENT_DECLINED: 'declined',
   PAYMENT_METHOD_EXPIRED: 'expired',
 };
 
-/** The order as chosen: undefined while there is no quote or no payment method. */
-export function selectOrder(
+/** The request for what is chosen: undefined while there is no quote or no payment method. */
+export function selectPurchaseRequest(
   state: WithCheckout & WithPurchaseInput,
   makeKey: () => string,
-): PurchaseOrder | undefined {
+): PurchaseRequest | undefined {
   const { quote, payment } = selectCheckout(state);
   const input = selectPurchaseInput(state);
   const { purchaseKey = makeKey() } = input;

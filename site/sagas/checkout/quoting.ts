@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import { call, cancel, fork, getContext, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
-import { placeOf, quoteOf, voucherOf } from '../../src/domain/checkout/offer.ts';
+import { countryTermsOf, quoteFromOffer, voucherOf } from '../../src/domain/checkout/offer.ts';
 import { voucherCodeToKeep } from '../../src/domain/checkout/voucherCodeToKeep.ts';
 import type { Quotes, QuoteRequest } from '../../src/services/quotes.ts';
 import type { ApiError } from '../../src/api/client.ts';
@@ -13,7 +13,7 @@ import {
 import {
   checkoutRefused,
   countryChosen,
-  isCodeSubmitted,
+  isVoucherCodeSubmitted,
   planChosen,
   postalCodeRefused,
   postalCodeSubmitted,
@@ -41,12 +41,12 @@ export function* watchQuoting() {
       planChosen,
       countryChosen,
       postalCodeSubmitted,
-      isCodeSubmitted,
+      isVoucherCodeSubmitted,
       voucherRemoved,
       quoteRetried,
     ]);
-    const asksForCode = postalCodeSubmitted.match(event) && event.payload === '';
-    if (asksForCode && (yield* select(isQuotedWithoutPostalCode))) continue;
+    const asksForPostalCode = postalCodeSubmitted.match(event) && event.payload === '';
+    if (asksForPostalCode && (yield* select(isQuotedWithoutPostalCode))) continue;
     if (asking !== undefined) yield* cancel(asking);
     asking = yield* fork(askForQuote);
   }
@@ -64,9 +64,9 @@ export function* askForQuote(): SagaGenerator<void> {
     case 'quoted':
       yield* put(
         quoteReceived({
-          quote: quoteOf(outcome.id, outcome.offer),
+          quote: quoteFromOffer(outcome.id, outcome.offer),
           voucher: voucherOf(outcome.offer),
-          place: placeOf(outcome.offer),
+          countryTerms: countryTermsOf(outcome.offer),
         }),
       );
       return;
@@ -94,12 +94,16 @@ function* waitAfterNoAnswer(): SagaGenerator<void> {
 function* settleRefusal(error: ApiError, request: QuoteRequest): SagaGenerator<void> {
   if (isCheckoutError(error)) {
     yield* put(checkoutRefused(checkoutErrorOf(error, request.voucherCode)));
-  } else if (error.code === 'ADDRESS_UNKNOWN' && request.postalCode !== undefined) {
-    yield* put(postalCodeRefused());
+  } else if (request.postalCode !== undefined && isAboutPostalCode(error)) {
+    yield* put(postalCodeRefused(error.code === 'ADDRESS_UNKNOWN' ? 'unknown' : 'malformed'));
     yield* call(askForQuote);
   } else {
     yield* put(quoteFailed());
   }
+}
+
+function isAboutPostalCode({ code }: ApiError): boolean {
+  return code === 'ADDRESS_UNKNOWN' || code === 'POSTAL_CODE_MALFORMED';
 }
 
 /** Whether the quote that stands would be the same without a postal code: its tax is not known yet. */

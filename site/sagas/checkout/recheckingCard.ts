@@ -3,6 +3,7 @@ import { problemOfFields } from '../../src/domain/checkout/cardProblem.ts';
 import type { CardPages } from '../../src/services/cardPages.ts';
 import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
 import {
+  cardFrameEntered,
   cardFrameLeft,
   cardPageSigned,
   cardRechecked,
@@ -15,7 +16,7 @@ export function* watchCardFrameLeaving() {
   yield* takeLatest(cardFrameLeft, recheckCard);
 }
 
-/** Asks what is incomplete still, where that is said. A press of the button asks anew. */
+/** Asks what is incomplete still, where that was said before it was typed again. A press of the button asks anew. */
 function* recheckCard() {
   const { card } = (yield* select(selectCheckout)).payment;
   if (card.status !== 'page' || card.problem === undefined || !('fields' in card.problem)) return;
@@ -24,7 +25,7 @@ function* recheckCard() {
   yield* call(cardPages.validate, card.page);
   const { check } = yield* race({
     check: call(takeCheck),
-    ended: take([cardSubmitted, cardPageSigned]),
+    ended: take([cardFrameEntered, cardSubmitted, cardPageSigned]),
   });
   if (check?.complete === false) yield* put(cardRechecked(problemOfFields(check.problems)));
 }

@@ -14,7 +14,7 @@ const src = 'https://pay.example/page';
 const page = { src };
 const complete = { kind: 'validated', complete: true } as const;
 const incomplete = { kind: 'validated', complete: false } as const;
-const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
+const saved = { kind: 'saved', refId: 'card-1', token: 'signed' } as const;
 const declined: CardPageMessage = {
   kind: 'refused',
   errorCode: 'GatewayTransactionError',
@@ -48,16 +48,16 @@ async function pressed(opening: Opening = {}) {
 
 describe('a press with a card that was typed', () => {
   it('checks the fields, saves the card and buys with it', async () => {
-    const { cardPageSays, commands, orders, state, visited, leavings } = await pressed();
+    const { cardPageSays, commands, purchaseRequests, state, visited, leavings } = await pressed();
     expect(state().payment.card).toEqual({ status: 'submitting', page });
     expect(commands).toEqual([`validate ${src}`]);
 
     await cardPageSays(complete);
     expect(commands).toEqual([`validate ${src}`, `submit ${src}`]);
-    expect(orders).toEqual([]);
+    expect(purchaseRequests).toEqual([]);
 
-    await cardPageSays(held);
-    expect(orders).toEqual([
+    await cardPageSays(saved);
+    expect(purchaseRequests).toEqual([
       {
         quoteId: 'quote of B2C14DANNUAL',
         purchaseKey: 'key-1',
@@ -69,18 +69,18 @@ describe('a press with a card that was typed', () => {
   });
 
   it('does nothing for a second press meanwhile', async () => {
-    const { cardPageSays, commands, orders, press } = await pressed();
+    const { cardPageSays, commands, purchaseRequests, press } = await pressed();
     await press(purchasePressed());
     await cardPageSays(complete);
     await press(purchasePressed());
-    await cardPageSays(held);
+    await cardPageSays(saved);
 
     expect(commands).toEqual([`validate ${src}`, `submit ${src}`]);
-    expect(orders).toHaveLength(1);
+    expect(purchaseRequests).toHaveLength(1);
   });
 
-  it('names the fields that are missing, leaves the page as it is and buys nothing', async () => {
-    const { cardPageSays, commands, orders, signed, state } = await pressed();
+  it('names the fields that are wrong or missing, leaves the page as it is and buys nothing', async () => {
+    const { cardPageSays, commands, purchaseRequests, signed, state } = await pressed();
     await cardPageSays({ kind: 'fieldRefused', field: 'creditCardNumber', empty: false });
     await cardPageSays({ kind: 'fieldRefused', field: 'cardSecurityCode', empty: true });
     await cardPageSays(incomplete);
@@ -88,12 +88,12 @@ describe('a press with a card that was typed', () => {
     expect(state().payment.card).toEqual({
       status: 'page',
       page,
-      problem: { reason: 'missing', fields: ['code'] },
+      problem: { reason: 'invalid', fields: ['number', 'code'] },
     });
     expect(state().purchase).toEqual({ status: 'ready' });
     expect(commands).toEqual([`validate ${src}`]);
     expect(signed).toHaveLength(1);
-    expect(orders).toEqual([]);
+    expect(purchaseRequests).toEqual([]);
   });
 
   it('drops an earlier problem once the fields are complete', async () => {
@@ -105,33 +105,33 @@ describe('a press with a card that was typed', () => {
 
     await cardPageSays(complete);
     expect(state().payment.card).toEqual({ status: 'submitting', page });
-    await cardPageSays(held);
+    await cardPageSays(saved);
     expect(visited).toEqual([confirmation]);
   });
 
   it('says by the card that it was declined, and buys with another one at the next press', async () => {
-    const { cardPageSays, orders, press, state, visited } = await pressed();
+    const { cardPageSays, purchaseRequests, press, state, visited } = await pressed();
     await cardPageSays(complete);
     await cardPageSays(declined);
     expect(state().payment.card).toEqual({ status: 'loadingPage', page, problem: { reason: 'declined' } });
     expect(state().purchase).toEqual({ status: 'ready' });
-    expect(orders).toEqual([]);
+    expect(purchaseRequests).toEqual([]);
 
     await press(cardFrameLoaded());
     await press(purchasePressed());
     await cardPageSays(complete);
-    await cardPageSays(held);
+    await cardPageSays(saved);
     expect(visited).toEqual([confirmation]);
-    expect(orders).toHaveLength(1);
+    expect(purchaseRequests).toHaveLength(1);
   });
 
   it('is told to a page that is signed anew where the signature is used up', async () => {
-    const { cardPageSays, orders, state } = await pressed();
+    const { cardPageSays, purchaseRequests, state } = await pressed();
     await cardPageSays(complete);
     await cardPageSays({ ...declined, errorCode: 'Attempt_Exceed_Limitation' });
 
     expect(state().payment.card).toEqual({ status: 'pageFailed' });
-    expect(orders).toEqual([]);
+    expect(purchaseRequests).toEqual([]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('a card page that does not answer', () => {
     ['to the check', [], 10_000],
     ['with the card', [complete], 60_000],
   ] as const)('%s can be opened again, and nothing was charged', async (_what, answers, limit) => {
-    const { cardPageSays, listeners, orders, press, signed, state } = await pressed();
+    const { cardPageSays, listeners, purchaseRequests, press, signed, state } = await pressed();
     for (const answer of answers) await cardPageSays(answer);
     await wait(limit - 1);
     expect(state().payment.card.status).toBe('submitting');
@@ -153,7 +153,7 @@ describe('a card page that does not answer', () => {
     await press(cardPageRetried());
     expect(state().payment.card).toEqual({ status: 'loadingPage', page });
     await wait(60_000);
-    expect(orders).toEqual([]);
+    expect(purchaseRequests).toEqual([]);
   });
 
   it('can be opened again after a fault of ours, which charged nothing', async () => {
@@ -172,14 +172,14 @@ describe('a card page that does not answer', () => {
 
 describe('turning away before the card is saved', () => {
   it('to PayPal buys nothing, whatever the page answers then', async () => {
-    const { cardPageSays, orders, press, state } = await pressed();
+    const { cardPageSays, purchaseRequests, press, state } = await pressed();
     await cardPageSays(complete);
     await press(paymentMethodChosen('paypal'));
-    await cardPageSays(held);
+    await cardPageSays(saved);
 
-    expect(orders).toEqual([]);
+    expect(purchaseRequests).toEqual([]);
     expect(state().purchase).toEqual({ status: 'ready' });
-    expect(state().payment.card.status).toBe('held');
+    expect(state().payment.card.status).toBe('saved');
   });
 
   it('while the fields are checked opens the card form again at once', async () => {
@@ -193,7 +193,7 @@ describe('turning away before the card is saved', () => {
 
   // Another number could be typed there, and the answer to the first one would buy with the first card.
   it('once the card was sent keeps its form locked until the answer, and a press does nothing', async () => {
-    const { cardPageSays, commands, orders, press, state } = await pressed();
+    const { cardPageSays, commands, purchaseRequests, press, state } = await pressed();
     await cardPageSays(complete);
     await press(paymentMethodChosen('paypal'));
     await press(paymentMethodChosen('card'));
@@ -202,16 +202,16 @@ describe('turning away before the card is saved', () => {
     await press(purchasePressed());
     expect(commands).toEqual([`validate ${src}`, `submit ${src}`]);
     await cardPageSays(complete);
-    await cardPageSays(held);
-    expect(orders).toEqual([]);
+    await cardPageSays(saved);
+    expect(purchaseRequests).toEqual([]);
     expect(state()).toMatchObject({
-      payment: { card: { status: 'held', last4: '4242' } },
+      payment: { card: { status: 'saved', last4: '4242' } },
       purchase: { status: 'ready' },
     });
   });
 
   it('once the card was sent opens the form anew after a refusal', async () => {
-    const { cardPageSays, orders, press, state } = await pressed();
+    const { cardPageSays, purchaseRequests, press, state } = await pressed();
     await cardPageSays(complete);
     await press(paymentMethodChosen('paypal'));
     await press(paymentMethodChosen('card'));
@@ -223,8 +223,8 @@ describe('turning away before the card is saved', () => {
     expect(state().payment.card).toEqual({ status: 'page', page, problem: { reason: 'declined' } });
     await press(purchasePressed());
     await cardPageSays(complete);
-    await cardPageSays({ ...held, refId: 'card-2' });
-    expect(orders).toMatchObject([{ paymentMethod: { refId: 'card-2' } }]);
+    await cardPageSays({ ...saved, refId: 'card-2' });
+    expect(purchaseRequests).toMatchObject([{ paymentMethod: { refId: 'card-2' } }]);
   });
 
   it('once the card was sent lets the form be opened again where no answer comes', async () => {
@@ -236,38 +236,38 @@ describe('turning away before the card is saved', () => {
   });
 
   it('and back to the card buys at another press alone', async () => {
-    const { cardPageSays, orders, press } = await pressed();
+    const { cardPageSays, purchaseRequests, press } = await pressed();
     await cardPageSays(complete);
     await press(paymentMethodChosen('paypal'));
     await press(paymentMethodChosen('card'));
-    await cardPageSays(held);
-    expect(orders).toEqual([]);
+    await cardPageSays(saved);
+    expect(purchaseRequests).toEqual([]);
 
     await press(purchasePressed());
-    expect(orders).toHaveLength(1);
+    expect(purchaseRequests).toHaveLength(1);
   });
 
   // A browser may keep the document and show it again later, with everything in it running on.
   it('to another document buys nothing when this one is shown again', async () => {
-    const { cardPageSays, leave, orders, state } = await pressed();
+    const { cardPageSays, leave, purchaseRequests, state } = await pressed();
     await cardPageSays(complete);
     await leave();
-    await cardPageSays(held);
+    await cardPageSays(saved);
 
-    expect(orders).toEqual([]);
+    expect(purchaseRequests).toEqual([]);
     expect(state().purchase).toEqual({ status: 'ready' });
   });
 
   it('to another plan stops before charging and says so', async () => {
-    const { cardPageSays, orders, press, state } = await pressed();
+    const { cardPageSays, purchaseRequests, press, state } = await pressed();
     await cardPageSays(complete);
     await press(planChosen('B2CMONTHLY'));
-    await cardPageSays(held);
-    expect(state().purchase).toEqual({ status: 'orderChanged' });
-    expect(orders).toEqual([]);
+    await cardPageSays(saved);
+    expect(state().purchase).toEqual({ status: 'quoteChangedMeanwhile' });
+    expect(purchaseRequests).toEqual([]);
 
     await press(purchasePressed());
-    expect(orders).toMatchObject([{ quoteId: 'quote of B2CMONTHLY' }]);
+    expect(purchaseRequests).toMatchObject([{ quoteId: 'quote of B2CMONTHLY' }]);
   });
 });
 
@@ -277,11 +277,13 @@ describe('a card that is refused when it is charged', () => {
     ['PAYMENT_METHOD_EXPIRED', 'expired'],
   ] as const)('%s: one message stands, by the card, whose form is open again', async (code, reason) => {
     const answers: PurchaseOutcome[] = [refused(code)];
-    const { cardPageSays, orders, press, signed, state } = await pressed({
-      billing: { buy: () => Promise.resolve(answers.shift() ?? { kind: 'made', id: 'purchase-1' }) },
+    const { cardPageSays, purchaseRequests, press, signed, state } = await pressed({
+      billing: {
+        buy: () => Promise.resolve(answers.shift() ?? { kind: 'accepted', id: 'purchase-1', decided: true }),
+      },
     });
     await cardPageSays(complete);
-    await cardPageSays(held);
+    await cardPageSays(saved);
     expect(state().payment.card).toEqual({ status: 'loadingPage', page, problem: { reason } });
     expect(state().purchase).toEqual({ status: 'ready' });
     expect(signed).toHaveLength(2);
@@ -290,8 +292,8 @@ describe('a card that is refused when it is charged', () => {
     await press(cardFrameLoaded());
     await press(purchasePressed());
     await cardPageSays(complete);
-    await cardPageSays({ ...held, refId: 'card-2' });
-    expect(orders).toMatchObject([
+    await cardPageSays({ ...saved, refId: 'card-2' });
+    expect(purchaseRequests).toMatchObject([
       { purchaseKey: 'key-1', paymentMethod: { refId: 'card-1' } },
       { purchaseKey: 'key-2', paymentMethod: { refId: 'card-2' } },
     ]);

@@ -26,12 +26,13 @@ import { waitForServer } from '../waitForServer.ts';
 /** The page checks its own fields within milliseconds; the bank may take a while. */
 const checkLimitInMs = 10_000;
 const saveLimitInMs = 60_000;
-/** The answer comes with the page that the frame is led to. Another page, such as the browser's own error, says nothing. */
-const wordlessLimitInMs = 5_000;
+/** After a load of the frame: Zuora's page answers at once, another one, such as the browser's error page, never does. */
+const afterLoadLimitInMs = 5_000;
 
 /**
  * Submits the card that was typed into the payment partner's page. True once it is saved; nothing is charged here.
- * It waits for a connection first. Another payment method or leaving the document ends it: an answer that comes later saves the card and buys nothing.
+ * It waits for a connection first. Another payment method or leaving the document ends it: an answer that comes later
+ * saves the card and buys nothing.
  */
 export function* submitCard(page: { src: string }): SagaGenerator<boolean> {
   const cardPages = yield* getContext<CardPages>('cardPages');
@@ -40,18 +41,18 @@ export function* submitCard(page: { src: string }): SagaGenerator<boolean> {
       emit(true);
     }),
   );
-  const turnedAway = () => ({
+  const endingsOfPress = () => ({
     failed: take(cardPageFailed),
     left: take([paymentMethodChosen, cardReplaced, cardPageRetried]),
     gone: take(leaving),
   });
   yield* put(cardSubmitted());
   try {
-    const { complete, failed } = yield* race({ complete: call(checkFields, page), ...turnedAway() });
+    const { complete, failed } = yield* race({ complete: call(checkFields, page), ...endingsOfPress() });
     if (complete === undefined && failed === undefined) yield* put(cardSubmitCancelled());
     if (complete !== true) return false;
 
-    const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), ...turnedAway() });
+    const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), ...endingsOfPress() });
     if (reached === undefined) {
       yield* put(cardSubmitCancelled());
       return false;
@@ -61,7 +62,7 @@ export function* submitCard(page: { src: string }): SagaGenerator<boolean> {
     const { saved } = yield* race({
       saved: take(cardSaved),
       refused: take([cardRefused, cardPageSilent]),
-      ...turnedAway(),
+      ...endingsOfPress(),
     });
     return saved !== undefined;
   } finally {
@@ -78,18 +79,18 @@ export function* watchCardSaving() {
 }
 
 function* limitSaving() {
-  const { over, wordless } = yield* race({
+  const { over, loadedWithoutAnswer } = yield* race({
     answered: take([cardSaved, cardRefused, cardPageFailed, cardPageSilent, cardPageSigned]),
     over: delay(saveLimitInMs),
-    wordless: call(loadWithoutAnswer),
+    loadedWithoutAnswer: call(afterLoadLimit),
   });
-  if (over ?? wordless) yield* put(cardPageSilent());
+  if (over ?? loadedWithoutAnswer) yield* put(cardPageSilent());
 }
 
 /** Ends some time after the frame has loaded whatever came in place of the page that was submitted. */
-function* loadWithoutAnswer() {
+function* afterLoadLimit() {
   yield* take(cardFrameLoaded);
-  return yield* delay(wordlessLimitInMs);
+  return yield* delay(afterLoadLimitInMs);
 }
 
 /** Has the page check its fields, which keeps everything typed where one is missing. */

@@ -10,7 +10,7 @@ import { openCheckout, settled } from './testing/openCheckout.ts';
 const src = 'https://pay.example/page';
 const complete = { kind: 'validated', complete: true } as const;
 const incomplete = { kind: 'validated', complete: false } as const;
-const held = { kind: 'held', refId: 'card-1', token: 'signed' } as const;
+const saved = { kind: 'saved', refId: 'card-1', token: 'signed' } as const;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -45,7 +45,7 @@ describe('a press without a connection', () => {
     await networkReturns();
     expect(commands).toEqual([`validate ${src}`, `submit ${src}`]);
     expect(state().purchase).toEqual({ status: 'ready' });
-    await cardPageSays(held);
+    await cardPageSays(saved);
     expect(visited).toEqual(['/de/buy/checkout/summary?purchase=purchase-1']);
   });
 

@@ -2,25 +2,32 @@ import { expect, test } from '@jest/globals';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action, UnknownAction } from 'redux';
 import {
-  cancellationDone,
+  cancellationAnswered,
   cancellationFailed,
   cancellationOffline,
   cancellationRequested,
   cancellationSent,
 } from '../../src/pages/account/CancelSubscription/cancelSubscription.ts';
+import type { AnsweredCancellation } from '../../src/services/subscriptions.ts';
 import { cancel, watchCancelling } from './cancelling.ts';
 
 /** A connection that is there. */
 const connection = { reachesServer: () => Promise.resolve(true) };
 
+/** The backend's answer to a cancellation that billing confirmed. */
+const answered: AnsweredCancellation = {
+  membership: { status: 'ACTIVE', standing: 'ending', timeline: [], cancellable: false },
+  cancellation: { outcome: 'cancelled', ended: { kind: 'trial', accessUntil: '2026-12-04' } },
+};
+
 /** Runs the saga against an answer, and tells what it dispatched and what it asked for. */
-async function cancelling(confirmed: boolean) {
+async function cancelling(answer: AnsweredCancellation | undefined) {
   const dispatched: UnknownAction[] = [];
   const asked: string[] = [];
   const subscriptions = {
     cancel: (subscriptionId: string) => {
       asked.push(subscriptionId);
-      return Promise.resolve(confirmed);
+      return Promise.resolve(answer);
     },
   };
   await runSaga(
@@ -32,22 +39,24 @@ async function cancelling(confirmed: boolean) {
 }
 
 test('a cancellation that billing confirms is done', async () => {
-  expect(await cancelling(true)).toEqual({
-    dispatched: [cancellationSent(), cancellationDone()],
+  expect(await cancelling(answered)).toEqual({
+    dispatched: [cancellationSent(), cancellationAnswered(answered)],
     asked: ['one'],
   });
 });
 
 // A charge after a confirmed cancellation would make the confirmation false.
 test('a cancellation without confirmation is not shown as done', async () => {
-  expect((await cancelling(false)).dispatched).toEqual([cancellationSent(), cancellationFailed()]);
+  expect((await cancelling(undefined)).dispatched).toEqual([cancellationSent(), cancellationFailed()]);
 });
 
 test('a second press while one is in flight is ignored, and one after a failure is heard', async () => {
-  const answers: ((confirmed: boolean) => void)[] = [];
+  const answers: ((answer: AnsweredCancellation | undefined) => void)[] = [];
   const dispatched: UnknownAction[] = [];
   const channel = stdChannel<Action>();
-  const subscriptions = { cancel: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
+  const subscriptions = {
+    cancel: () => new Promise<AnsweredCancellation | undefined>((resolve) => answers.push(resolve)),
+  };
   const task = runSaga(
     {
       channel,
@@ -65,7 +74,7 @@ test('a second press while one is in flight is ignored, and one after a failure 
   await press();
   expect(answers).toHaveLength(1);
 
-  answers[0]?.(false);
+  answers[0]?.(undefined);
   await press();
   await press();
   expect(dispatched).toEqual([cancellationSent(), cancellationFailed(), cancellationSent()]);
@@ -82,7 +91,7 @@ test('a cancellation without a connection waits for it, says so, and is then sen
     subscriptions: {
       cancel: (subscriptionId: string) => {
         asked.push(subscriptionId);
-        return Promise.resolve(true);
+        return Promise.resolve(answered);
       },
     },
     connection: {
@@ -106,5 +115,5 @@ test('a cancellation without a connection waits for it, says so, and is then sen
   tellOnline();
   await task.toPromise();
   expect(asked).toEqual(['one']);
-  expect(dispatched).toEqual([cancellationOffline(), cancellationSent(), cancellationDone()]);
+  expect(dispatched).toEqual([cancellationOffline(), cancellationSent(), cancellationAnswered(answered)]);
 });

@@ -4,7 +4,7 @@ import { callAsMember } from '../callAsMember.ts';
 import { orOnFault } from '../orOnFault.ts';
 import { waitForServer } from '../waitForServer.ts';
 import {
-  cancellationDone,
+  cancellationAnswered,
   cancellationFailed,
   cancellationOffline,
   cancellationRequested,
@@ -20,7 +20,7 @@ export function* cancel({ payload }: ReturnType<typeof cancellationRequested>) {
   const subscriptions = yield* getContext<Subscriptions>('subscriptions');
   yield* call(waitForServer, cancellationOffline);
   yield* put(cancellationSent());
-  const cancelled = yield* callAsMember(subscriptions.cancel, payload.subscriptionId);
+  const answered = yield* callAsMember(subscriptions.cancel, payload.subscriptionId);
   // Claiming success before billing confirms could mean a charge after a cancellation.
-  yield* put(cancelled ? cancellationDone() : cancellationFailed());
+  yield* put(answered === undefined ? cancellationFailed() : cancellationAnswered(answered));
 }

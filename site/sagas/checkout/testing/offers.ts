@@ -22,6 +22,7 @@ export const monthlyPlan: PlanOption = {
 export const annualOffer: Offer = {
   plan: 'B2C14DANNUAL',
   asked: 'B2C14DANNUAL',
+  kind: 'annual',
   period: 'year',
   family: false,
   freeDays: 14,
@@ -41,6 +42,7 @@ export const annualOffer: Offer = {
     { date: '2027-12-04', kind: 'renewal', amount: euros(6999) },
   ],
   paymentTypes: ['ZUORA', 'PAYPAL'],
+  refundDays: 30,
 };
 
 /** The same with a voucher that was taken. */
@@ -63,6 +65,7 @@ export const misfitOffer: Offer = {
     reason: 'notForPlan',
     next: { step: 'choosePlan', plans: ['B2CMONTHLY'] },
   },
+  voucherFits: 'monthly',
 };
 
 const rupees = (amount: number) => ({ amount, currency: 'INR' as const });

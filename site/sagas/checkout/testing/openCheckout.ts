@@ -1,19 +1,22 @@
-import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, isAction, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
 import createSagaMiddleware from 'redux-saga';
+import type { AnalyticsEvent } from '../../../src/domain/analyticsEvents.ts';
 import type { Offer } from '../../../src/domain/checkout/offer.ts';
 import type { PaymentMethods } from '../../../src/services/paymentMethods.ts';
-import type { PurchaseOrder, Purchases } from '../../../src/services/purchases.ts';
+import type { PurchaseRequest, Purchases } from '../../../src/services/purchases.ts';
 import type { Quotes, QuoteRequest } from '../../../src/services/quotes.ts';
 import type { CardPageMessage } from '../../../src/services/cardPages.ts';
 import type { ApiError } from '../../../src/api/client.ts';
+import { checkoutAnalytics } from '../../../src/pages/checkout/Checkout/analyticsRows.ts';
 import { checkout } from '../../../src/pages/checkout/Checkout/checkout.ts';
 import {
   checkoutFrom,
   type CheckoutFacts,
   type OpenCheckout,
 } from '../../../src/pages/checkout/Checkout/checkoutFacts.ts';
-import { checkoutError, purchaseInput } from '../../../src/pages/checkout/Checkout/purchaseInput.ts';
+import { checkoutError } from '../../../src/pages/checkout/Checkout/checkoutError.ts';
+import { purchaseInput } from '../../../src/pages/checkout/Checkout/purchaseInput.ts';
 import { visitor, type VisitorState } from '../../../src/state/visitor/visitor.ts';
 import { checkOut } from '../checkout.ts';
 import { annualOffer, monthlyPlan, annualPlan } from './offers.ts';
@@ -27,7 +30,7 @@ export const openFacts: OpenCheckout = {
   chosen: annualPlan.code,
   country: 'DE',
   methods: ['card', 'paypal'],
-  layout: 'tabs',
+  layout: 'list',
 };
 
 export const nora: VisitorState = {
@@ -50,7 +53,7 @@ const willing: Billing = {
   describeCard: () => Promise.resolve({ brand: 'Visa', last4: '4242' }),
   askPayPal: () => Promise.resolve({ approveUrl: 'https://paypal.example/approve' }),
   completePayPal: () => Promise.resolve('approved'),
-  buy: () => Promise.resolve({ kind: 'made', id: 'purchase-1' }),
+  buy: () => Promise.resolve({ kind: 'accepted', id: 'purchase-1', decided: true }),
   standingOf: () => Promise.resolve('decided'),
 };
 
@@ -82,13 +85,14 @@ export function openCheckout({
 }: Opening = {}) {
   const answers = { ...willing, ...billing };
   const requests: QuoteRequest[] = [];
-  const orders: PurchaseOrder[] = [];
+  const purchaseRequests: PurchaseRequest[] = [];
   const approvals: unknown[] = [];
   const signed: unknown[] = [];
   const described: string[] = [];
   const visited: string[] = [];
   const addresses: string[] = [];
   const faults: Error[] = [];
+  const counted: AnalyticsEvent[] = [];
   const listeners = new Map<(message: CardPageMessage) => void, string>();
   const commands: string[] = [];
   const leavings = new Set<() => void>();
@@ -107,9 +111,9 @@ export function openCheckout({
     },
     purchases: {
       ...answers,
-      buy: (order: PurchaseOrder) => {
-        orders.push(order);
-        return answers.buy(order);
+      buy: (request: PurchaseRequest) => {
+        purchaseRequests.push(request);
+        return answers.buy(request);
       },
     },
     paymentMethods: {
@@ -133,6 +137,7 @@ export function openCheckout({
         return () => listeners.delete(hear);
       },
       customizeErrors: ({ src }: { src: string }) => commands.push(`customize ${src}`),
+      measure: ({ src }: { src: string }) => commands.push(`measure ${src}`),
       writeHolder: ({ src }: { src: string }, holder: string) => commands.push(`holder ${holder} ${src}`),
       validate: ({ src }: { src: string }) => {
         if (validateFails) throw new Error('The frame cannot be posted to.');
@@ -162,20 +167,21 @@ export function openCheckout({
   const store = configureStore({
     reducer: combineReducers({ visitor, checkout, purchaseInput, checkoutError }),
     preloadedState: { visitor: { ...nora, path }, ...checkoutFrom(facts) },
-    middleware: () => new Tuple(effects),
+    middleware: () => new Tuple(effects, countInto(counted)),
     devTools: false,
   });
   const task = effects.run(checkOut);
 
   return {
     requests,
-    orders,
+    purchaseRequests,
     approvals,
     signed,
     described,
     visited,
     addresses,
     faults,
+    counted,
     listeners,
     commands,
     leavings,
@@ -211,6 +217,19 @@ export function openCheckout({
     close: () => {
       task.cancel();
     },
+  };
+}
+
+/** Notes what analytics would count. */
+function countInto(counted: AnalyticsEvent[]): Middleware {
+  return (store) => (next) => (action) => {
+    const result = next(action);
+    for (const row of checkoutAnalytics) {
+      if (isAction(action) && row.matches(action)) {
+        counted.push(...row.eventsOf(action, store.getState() as object));
+      }
+    }
+    return result;
   };
 }
 

@@ -13,10 +13,10 @@ import {
 } from '../../src/pages/checkout/Checkout/events.ts';
 
 /**
- * Waits for the order that is being worked out at a press, as after a postal code that was typed just before. False
+ * Waits for the quote that is being worked out at a press, as after a postal code that was typed just before. False
  * where none comes, or where it costs more than the page said at the press.
  */
-export function* awaitOrder(): SagaGenerator<boolean> {
+export function* awaitQuote(): SagaGenerator<boolean> {
   const { quote } = yield* select(selectCheckout);
   if (quote.status !== 'loading') return true;
 
@@ -33,7 +33,7 @@ export function* awaitOrder(): SagaGenerator<boolean> {
   });
   if (received === undefined) return false;
   if (quote.before !== undefined && costsAtMost(received.payload.quote, quote.before)) return true;
-  yield* put(purchaseRefused({ status: 'orderChanged' }));
+  yield* put(purchaseRefused({ status: 'quoteChangedMeanwhile' }));
   return false;
 }
 

@@ -33,7 +33,7 @@ function taxed(amount: number): Offer {
   return offer;
 }
 
-/** A checkout whose button is pressed just after a postal code was typed, while its order is being worked out. */
+/** A checkout whose button is pressed just after a postal code was typed, while its quote is being worked out. */
 async function pressed(press: typeof payPalStarted | typeof purchasePressed) {
   const answer = deferred<QuoteOutcome>();
   const page = openCheckout({ facts: inUnitedStates, billing: { quote: () => answer.promise } });
@@ -45,8 +45,8 @@ async function pressed(press: typeof payPalStarted | typeof purchasePressed) {
   return { ...page, answer };
 }
 
-describe('a press while the order is being worked out', () => {
-  it('goes on to PayPal once the order is there, within what was said', async () => {
+describe('a press while the quote is being worked out', () => {
+  it('goes on to PayPal once the quote is there, within what was said', async () => {
     const { answer, approvals, state } = await pressed(payPalStarted);
     expect(approvals).toEqual([]);
     await answer.give(quoted('with tax', taxed(7620)));
@@ -55,22 +55,22 @@ describe('a press while the order is being worked out', () => {
     expect(state().payment.paypal).toEqual({ status: 'approving' });
   });
 
-  it('buys the order that came, with the card that is held', async () => {
-    const { answer, orders } = await pressed(purchasePressed);
-    expect(orders).toEqual([]);
+  it('buys by the quote that came, with the card that is saved', async () => {
+    const { answer, purchaseRequests } = await pressed(purchasePressed);
+    expect(purchaseRequests).toEqual([]);
     await answer.give(quoted('with tax', taxed(7620)));
 
-    expect(orders).toMatchObject([{ quoteId: 'with tax' }]);
+    expect(purchaseRequests).toMatchObject([{ quoteId: 'with tax' }]);
   });
 
   it.each([payPalStarted, purchasePressed])(
     'buys nothing where it costs more than was said, and says so: %s',
     async (press) => {
-      const { answer, approvals, orders, state } = await pressed(press);
+      const { answer, approvals, purchaseRequests, state } = await pressed(press);
       await answer.give(quoted('with tax', taxed(7980)));
 
-      expect([approvals, orders]).toEqual([[], []]);
-      expect(state().purchase).toEqual({ status: 'orderChanged' });
+      expect([approvals, purchaseRequests]).toEqual([[], []]);
+      expect(state().purchase).toEqual({ status: 'quoteChangedMeanwhile' });
       expect(state().payment.paypal.status).toBe('notApproved');
     },
   );

@@ -1,0 +1,36 @@
+import { call, getContext, put, race, take, takeLeading } from 'typed-redux-saga';
+import {
+  cardOpened,
+  lookupAnswered,
+  lookupOffline,
+  lookupRequested,
+  lookupResumed,
+} from '../../src/pages/identity/SsoLogin/ssoLogin.ts';
+import type { AnsweredLookup, Organisations } from '../../src/services/organisations.ts';
+import { askOnceOnline } from '../askOnceOnline.ts';
+import { orOnFault } from '../orOnFault.ts';
+
+/** Looks an organisation up. A second press while a request is pending is ignored; another card ends the request. */
+export function* watchLookUp() {
+  yield* takeLeading(
+    lookupRequested,
+    orOnFault(lookUpUnlessLeft, () => lookupAnswered({ status: 'unavailable' })),
+  );
+}
+
+function* lookUpUnlessLeft(event: ReturnType<typeof lookupRequested>) {
+  yield* race({ answered: call(lookUp, event), left: take(cardOpened) });
+}
+
+export function* lookUp({ payload: { address, search } }: ReturnType<typeof lookupRequested>) {
+  const organisations = yield* getContext<Organisations>('organisations');
+  const answer = yield* askOnceOnline(() => organisations.lookUp(address, search), isUnavailable, {
+    offline: lookupOffline,
+    resumed: lookupResumed,
+  });
+  yield* put(lookupAnswered(answer));
+}
+
+function isUnavailable({ status }: AnsweredLookup): boolean {
+  return status === 'unavailable';
+}
