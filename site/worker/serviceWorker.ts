@@ -33,15 +33,15 @@ async function install() {
 }
 
 /**
- * The static files in the attributes of a page that our server drew, but its script, which has nothing to do there; and
- * the stars, which only its styles name.
+ * The static files in the attributes of a page that our server drew, but the script of all pages, which has nothing to
+ * do there; and the stars, which only its styles name.
  */
 function filesIn(html: string): string[] {
   const addresses = Array.from(
     html.matchAll(/"(\/static\/[^"#]+)|(\/static\/scenes\/stars-night[^"')]+)/g),
     ([, inAttribute, inStyle]) => inAttribute ?? inStyle ?? '',
   );
-  return [...new Set(addresses)].filter((address) => !address.endsWith('.js'));
+  return [...new Set(addresses)].filter((address) => !address.startsWith('/static/start.'));
 }
 
 async function activate() {

@@ -2,7 +2,7 @@ import type { Dictionary, Language } from '@stillpoint/translations';
 import type { LiveRouteName, QuietRouteName, RouteName } from '../pages/routes.ts';
 import type { ScreenView } from '../state/analytics/analytics.ts';
 import type { ShownAccount, WithVisitor } from '../state/visitor/visitor.ts';
-import type { ErrorReportingSettings } from '../services/errorReporting.ts';
+import type { ErrorReportingSettings } from '../services/errorReporter.ts';
 
 interface AnyPageData<Name extends RouteName> {
   route: Name;

@@ -76,7 +76,7 @@ describe.each(languages)('in %s', (language) => {
     const words = wordsOf(language);
     const theirs = opened(i18next, language, words);
     const ours = opened(standIn, language, words);
-    const told: string[] = [];
+    const rendered: string[] = [];
 
     for (const [namespace, texts] of Object.entries(words)) {
       const expected = theirs.instance.getFixedT(null, namespace);
@@ -85,13 +85,13 @@ describe.each(languages)('in %s', (language) => {
       const named = Object.fromEntries(Array.from(placeholders, ([, name = '']) => [name, valueOf(name)]));
       for (const key of keysIn(texts)) {
         for (const count of counts) {
-          const given = { ...named, count };
-          told.push(said(selectorOf(key), given));
-          expect(told.at(-1)).toBe(expected(selectorOf(key), given));
+          const values = { ...named, count };
+          rendered.push(said(selectorOf(key), values));
+          expect(rendered.at(-1)).toBe(expected(selectorOf(key), values));
         }
       }
     }
-    expect(told.length).toBeGreaterThan(3_000);
+    expect(rendered.length).toBeGreaterThan(3_000);
     expect(ours.missing).toEqual(theirs.missing);
   });
 });

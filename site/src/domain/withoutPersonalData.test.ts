@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { textWithoutPersonalData, withoutPersonalData } from './withoutPersonalData.ts';
+import { textWithoutPersonalData } from '@stillpoint/translations/textWithoutPersonalData.ts';
+import { withoutPersonalData } from './withoutPersonalData.ts';
 
 test.each([
   ['https://stillpoint.example/auth?code=abc&state=d', 'https://stillpoint.example/auth'],
@@ -18,6 +19,18 @@ test.each([
     'Unexpected token \'h\', "hunter2" is not valid JSON',
     'Unexpected token \'h\', "[text]" is not valid JSON',
   ],
+  ['https://nora:hunter2@stillpoint.example/plans', 'https://stillpoint.example/plans'],
+  ['connect to postgres://app:hunter2@db.internal/site', 'connect to postgres://db.internal/site'],
+  ["password: 'geheim 123' was refused", 'password: [secret] was refused'],
+  ['hsjwt=abc.def and ba_token BA-DA55AA0BFD3C832EB', 'hsjwt=[secret] and ba_token [secret]'],
+  ['fullname=Nora&postalCode=94105', 'fullname=[secret]&postalCode=[secret]'],
+  ['passwd=hunter2 was refused', 'passwd=[secret] was refused'],
+  ['{"refresh_token":"abc"}', '{"refresh_token":[secret]}'],
+  ['connect ECONNREFUSED 203.0.113.7:5432', 'connect ECONNREFUSED [ip]:5432'],
+  ['from 2001:db8:0:0:1::7 again', 'from [ip] again'],
+  ['from ::ffff:203 again', 'from [ip] again'],
+  ['at 10:20:30 the job waited', 'at 10:20:30 the job waited'],
+  ['duplicate key violates "users_email_key"', 'duplicate key violates "users_email_key"'],
   ['No plan for "Nora New, Rua Augusta 7"', 'No plan for "[text]"'],
   ['Missing translation: pt home hero.title', 'Missing translation: pt home hero.title'],
   [

@@ -1,19 +1,19 @@
 import type { SceneName } from '@stillpoint/design-system';
-import type { Namespace } from '@stillpoint/translations';
+import type { Namespace, PageNamespace } from '@stillpoint/translations';
 
 /** What is known of a page without loading it: its `entry.ts`. A folder with one is a page, named after the folder. */
 export interface PageEntry {
   /** Address without its language prefix. */
   path: string;
   /**
-   * `false` where the page is only shown in place of another, as errors are: its address does not open it. All others
-   * can be opened, also while no backend module has a handler for them.
+   * `false` where `path` does not open the page: an error is shown in place of another page, and a page of editors has
+   * the address that they give. All others can be opened, also while no backend module has a handler for them.
    */
   addressable?: false;
   /** Who may open the page. The backend redirects visitors who are signed out to the login page. */
   access: 'anyone' | 'signedIn';
   /** The words that the page needs beside `common`: its own screen's first, whose `meta` is its title. */
-  namespaces: readonly [Namespace, ...Namespace[]];
+  namespaces: readonly [PageNamespace, ...Namespace[]];
   /** Name of the screen-view event. Where it depends on the facts, the page's `view` tells it. */
   screenView: string;
   /**
@@ -23,6 +23,8 @@ export interface PageEntry {
   live: boolean;
   /** The drawing that the page opens with: preloaded. */
   scene?: SceneName;
+  /** Whether the page offers its visitor the language that the browser prefers. It varies by what that is. */
+  offersLanguage?: true;
   /** Whether search engines may list the page: the sitemap then names it. */
   listed: boolean;
 }

@@ -1,4 +1,4 @@
-import type { PlaceholderValues } from '@stillpoint/design-system';
+import type { VisitorPlaceholderValues } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
@@ -15,8 +15,16 @@ export interface Head {
   path?: string;
 }
 
-/** Fills the placeholders in pieces of content. One without a value is reported, and the smallest piece around it left out. */
-export type FillTexts = <Piece>(pieces: readonly Piece[], values: Partial<PlaceholderValues>) => Piece[];
+/**
+ * Fills the placeholders in pieces of content. Where one has no value, the smallest piece around it is left out; it is
+ * reported, unless the value is null. Days are written as in the visitor's country, and while that is unknown as in the
+ * likely one.
+ */
+export type FillTexts = <Piece>(
+  pieces: readonly Piece[],
+  values: VisitorPlaceholderValues,
+  likelyCountry?: string,
+) => Piece[];
 
 /** What runs while a page is open. */
 export interface Effects {
@@ -38,6 +46,8 @@ export interface Page<State extends object, Facts> extends Omit<Effects, 'reduce
   stateFrom: (facts: Facts) => Partial<State>;
   /** The document's title and description, where they are not the screen's own `meta`. */
   head?: (facts: Facts) => Head | undefined;
+  /** The title, where it depends on the facts. It is the screen's own elsewhere. */
+  title?: (facts: Facts, i18n: i18n) => string | undefined;
   /** The description, where it depends on the facts. It is the screen's own elsewhere. */
   description?: (facts: Facts, i18n: i18n) => string;
   /** The screen-view event, where it depends on the facts. It is the entry's `screenView` elsewhere. */
@@ -66,6 +76,7 @@ export interface DrawablePage extends RunnablePage {
   filled?: (facts: never, fill: FillTexts, language: Language) => unknown;
   stateFrom: (facts: never) => object;
   head?: (facts: never) => Head | undefined;
+  title?: (facts: never, i18n: i18n) => string | undefined;
   description?: (facts: never, i18n: i18n) => string;
   view?: (facts: never) => ScreenView;
   startsAtNight?: (facts: never) => boolean;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkoutLinks, frameLinks, withChoicesOf, withoutQuery, withQuery, withQueryOf } from './links.ts';
+import {
+  checkoutLinks,
+  frameLinks,
+  offerLinks,
+  withChoicesOf,
+  withoutQuery,
+  withQuery,
+  withQueryOf,
+} from './links.ts';
 
 test.each([
   ['en', 'https://help.example/en'],
@@ -39,4 +47,15 @@ test('links to log in keep plan, voucher, country and destination, and nothing e
     '/de/login?plan=B2CMONTHLY&voucher=SLEEP30&country=DE&redirectOnSuccess=%2Fsubscription',
   );
   expect(withChoicesOf('/login', '/plans?utm_source=mail')).toBe('/login');
+});
+
+test('a subscriber changes in the country of their account, not in one that the address names', () => {
+  const standing = { status: 'subscriber', change: { plan: 'B2CFAMILYA2022', from: '2027-08-14' } } as const;
+  const frame = {
+    language: 'en',
+    path: '/plans?country=US&postalCode=10001',
+    account: { status: 'signedOut' },
+  } as const;
+  const links = offerLinks({ plans: [{ code: 'B2CFAMILYA2022' }], standing }, frame);
+  expect(links).toEqual({ B2CFAMILYA2022: '/register?upgrade=true&plan=B2CFAMILYA2022' });
 });

@@ -3,7 +3,7 @@ import { languageRecords, type Language } from '@stillpoint/translations';
 import { addressIn, routes, type RouteName } from './routes.ts';
 
 /** Parts of a query that logging in and signing up keep until the checkout. */
-const choiceNames = ['plan', 'voucher', 'country', 'redirectOnSuccess'] as const;
+export const choiceNames = ['plan', 'voucher', 'country', 'redirectOnSuccess'] as const;
 
 /** The address of a page in a language, with an optional query. */
 export function linkTo(route: RouteName, language: Language, query: Record<string, string> = {}): string {
@@ -17,15 +17,20 @@ export function logInAgainLink(language: Language, back: string): string {
   return linkTo('login', language, { redirectOnSuccess: back, reason: 'sessionEnded' });
 }
 
+/** The pages that a visitor logs in or signs up on. */
+export function identityLinks(language: Language): Pick<PageFrame['links'], 'login' | 'register'> {
+  return { login: linkTo('login', language), register: linkTo('register', language) };
+}
+
 /** The links of every page's frame. */
 export function frameLinks(language: Language, helpDesk: string): PageFrame['links'] {
   return {
     home: linkTo('home', language),
     plans: linkTo('planSelection', language),
-    login: linkTo('login', language),
-    register: linkTo('register', language),
+    ...identityLinks(language),
+    account: linkTo('account', language),
     subscription: linkTo('subscription', language),
-    logout: '/logout',
+    logout: addressIn(language, '/logout'),
     preferences: '/preferences',
     consent: '/consent',
     privacy: linkTo('privacyPolicy', language),
@@ -33,6 +38,8 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
     impressum: linkTo('impressum', language),
     leavePreview: '/content/preview/leave',
     help: helpDeskIn(language, helpDesk),
+    newsletter: linkTo('newsletter', language),
+    work: linkTo('workEnquiry', language),
   };
 }
 
@@ -54,20 +61,28 @@ export function withQueryOf(link: string, path: string): string {
 
 /** A link with what the present page's query chooses: plan, voucher, country, and where to go after. */
 export function withChoicesOf(link: string, path: string): string {
-  const query = new URLSearchParams(splitQuery(path).search);
-  const choices = choiceNames.flatMap((name) => {
+  const choices = pickedFrom(path, choiceNames);
+  return Object.keys(choices).length === 0 ? link : withQuery(link, choices);
+}
+
+/** Parts of an address's query. */
+export function pickedFrom(address: string, names: readonly string[]): Record<string, string> {
+  const query = new URLSearchParams(splitQuery(address).search);
+  const parts = names.flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return choices.length === 0 ? link : withQuery(link, Object.fromEntries(choices));
+  return Object.fromEntries(parts);
 }
 
-/** Where each offered plan is bought. A subscriber changes to it. */
+/** Where each offered plan is bought. A subscriber changes to it, in the country of their account. */
 export function offerLinks(
-  { plans, standing }: PlanSelectionState,
+  { plans, standing }: Pick<PlanSelectionState, 'standing'> & { plans: { code: string }[] },
   frame: Pick<PageFrame, 'language' | 'path' | 'account'>,
 ): Record<string, string> {
-  return checkoutLinks(plans, frame, standing.status === 'subscriber' ? { upgrade: 'true' } : {});
+  if (standing.status !== 'subscriber') return checkoutLinks(plans, frame);
+  const path = withoutQuery(frame.path, ['country', 'postalCode']);
+  return checkoutLinks(plans, { ...frame, path }, { upgrade: 'true' });
 }
 
 /**

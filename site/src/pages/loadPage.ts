@@ -2,7 +2,7 @@ import type { DrawablePage } from './definePage.ts';
 import { pages } from './generated/pages.ts';
 import type { RouteName } from './routes.ts';
 
-/** What the backend tells each page when it asks for it to be drawn. */
+/** The facts that the backend sends with each page that it asks to be drawn. */
 export type PageFacts = {
   [Name in RouteName]: Awaited<ReturnType<(typeof pages)[Name]>>['page'] extends {
     stateFrom: (facts: infer Facts) => object;

@@ -1,29 +1,48 @@
 import {
-  offersFor,
-  trialFor,
+  trialOf,
   type HomeState,
   type Period,
-  type PlaceholderValues,
+  type VisitorPlaceholderValues,
 } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import { linkTo } from './links.ts';
 
+const noPlan = {
+  price: null,
+  originalPrice: null,
+  renewalPrice: null,
+  recurringPrice: null,
+  symbol: null,
+  currency: null,
+  planRecurringPeriod: null,
+  recurringPeriod: null,
+};
+
+const noTrial = { freeTrialDays: null, reminderDays: null, freeTrialEndDate: null };
+
+const noVoucher = { voucherPercentOff: null, voucherRenewalPrice: null, discountEndDate: null };
+
 /**
  * What the placeholders of a page's content stand for: of the plans that the visitor can buy, the one with free days, or
- * else the first one.
+ * else the first one. Null is what the visitor lacks by design: the end of a plan that does not end, the discount of a
+ * voucher that is not there, and the free days and prices that a standing excludes. Free days and prices that a newcomer
+ * lacks are missing: the content speaks of what is not sold.
  */
 export function placeholderValues(
-  { plans, nights, standing }: Pick<HomeState, 'plans' | 'nights' | 'standing'>,
+  { plans, trialDates, standing }: Pick<HomeState, 'plans' | 'trialDates' | 'standing'>,
   language: Language,
-): Partial<PlaceholderValues> {
-  const plan = trialFor(standing, plans) ?? offersFor(standing, plans)[0];
+): VisitorPlaceholderValues {
+  const trial = trialOf({ plans, ...(trialDates && { trialDates }) });
+  const plan = trial ?? plans[0];
   const always = {
     cancelSubscriptionUrl: linkTo('cancelSubscription', language),
-    ...(standing.status === 'ending' && { subscriptionEndDate: standing.from }),
+    subscriptionEndDate: standing.status === 'ending' ? standing.from : null,
+    ...noVoucher,
+    ...(standing.status !== 'newcomer' && noTrial),
   };
-  if (plan === undefined) return always;
+  if (plan === undefined) return { ...always, ...(standing.status === 'subscriber' && noPlan) };
 
-  const { price, trialDays, voucher } = plan;
+  const { price, trialDays, reminderDays, voucher } = plan;
   const period: Period = { unit: plan.period, count: 1 };
   return {
     ...always,
@@ -40,6 +59,7 @@ export function placeholderValues(
       voucherRenewalPrice: price,
       discountEndDate: voucher.endsOn,
     }),
-    ...(trialDays > 0 && { freeTrialDays: trialDays, freeTrialEndDate: nights.charge }),
+    ...(trialDates &&
+      trial && { freeTrialDays: trialDays, reminderDays, freeTrialEndDate: trialDates.charge }),
   };
 }

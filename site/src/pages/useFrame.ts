@@ -1,6 +1,6 @@
 import type { PageFrame } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
-import { frameLinks, withChoicesOf, withQueryOf } from './links.ts';
+import { frameLinks, identityLinks, withChoicesOf, withQueryOf } from './links.ts';
 import { selectVisitor } from '../state/visitor/visitor.ts';
 
 /** The frame of the current page: its links to log in and register keep what the page's query chooses. */
@@ -20,7 +20,7 @@ export function useFrame(): PageFrame {
 /** The frame of a login or sign-up page: its links to log in and register keep the page's query. */
 export function useIdentityFrame(): PageFrame {
   const frame = useFrame();
-  const { login, register } = frameLinks(frame.language, '');
+  const { login, register } = identityLinks(frame.language);
   return {
     ...frame,
     links: {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createCardPages, type CardPageMessage } from './cardPages.ts';
 
 const partner = 'https://pay.example';
-const held = { success: true, refId: 'card-1', token: 'signed' };
+const saved = { success: true, refId: 'card-1', token: 'signed' };
 let stop: () => void = () => undefined;
 
 afterEach(() => {
@@ -49,7 +49,7 @@ test('hears what the page of one origin says', () => {
   say({ action: 'validate', success: false });
   say({ success: false, errorCode: 'GatewayTransactionError', errorMessage: 'Declined' });
   say({ success: false, errorCode: 'Invalid_Security' });
-  say(held);
+  say(saved);
 
   expect(heard).toEqual([
     { kind: 'resized', height: 512 },
@@ -58,13 +58,13 @@ test('hears what the page of one origin says', () => {
     { kind: 'validated', complete: false },
     { kind: 'refused', errorCode: 'GatewayTransactionError', errorMessage: 'Declined', emptyFields: [] },
     { kind: 'refused', errorCode: 'Invalid_Security', errorMessage: '', emptyFields: [] },
-    { kind: 'held', refId: 'card-1', token: 'signed' },
+    { kind: 'saved', refId: 'card-1', token: 'signed' },
   ]);
 });
 
 test('hears the answer from our own page in the frame, where all values are texts', () => {
   const heard = listening();
-  say({ ...held, success: 'true' }, window.location.origin);
+  say({ ...saved, success: 'true' }, window.location.origin);
   say(
     {
       success: 'false',
@@ -76,7 +76,7 @@ test('hears the answer from our own page in the frame, where all values are text
   );
 
   expect(heard).toEqual([
-    { kind: 'held', refId: 'card-1', token: 'signed' },
+    { kind: 'saved', refId: 'card-1', token: 'signed' },
     {
       kind: 'refused',
       errorCode: 'HostedPageFieldValidationError',
@@ -89,6 +89,7 @@ test('hears the answer from our own page in the frame, where all values are text
 test('sends commands to the frame of the page, for its origin alone', () => {
   const pages = createCardPages(window);
   pages.customizeErrors({ src });
+  pages.measure({ src });
   pages.writeHolder({ src }, 'Nora New');
   pages.validate({ src });
   pages.submit({ src });
@@ -96,6 +97,7 @@ test('sends commands to the frame of the page, for its origin alone', () => {
 
   expect(framed.sent).toEqual([
     ['customizeErrorRequired', partner],
+    ['resize', partner],
     ['setField(creditCardHolderName:Nora New)', partner],
     ['validate', partner],
     ['postPage', partner],
@@ -114,9 +116,9 @@ test('tells that the document is left, until it is stopped', () => {
 // Another frame of the partner, or a window that it opened, may hold a page that was signed for another person.
 test('hears nothing from another window, whatever its origin', () => {
   const heard = listening();
-  say(held, partner, null);
-  say(held, partner, window);
-  say(held, window.location.origin, window);
+  say(saved, partner, null);
+  say(saved, partner, window);
+  say(saved, window.location.origin, window);
   expect(heard).toEqual([]);
 });
 
@@ -125,14 +127,14 @@ test.each(['https://evil.example', 'https://pay.example.evil.example', 'http://p
   'is deaf to %s',
   (origin) => {
     const heard = listening();
-    say(held, origin);
+    say(saved, origin);
     expect(heard).toEqual([]);
   },
 );
 
 test.each([
   null,
-  'held',
+  'saved',
   '{"success":true',
   7,
   {},
@@ -152,6 +154,6 @@ test.each([
 test('hears nothing more once it has stopped', () => {
   const heard = listening();
   stop();
-  say(held);
+  say(saved);
   expect(heard).toEqual([]);
 });

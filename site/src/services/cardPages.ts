@@ -5,7 +5,7 @@ export type CardPageMessage =
   | { kind: 'validated'; complete: boolean }
   /** A field cannot be right, named as the payment partner does. */
   | { kind: 'fieldRefused'; field: string; empty: boolean }
-  | { kind: 'held'; refId: string; token: string }
+  | { kind: 'saved'; refId: string; token: string }
   | { kind: 'refused'; errorCode: string; errorMessage: string; emptyFields: string[] };
 
 /** A page in its frame. */
@@ -21,6 +21,8 @@ export interface CardPages {
   listen: (page: FramedPage & { origin: string }, hear: (message: CardPageMessage) => void) => () => void;
   /** Asks the page to let us say which fields are wrong. */
   customizeErrors: (page: FramedPage) => void;
+  /** Asks the page for its height: a frame outside the window is not drawn, and does not report it by itself. */
+  measure: (page: FramedPage) => void;
   /** Writes the name of the card's holder into the page. */
   writeHolder: (page: FramedPage, holder: string) => void;
   /** Asks the page to check its fields, and to send nothing. */
@@ -55,6 +57,9 @@ export function createCardPages(window: Window): CardPages {
 
     customizeErrors: (page) => {
       post(page, 'customizeErrorRequired');
+    },
+    measure: (page) => {
+      post(page, 'resize');
     },
     writeHolder: (page, holder) => {
       post(page, `setField(creditCardHolderName:${holder})`);
@@ -94,7 +99,7 @@ function decoded(data: unknown, fromPage: boolean): CardPageMessage | undefined 
         : undefined;
   }
   if (success === (fromPage ? true : 'true') && typeof refId === 'string' && typeof token === 'string')
-    return { kind: 'held', refId, token };
+    return { kind: 'saved', refId, token };
   if (success === (fromPage ? false : 'false') && typeof errorCode === 'string') {
     return {
       kind: 'refused',

@@ -67,6 +67,20 @@ test('the notice can be taken off the page', () => {
   createConsent(offline, document).closeNotice();
 });
 
+test('main takes the focus of a notice that is taken off, and no focus from elsewhere', () => {
+  const notice = '<section data-asking><button id="answer">Decline</button></section>';
+  const page = '<main tabindex="-1">Plans <button id="plan">Choose</button></main>';
+  const { closeNotice } = createConsent(offline, document);
+  const focusAfter = (id: string) => {
+    document.body.innerHTML = notice + page;
+    document.getElementById(id)?.focus();
+    closeNotice();
+    return document.activeElement;
+  };
+  expect(focusAfter('answer')).toBe(document.querySelector('main'));
+  expect(focusAfter('plan')).toBe(document.getElementById('plan'));
+});
+
 test('an answer that is kept takes the open details out of the address', async () => {
   const api = createApi(() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve({ data: { attributes: {} } }) } as Response),

@@ -12,7 +12,7 @@ export interface ConsentService {
   keep: (choice: ConsentChoice) => Promise<Consent | undefined>;
   /** Calls back when the notice is answered, and prevents the form's own post. Returns how to stop. */
   onAnswer: (listener: (choice: ConsentChoice) => void) => () => void;
-  /** Takes the notice off the page. */
+  /** Takes the notice off the page. If the focus was in it, `main` takes the focus. */
   closeNotice: () => void;
 }
 
@@ -42,7 +42,12 @@ export function createConsent({ post }: Pick<Api, 'post'>, document: Document): 
       };
     },
 
-    closeNotice: () => document.querySelector(noticeSelector)?.remove(),
+    closeNotice() {
+      const notice = document.querySelector(noticeSelector);
+      const focused = notice?.contains(document.activeElement);
+      notice?.remove();
+      if (focused) document.querySelector('main')?.focus({ preventScroll: true });
+    },
   };
 }
 

@@ -25,7 +25,7 @@ function openPage({ address = 'https://stillpoint.example/', chance = 0, status 
   return { report, posted, settle: () => new Promise((resolve) => setTimeout(resolve)) };
 }
 
-test('an error is told with its page and without its person', () => {
+test('an error is reported with its page and without its person', () => {
   const { report, posted } = openPage({
     address: 'https://stillpoint.example/register?email=nora@example.org#a',
   });
@@ -51,7 +51,7 @@ test('an error is told with its page and without its person', () => {
   expect(JSON.stringify(lines)).not.toMatch(/nora|SLEEP30/);
 });
 
-test('what was thrown and is no error is told as it reads', () => {
+test('what was thrown and is no error is reported as it reads', () => {
   const { report, posted } = openPage();
   report('blocked');
   expect(posted[0]?.lines[2]).toMatchObject({ exception: { values: [{ type: 'Error', value: 'blocked' }] } });

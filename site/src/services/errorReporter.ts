@@ -1,6 +1,16 @@
 import { withoutPersonalData } from '../domain/withoutPersonalData.ts';
-import type { ErrorReportingSettings, SendError } from './errorReporting.ts';
 import { framesOf } from './stackFrames.ts';
+
+/** Where errors are reported to. Without it they stay in the browser's own console. */
+export interface ErrorReportingSettings {
+  dsn: string;
+  environment: string;
+  /** The share of errors that is sent, from 0 to 1. */
+  sampleRate: number;
+}
+
+/** Sends one error to the error-reporting service. */
+export type SendError = (error: unknown) => void;
 
 /** The parts of a browser that reporting an error needs. */
 export interface ReporterSurroundings {
@@ -74,8 +84,8 @@ function limitsErrors(limits: string | null): boolean {
 
 function exceptionOf(error: unknown) {
   if (!(error instanceof Error)) return withoutPersonalData({ type: 'Error', value: String(error) });
-  const told = withoutPersonalData({ type: error.name, value: error.message });
-  return { ...told, stacktrace: { frames: framesOf(error.stack ?? '') } };
+  const exception = withoutPersonalData({ type: error.name, value: error.message });
+  return { ...exception, stacktrace: { frames: framesOf(error.stack ?? '') } };
 }
 
 function browserReporter(window: Window & typeof globalThis): ReporterSurroundings {

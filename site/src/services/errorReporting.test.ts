@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { browserErrors, startErrorReporting, type SendError } from './errorReporting.ts';
+import type { SendError } from './errorReporter.ts';
+import { browserErrors, startErrorReporting } from './errorReporting.ts';
 
 const settings = { dsn: 'https://key@errors.example/1', environment: 'production', sampleRate: 0.1 };
 
@@ -28,7 +29,7 @@ function openBrowser(loaded: (send: SendError) => Promise<SendError>) {
   };
 }
 
-test('errors of the first moments are told once the reporter is there, and later ones at once', async () => {
+test('errors of the first moments are reported once the reporter is there, and later ones at once', async () => {
   const browser = openBrowser((send) => Promise.resolve(send));
   startErrorReporting(settings, browser.surroundings);
   browser.fail('early');
@@ -71,7 +72,7 @@ test('a reporter that is blocked costs the page nothing', async () => {
   expect(browser.sent).toEqual([]);
 });
 
-/** A window that is idle when the test says so, and the errors that are told of it. */
+/** A window that is idle when the test says so, and the errors that are reported. */
 function openWindow() {
   const events = new EventTarget();
   const idle: (() => void)[] = [];
@@ -79,10 +80,10 @@ function openWindow() {
     addEventListener: events.addEventListener.bind(events),
     requestIdleCallback: (work: () => void) => idle.push(work),
   } as unknown as Window & typeof globalThis;
-  const told: unknown[] = [];
-  browserErrors(window).onError((error) => told.push(error));
+  const reported: unknown[] = [];
+  browserErrors(window).onError((error) => reported.push(error));
   return {
-    told,
+    reported,
     fire: (name: string, fields: object = {}) => events.dispatchEvent(Object.assign(new Event(name), fields)),
     becomeIdle: () => idle.splice(0).forEach((work) => work()),
   };
@@ -95,40 +96,40 @@ const failedLoads = [
   Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' }),
 ];
 
-test.each(failedLoads)('a chunk that fails while the page is left is not told: %s', (reason) => {
+test.each(failedLoads)('a chunk that fails while the page is left is not reported: %s', (reason) => {
   const before = openWindow();
   before.fire('unhandledrejection', { reason });
   before.fire('pagehide');
   before.becomeIdle();
-  expect(before.told).toEqual([]);
+  expect(before.reported).toEqual([]);
 
   const after = openWindow();
   after.fire('pagehide');
   after.fire('unhandledrejection', { reason });
   after.becomeIdle();
-  expect(after.told).toEqual([]);
+  expect(after.reported).toEqual([]);
 });
 
-test.each(failedLoads)('a chunk that fails on a page that stays is told: %s', (reason) => {
+test.each(failedLoads)('a chunk that fails on a page that stays is reported: %s', (reason) => {
   const page = openWindow();
   page.fire('unhandledrejection', { reason });
   page.becomeIdle();
-  expect(page.told).toEqual([reason]);
+  expect(page.reported).toEqual([reason]);
 });
 
-test('a chunk that fails on a page that came back is told', () => {
+test('a chunk that fails on a page that came back is reported', () => {
   const page = openWindow();
   page.fire('pagehide');
   page.fire('pageshow');
   page.fire('unhandledrejection', { reason: failedLoads[0] });
   page.becomeIdle();
-  expect(page.told).toEqual([failedLoads[0]]);
+  expect(page.reported).toEqual([failedLoads[0]]);
 });
 
-test('any other error is told at once, also while the page is left', () => {
+test('any other error is reported at once, also while the page is left', () => {
   const page = openWindow();
   const error = new Error('no plan');
   page.fire('pagehide');
   page.fire('error', { error });
-  expect(page.told).toEqual([error]);
+  expect(page.reported).toEqual([error]);
 });

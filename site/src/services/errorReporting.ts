@@ -1,13 +1,4 @@
-/** Where errors are reported to. Without it they stay in the browser's own console. */
-export interface ErrorReportingSettings {
-  dsn: string;
-  environment: string;
-  /** The share of errors that is sent, from 0 to 1. */
-  sampleRate: number;
-}
-
-/** Sends one error to the error-reporting service. */
-export type SendError = (error: unknown) => void;
+import type { ErrorReportingSettings, SendError } from './errorReporter.ts';
 
 export interface ErrorReportingSurroundings {
   /** Loads the reporter, a chunk of its own. */

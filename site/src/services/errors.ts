@@ -5,7 +5,7 @@ export interface MissingKey {
   key: string;
 }
 
-/** A placeholder of a text that nothing was given for, or that nothing knows. It is left out of the page. */
+/** A placeholder of a text without a value, or that nothing knows. It is left out of the page. */
 export interface MissingValue {
   language: string;
   text: string;
@@ -22,14 +22,14 @@ export interface Errors {
  * once: by a page, or by a process.
  */
 export function createErrors(report: (error: unknown) => void): Errors {
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   return {
     report,
     reportMissingWords: (missing) => {
       const sentence = sentenceFor(missing);
-      if (told.has(sentence)) return;
-      told.add(sentence);
+      if (reported.has(sentence)) return;
+      reported.add(sentence);
       report(new Error(sentence));
     },
   };

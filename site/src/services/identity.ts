@@ -1,4 +1,5 @@
 import type { LoginCredentials, SignUpDetails } from '@stillpoint/design-system';
+import type { PasskeyAnswer } from './authenticator.ts';
 import { minutesIn, type Api, type ApiError, type ApiOutcome } from '../api/client.ts';
 
 /** The refusals that log in and sign up share. */
@@ -9,7 +10,8 @@ export type IdentityRefusal =
   | { reason: 'unavailable' };
 
 /** Why signing in was refused. */
-export type SignInRefusal = IdentityRefusal | { reason: 'wrongCredentials'; suggestion?: string };
+export type SignInRefusal =
+  IdentityRefusal | { reason: 'wrongCredentials'; suggestion?: string } | { reason: 'passkeyRefused' };
 
 /** Why signing up was refused. */
 export type SignUpRefusal = IdentityRefusal | { reason: 'emailTaken' };
@@ -19,7 +21,10 @@ export type IdentityOutcome<Refusal> = { ok: true; next: string } | ({ ok: false
 
 /** Both post to the address of the native form. */
 export interface Identity {
-  signIn: (address: string, credentials: LoginCredentials) => Promise<IdentityOutcome<SignInRefusal>>;
+  signIn: (
+    address: string,
+    credentials: LoginCredentials | { passkey: PasskeyAnswer },
+  ) => Promise<IdentityOutcome<SignInRefusal>>;
   signUp: (address: string, details: SignUpDetails) => Promise<IdentityOutcome<SignUpRefusal>>;
 }
 
@@ -28,6 +33,7 @@ export function createIdentity({ post }: Pick<Api, 'post'>): Identity {
     signIn: async (address, credentials) =>
       identityOutcome(await post('/login', { address, body: credentials }), {
         WRONG_CREDENTIALS: { reason: 'wrongCredentials' },
+        PASSKEY_REFUSED: { reason: 'passkeyRefused' },
       }),
 
     signUp: async (address, details) =>
@@ -54,18 +60,23 @@ function identityOutcome<Refusal>(
       // No form of these needs a session: the sign-in that the form belongs to has ended.
       return { ok: false, reason: 'expired' };
     case 'refused': {
-      const [error] = outcome.errors;
-      const suggestion = suggestionIn(outcome.errors);
-      if (error?.code === 'INVALID')
-        return { ok: false, reason: 'invalid', problems: problemsIn(outcome.errors), ...suggestion };
-      const refusal = own[error?.code ?? ''];
-      return { ok: false, ...(refusal === undefined ? refusalFrom(error) : { ...refusal, ...suggestion }) };
+      const refusal = own[outcome.errors[0]?.code ?? ''];
+      return {
+        ok: false,
+        ...(refusal === undefined
+          ? identityRefusalFrom(outcome.errors)
+          : { ...refusal, ...suggestionIn(outcome.errors) }),
+      };
     }
   }
 }
 
-function refusalFrom(error: ApiError | undefined): IdentityRefusal {
+/** The refusal that the errors of a form of ours tell of. */
+export function identityRefusalFrom(errors: ApiError[]): IdentityRefusal {
+  const [error] = errors;
   switch (error?.code) {
+    case 'INVALID':
+      return { reason: 'invalid', problems: problemsIn(errors), ...suggestionIn(errors) };
     case 'TOO_MANY_ATTEMPTS':
       return { reason: 'tooManyAttempts', minutes: minutesIn(error) };
     case 'EXPIRED':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { apiAnswering } from '../api/testing/apiAnswering.ts';
-import { createPurchases, type PurchaseOrder } from './purchases.ts';
+import { createPurchases, type PurchaseRequest } from './purchases.ts';
 
 const errors = (code: string) => ({ errors: [{ code }] });
 const attributes = (attributes: object) => ({ data: { attributes } });
@@ -12,7 +12,7 @@ function purchasesAnswering(body: unknown, status = 200) {
   return { purchases: createPurchases(memberApi), asked };
 }
 
-const order: PurchaseOrder = {
+const request: PurchaseRequest = {
   quoteId: 'quote-1',
   purchaseKey: 'key-1',
   paymentMethod: { type: 'ZUORA', refId: 'card-1' },
@@ -20,10 +20,16 @@ const order: PurchaseOrder = {
 
 describe('a purchase', () => {
   it('is made for the person in its address', async () => {
-    const { purchases, asked } = purchasesAnswering(attributes({ id: 'purchase-1' }), 202);
+    const { purchases, asked } = purchasesAnswering(attributes({ id: 'purchase-1', status: 'ACTIVE' }));
 
-    expect(await purchases.buy(order)).toEqual({ kind: 'made', id: 'purchase-1' });
+    expect(await purchases.buy(request)).toEqual({ kind: 'accepted', id: 'purchase-1', decided: true });
     expect(asked).toEqual(['POST /subscription/payments/web/subscriptions?userId=nora+%26+sami']);
+  });
+
+  it('that is accepted while its outcome is unknown is not decided', async () => {
+    const { purchases } = purchasesAnswering(attributes({ id: 'purchase-1', status: 'PENDING' }), 202);
+
+    expect(await purchases.buy(request)).toEqual({ kind: 'accepted', id: 'purchase-1', decided: false });
   });
 
   it.each([
@@ -36,7 +42,7 @@ describe('a purchase', () => {
   ])('that is refused with %i and %s was not made', async (status, code) => {
     const { purchases } = purchasesAnswering(errors(code), status);
 
-    expect(await purchases.buy(order)).toEqual({ kind: 'refused', error: { code } });
+    expect(await purchases.buy(request)).toEqual({ kind: 'refused', error: { code } });
   });
 
   // The server may have failed after the charge: "Nothing was charged" would be a guess.
@@ -47,18 +53,18 @@ describe('a purchase', () => {
     [503, undefined],
     [504, errors('PAYMENT_DECLINED')],
   ])('may have been made by a server that answers %i with %j', async (status, body) => {
-    expect(await purchasesAnswering(body, status).purchases.buy(order)).toEqual(unreachable);
+    expect(await purchasesAnswering(body, status).purchases.buy(request)).toEqual(unreachable);
   });
 
   it('may have been made where the answer does not name it', async () => {
-    expect(await purchasesAnswering(attributes({})).purchases.buy(order)).toEqual(unreachable);
-    expect(await purchasesAnswering({ data: {} }).purchases.buy(order)).toEqual(unreachable);
+    expect(await purchasesAnswering(attributes({})).purchases.buy(request)).toEqual(unreachable);
+    expect(await purchasesAnswering({ data: {} }).purchases.buy(request)).toEqual(unreachable);
   });
 
   it('is refused for a reason unknown where none is given', async () => {
     const { purchases } = purchasesAnswering({ errors: [] }, 422);
 
-    expect(await purchases.buy(order)).toEqual({ kind: 'refused', error: { code: 'UNKNOWN' } });
+    expect(await purchases.buy(request)).toEqual({ kind: 'refused', error: { code: 'UNKNOWN' } });
   });
 
   it.each([

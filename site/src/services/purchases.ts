@@ -4,7 +4,7 @@ import { firstOf } from './refusals.ts';
 /** What is charged, by its type. */
 export type PaymentMethodInput = { type: 'ZUORA'; refId: string } | { type: 'PAYPAL'; token: string };
 
-export interface PurchaseOrder {
+export interface PurchaseRequest {
   quoteId: string;
   paymentMethod: PaymentMethodInput;
   /** The same key is the same purchase, however often it is sent. */
@@ -12,8 +12,8 @@ export interface PurchaseOrder {
 }
 
 export type PurchaseOutcome =
-  /** The purchase exists, decided or not: the confirmation page of `id` shows which. */
-  | { kind: 'made'; id: string }
+  /** The purchase exists. Until it is `decided` it may still be refused: the confirmation page of `id` shows which. */
+  | { kind: 'accepted'; id: string; decided: boolean }
   | { kind: 'refused'; error: ApiError }
   /** The outcome is unknown: it may have happened. */
   | { kind: 'unreachable' };
@@ -22,18 +22,18 @@ export type PurchaseOutcome =
 export type PurchaseStanding = 'open' | 'decided' | 'notFound' | 'unreachable';
 
 export interface Purchases {
-  buy: (order: PurchaseOrder) => Promise<PurchaseOutcome | SignedOut>;
+  buy: (request: PurchaseRequest) => Promise<PurchaseOutcome | SignedOut>;
   standingOf: (purchaseId: string) => Promise<PurchaseStanding | NotSignedIn>;
 }
 
 export function createPurchases({ get, post }: MemberApi): Purchases {
   return {
-    async buy(order) {
-      const outcome = await post('/subscription/payments/web/subscriptions', { body: order });
+    async buy(request) {
+      const outcome = await post('/subscription/payments/web/subscriptions', { body: request });
       switch (outcome.kind) {
         case 'ok': {
-          const { id } = outcome.data.attributes;
-          return id ? { kind: 'made', id } : { kind: 'unreachable' };
+          const { id, status } = outcome.data.attributes;
+          return id ? { kind: 'accepted', id, decided: status === 'ACTIVE' } : { kind: 'unreachable' };
         }
         case 'refused':
           return saysThatNothingHappened(outcome)

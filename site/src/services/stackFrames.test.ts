@@ -30,7 +30,7 @@ test('an error without a stack has no places', () => {
   expect(framesOf('')).toEqual([]);
 });
 
-test('a place in the page itself is told without the query of its address', () => {
+test('a place in the page itself is reported without the query of its address', () => {
   const stack = 'Error\n    at start (https://stillpoint.example/auth?code=abc&state=d:3:7)';
   expect(framesOf(stack)).toEqual([
     { filename: 'https://stillpoint.example/auth', function: 'start', lineno: 3, colno: 7 },

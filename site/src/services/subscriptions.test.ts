@@ -13,16 +13,16 @@ function subscriptionsAnswering(body: unknown, status = 200) {
 
 describe('a cancellation', () => {
   it('is done when the backend says so, and not otherwise', async () => {
-    const { subscriptions, asked } = subscriptionsAnswering(attributes({ status: 'ACTIVE' }));
+    const cancellation = { outcome: 'replaced' };
+    const { subscriptions, asked } = subscriptionsAnswering(attributes({ status: 'ACTIVE', cancellation }));
 
-    expect(await subscriptions.cancel('A/1')).toBe(true);
+    expect(await subscriptions.cancel('A/1')).toEqual({ membership: { status: 'ACTIVE' }, cancellation });
     expect(asked).toEqual([
       'POST /subscription/payments/web/subscriptions/A%2F1/cancel?userId=nora+%26+sami',
     ]);
-    expect(await subscriptionsAnswering(errors('BILLING_UNAVAILABLE'), 503).subscriptions.cancel('A/1')).toBe(
-      false,
-    );
-    expect(await subscriptionsAnswering({}).subscriptions.cancel('A/1')).toBe(false);
+    const unavailable = subscriptionsAnswering(errors('BILLING_UNAVAILABLE'), 503);
+    expect(await unavailable.subscriptions.cancel('A/1')).toBeUndefined();
+    expect(await subscriptionsAnswering({}).subscriptions.cancel('A/1')).toBeUndefined();
     expect(await subscriptionsAnswering(errors('SIGNED_OUT'), 401).subscriptions.cancel('A/1')).toBe(
       'signedOut',
     );

@@ -1,15 +1,25 @@
 import type { MemberApi, NotSignedIn } from '../api/client.ts';
+import type { CancellationOutcome, Membership } from '../domain/subscription/subscriptionFrom.ts';
+
+/** What billing confirmed of a cancellation, and how things stand since. */
+export interface AnsweredCancellation {
+  membership: Membership;
+  cancellation: CancellationOutcome;
+}
 
 export interface Subscriptions {
-  /** Whether the subscription will not renew any more. */
-  cancel: (subscriptionId: string) => Promise<boolean | NotSignedIn>;
+  /** Cancels; undefined where billing did not confirm it. */
+  cancel: (subscriptionId: string) => Promise<AnsweredCancellation | NotSignedIn | undefined>;
 }
 
 export function createSubscriptions({ post }: Pick<MemberApi, 'post'>): Subscriptions {
   return {
     async cancel(id) {
       const outcome = await post('/subscription/payments/web/subscriptions/{id}/cancel', { path: { id } });
-      return outcome.kind === 'notSignedIn' ? outcome.why : outcome.kind === 'ok';
+      if (outcome.kind === 'notSignedIn') return outcome.why;
+      if (outcome.kind !== 'ok') return undefined;
+      const { cancellation, ...membership } = outcome.data.attributes;
+      return { membership, cancellation };
     },
   };
 }

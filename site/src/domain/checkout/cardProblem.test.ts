@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { problemOfFields, problemOfRefusal } from './cardProblem.ts';
 
-test('empty fields are named first, each once, and wrong ones where none is empty', () => {
+test('all fields are named in one message, each once: as missing where each is empty, and otherwise as to be checked', () => {
   const wrong = { field: 'creditCardNumber', empty: false };
   const month = { field: 'creditCardExpirationMonth', empty: true };
   const year = { field: 'creditCardExpirationYear', empty: true };
-  expect(problemOfFields([wrong, month, year])).toEqual({ reason: 'missing', fields: ['expiry'] });
+  expect(problemOfFields([month, year])).toEqual({ reason: 'missing', fields: ['expiry'] });
+  expect(problemOfFields([wrong, month, year])).toEqual({ reason: 'invalid', fields: ['number', 'expiry'] });
   expect(problemOfFields([wrong])).toEqual({ reason: 'invalid', fields: ['number'] });
 });
 

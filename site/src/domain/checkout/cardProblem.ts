@@ -17,13 +17,12 @@ export interface FieldProblem {
   empty: boolean;
 }
 
-/** One message for all fields: those that are empty, or else those that cannot be right. */
+/** One message for all fields: they are missing if each is empty, and otherwise to be checked. */
 export function problemOfFields(problems: readonly FieldProblem[]): CardProblem {
-  const empty = problems.filter((problem) => problem.empty);
-  const named = namesOf(empty.length > 0 ? empty : problems);
+  const named = namesOf(problems);
   // A page that names no field that we know, such as a challenge that it added.
   if (named.length === 0) return { reason: 'detailsWrong' };
-  return { reason: empty.length > 0 ? 'missing' : 'invalid', fields: named };
+  return { reason: problems.every(({ empty }) => empty) ? 'missing' : 'invalid', fields: named };
 }
 
 /** Why the card that was submitted is refused. */

@@ -7,14 +7,14 @@ export interface RefusedCard {
 }
 
 /** After these codes the page accepts no further card. */
-const usedUp: ReadonlySet<string> = new Set(['Invalid_Security', 'Attempt_Exceed_Limitation']);
+const endsPage: ReadonlySet<string> = new Set(['Invalid_Security', 'Attempt_Exceed_Limitation']);
 
 /** Whether a new card page is needed. */
 export function needsNewPage({ errorCode }: RefusedCard): boolean {
-  return usedUp.has(errorCode);
+  return endsPage.has(errorCode);
 }
 
-/** Why a card was refused. The code is the same for all banks' answers: only the message tells them apart. */
+/** Why a card was refused. The code is the same for all banks' answers: only the message differs. */
 export function cardRefusalOf({ errorCode, errorMessage }: RefusedCard): CardRefusal {
   if (/\bexpired\b|\bexpiration date has passed\b/i.test(errorMessage)) return 'expired';
   if (/\b(cvv|cvc|security code)\b/i.test(errorMessage)) return 'detailsWrong';

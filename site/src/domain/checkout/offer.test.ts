@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { planKindOf, quoteOf, voucherOf, type Offer } from './offer.ts';
+import { quoteFromOffer, voucherOf, type Offer } from './offer.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
@@ -7,6 +7,7 @@ const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
 const monthly: Offer = {
   plan: 'B2CMONTHLY',
   asked: 'B2CMONTHLY',
+  kind: 'monthly',
   period: 'month',
   family: false,
   freeDays: 0,
@@ -29,7 +30,9 @@ const monthly: Offer = {
 const trial: Offer = {
   ...monthly,
   plan: 'B2C14DANNUAL',
+  kind: 'annual',
   period: 'year',
+  refundDays: 30,
   freeDays: 14,
   lines: [{ kind: 'plan', amount: euros(6999) }],
   totalToday: euros(0),
@@ -47,26 +50,34 @@ const applied = (percentOff: number, endsOn: string) =>
 describe('a quote', () => {
   it('names the day on which an upgrade ends the current plan', () => {
     const upgrade = { ...monthly, upgrade: true as const, startsOn: '2026-12-12' };
-    expect(quoteOf('quote-1', upgrade)).toMatchObject({ follows: '2026-12-12', replacesOn: '2026-12-12' });
+    expect(quoteFromOffer('quote-1', upgrade)).toMatchObject({
+      follows: '2026-12-12',
+      replacesOn: '2026-12-12',
+    });
   });
 
   it('shows what is charged, and when', () => {
-    expect(quoteOf('quote-1', monthly)).toEqual({
+    expect(quoteFromOffer('quote-1', monthly)).toEqual({
       id: 'quote-1',
       plan: 'monthly',
       period: 'month',
       price: euros(1299),
-      tax: { mode: 'TAX_INCLUSIVE' },
+      tax: { mode: 'included' },
       firstPeriod: euros(1299),
       totalToday: euros(1299),
+      orderedOn: '2026-11-20',
       timeline: monthly.timeline,
     });
   });
 
   it('counts free days, and promises the money back for a year alone', () => {
-    expect(quoteOf('quote-1', trial)).toMatchObject({ trialDays: 14, refundDays: 30, totalToday: euros(0) });
-    expect(quoteOf('quote-1', monthly)).not.toHaveProperty('refundDays');
-    expect(quoteOf('quote-1', monthly)).not.toHaveProperty('trialDays');
+    expect(quoteFromOffer('quote-1', trial)).toMatchObject({
+      trialDays: 14,
+      refundDays: 30,
+      totalToday: euros(0),
+    });
+    expect(quoteFromOffer('quote-1', monthly)).not.toHaveProperty('refundDays');
+    expect(quoteFromOffer('quote-1', monthly)).not.toHaveProperty('trialDays');
   });
 
   it('sets tax apart in the United States, and shows none where there is none', () => {
@@ -80,13 +91,13 @@ describe('a quote', () => {
       totalToday: dollars(1406),
       firstCharge: { date: '2026-11-20', amount: dollars(1406) },
     };
-    expect(quoteOf('quote-1', kansas)).toMatchObject({
+    expect(quoteFromOffer('quote-1', kansas)).toMatchObject({
       price: dollars(1299),
-      tax: { mode: 'TAX_EXCLUSIVE', amount: dollars(107) },
+      tax: { mode: 'added', amount: dollars(107) },
       firstPeriod: dollars(1406),
     });
     const oregon = { ...kansas, lines: kansas.lines.slice(0, 1) };
-    expect(quoteOf('quote-1', oregon).tax).toEqual({ mode: 'TAX_EXCLUSIVE', amount: dollars(0) });
+    expect(quoteFromOffer('quote-1', oregon).tax).toEqual({ mode: 'added', amount: dollars(0) });
   });
 
   it('passes on the limit of a tax that is not known yet', () => {
@@ -97,17 +108,17 @@ describe('a quote', () => {
       taxPending: true,
       taxLimit: { ...limit, firstCharge: dollars(1422) },
     };
-    expect(quoteOf('quote-1', vague).tax).toEqual({
-      mode: 'TAX_EXCLUSIVE',
+    expect(quoteFromOffer('quote-1', vague).tax).toEqual({
+      mode: 'added',
       limit: { ...limit, firstPeriod: dollars(1422) },
     });
   });
 
   it('says how much tax the price holds elsewhere, and adds none of it', () => {
     const held: Offer = { ...monthly, lines: [...monthly.lines, { kind: 'tax', amount: euros(207) }] };
-    expect(quoteOf('quote-1', held)).toMatchObject({
+    expect(quoteFromOffer('quote-1', held)).toMatchObject({
       price: euros(1299),
-      tax: { mode: 'TAX_INCLUSIVE', amount: euros(207) },
+      tax: { mode: 'included', amount: euros(207) },
       firstPeriod: euros(1299),
     });
   });
@@ -118,7 +129,7 @@ describe('a quote', () => {
       lines: [...trial.lines, { kind: 'discount', amount: euros(-2100) }],
       voucher: applied(30, '2027-12-04'),
     };
-    expect(quoteOf('quote-1', lessForAYear).discount).toEqual({
+    expect(quoteFromOffer('quote-1', lessForAYear).discount).toEqual({
       percentOff: 30,
       lasts: { count: 1, period: 'year' },
       amount: euros(2100),
@@ -132,36 +143,36 @@ describe('a quote', () => {
       reason: 'expired',
       next: { step: 'continueWithout' },
     } as const;
-    expect(quoteOf('quote-1', { ...monthly, voucher })).not.toHaveProperty('discount');
+    expect(quoteFromOffer('quote-1', { ...monthly, voucher })).not.toHaveProperty('discount');
   });
 
   it('says from when it follows a plan that is ending', () => {
-    expect(quoteOf('quote-1', { ...monthly, startsOn: '2027-01-05' }).follows).toBe('2027-01-05');
-    expect(quoteOf('quote-1', monthly)).not.toHaveProperty('follows');
+    expect(quoteFromOffer('quote-1', { ...monthly, startsOn: '2027-01-05' }).follows).toBe('2027-01-05');
+    expect(quoteFromOffer('quote-1', monthly)).not.toHaveProperty('follows');
   });
 
   it('has nothing on today where it follows a plan that is ending', () => {
-    const quote = quoteOf('quote-1', { ...monthly, startsOn: '2027-01-05' });
+    const quote = quoteFromOffer('quote-1', { ...monthly, startsOn: '2027-01-05' });
     expect(quote.timeline.map(({ kind }) => kind)).not.toContain('today');
-    expect(quoteOf('quote-1', monthly).timeline.map(({ kind }) => kind)).toContain('today');
+    expect(quote.orderedOn).toBe('2026-11-20');
+    expect(quoteFromOffer('quote-1', monthly).timeline.map(({ kind }) => kind)).toContain('today');
   });
 
   it('says that free days were used before', () => {
-    expect(quoteOf('quote-1', { ...monthly, trialUsed: true })).toMatchObject({ trialUsed: true });
+    expect(quoteFromOffer('quote-1', { ...monthly, trialUsed: true })).toMatchObject({ trialUsed: true });
   });
 
   it('leaves out a step that should cost something and does not say what', () => {
     const timeline = [...monthly.timeline, { date: '2027-01-20', kind: 'charge' as const }];
-    expect(quoteOf('quote-1', { ...monthly, timeline }).timeline).toEqual(monthly.timeline);
+    expect(quoteFromOffer('quote-1', { ...monthly, timeline }).timeline).toEqual(monthly.timeline);
   });
 
-  it.each([
-    [{ family: true, period: 'year' }, 'family'],
-    [{ family: true, period: 'month' }, 'family'],
-    [{ family: false, period: 'year' }, 'annual'],
-    [{ family: false, period: 'month' }, 'monthly'],
-  ] as const)('calls %j %s', (offer, kind) => {
-    expect(planKindOf(offer)).toBe(kind);
+  it('has the kind and the days of guarantee that the offer names', () => {
+    expect(quoteFromOffer('quote-1', { ...trial, kind: 'family', refundDays: 45 })).toMatchObject({
+      plan: 'family',
+      refundDays: 45,
+    });
+    expect(quoteFromOffer('quote-1', monthly)).not.toHaveProperty('refundDays');
   });
 });
 
@@ -209,11 +220,16 @@ describe('a voucher', () => {
   });
 
   it.each([
-    [['B2CFAMILYA2022'], 'family'],
-    [['B2CMONTHLY', 'B2CFAMILYA2022'], 'monthly'],
-    [['B2C14DANNUAL'], 'annual'],
-    [[], 'annual'],
-  ])('for %j leads on to the %s plan', (plans, fits) => {
-    expect(refusedFor({ reason: 'notForPlan', next: { step: 'choosePlan', plans } })).toMatchObject({ fits });
+    ['another plan', 'family'],
+    ['the plan of the quote', undefined],
+  ] as const)('for %s leads on to it', (_plan, voucherFits) => {
+    const voucher: NonNullable<Offer['voucher']> = {
+      status: 'refused',
+      code: 'X',
+      reason: 'notForPlan',
+      next: { step: 'choosePlan', plans: [] },
+    };
+    const offer = { ...monthly, voucher, ...(voucherFits && { voucherFits }) };
+    expect(voucherOf(offer)).toMatchObject({ fits: voucherFits ?? 'monthly' });
   });
 });

@@ -1,4 +1,11 @@
-import type { Money, PaymentMethod, Quote, VoucherOffer, VoucherState } from '@stillpoint/design-system';
+import {
+  monthsBetween,
+  type Discount,
+  type Money,
+  type PaymentMethod,
+  type Quote,
+  type VoucherState,
+} from '@stillpoint/design-system';
 import type { paths } from '../../api/generated/api.ts';
 
 /** A quote as the API returns it. */
@@ -10,7 +17,6 @@ export type Offer = Omit<
 type OfferedVoucher = NonNullable<Offer['voucher']>;
 
 const monthsOfAYear = 12;
-const refundDaysOfYearlyPlans = 30;
 
 /** Whether an answer has the fields that the screen's quote needs. */
 export function isOffer(answer: unknown): answer is Offer {
@@ -25,19 +31,20 @@ function isSum(value: unknown): boolean {
 }
 
 /** The screen's quote. No charged amount is computed here. */
-export function quoteOf(id: string, offer: Offer): Quote {
+export function quoteFromOffer(id: string, offer: Offer): Quote {
   const discount = amountOf(offer, 'discount');
   const voucher = offer.voucher?.status === 'applied' ? offerOf(offer.voucher, offer) : undefined;
-  const begun = offer.timeline[0]?.date;
-  const queued = begun !== undefined && offer.startsOn > begun;
+  const orderedOn = offer.timeline.find(({ kind }) => kind === 'today')?.date ?? offer.startsOn;
+  const queued = offer.startsOn > orderedOn;
   return {
     id,
-    plan: planKindOf(offer),
+    plan: offer.kind,
     period: periodOf(offer.period),
     price: amountOf(offer, 'plan') ?? offer.firstCharge.amount,
     tax: taxOf(offer),
     firstPeriod: offer.firstCharge.amount,
     totalToday: offer.totalToday,
+    orderedOn,
     timeline: offer.timeline.filter(({ kind }) => !queued || kind !== 'today').flatMap(stepOf),
     ...(offer.freeDays > 0 && { trialDays: offer.freeDays }),
     ...(offer.trialUsed && { trialUsed: true }),
@@ -45,7 +52,7 @@ export function quoteOf(id: string, offer: Offer): Quote {
     ...(offer.upgrade && { replacesOn: offer.startsOn }),
     ...(discount !== undefined &&
       voucher !== undefined && { discount: { ...voucher, amount: positive(discount) } }),
-    ...(offer.period === 'year' && { refundDays: refundDaysOfYearlyPlans }),
+    ...(offer.refundDays !== undefined && { refundDays: offer.refundDays }),
   };
 }
 
@@ -61,7 +68,7 @@ export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
         ? { status: 'refused', code, reason: 'notYet', from: voucher.next.from }
         : { status: 'refused', code, reason: 'unavailable' };
     case 'notForPlan':
-      return { status: 'refused', code, reason: 'notForPlan', fits: fitOf(voucher.next) };
+      return { status: 'refused', code, reason: 'notForPlan', fits: offer.voucherFits ?? offer.kind };
     case 'notFound':
     case 'expired':
     case 'soldOut':
@@ -72,7 +79,7 @@ export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
 }
 
 /** What follows from the country of a quote, beside its sums. */
-export interface QuotedPlace {
+export interface CountryTerms {
   /** Prices by plan code. */
   prices: Readonly<Partial<Record<string, Money>>>;
   methods: readonly PaymentMethod[];
@@ -83,18 +90,12 @@ export interface QuotedPlace {
 const paymentMethodOf = { ZUORA: 'card', PAYPAL: 'paypal' } as const satisfies Record<string, PaymentMethod>;
 
 /** The checkout's plan prices, payment methods and tax field in the country of a quote. */
-export function placeOf({ plans = [], paymentTypes, taxMode }: Offer): QuotedPlace {
+export function countryTermsOf({ plans = [], paymentTypes, taxMode }: Offer): CountryTerms {
   return {
     prices: Object.fromEntries(plans.map(({ code, price }) => [code, price])),
     methods: paymentTypes.map((type) => paymentMethodOf[type]),
     postalCodeWanted: taxMode === 'TAX_EXCLUSIVE',
   };
-}
-
-/** The plan's kind, as screens know it. */
-export function planKindOf({ family, period }: Pick<Offer, 'family' | 'period'>): Quote['plan'] {
-  if (family) return 'family';
-  return period === 'year' ? 'annual' : 'monthly';
 }
 
 function periodOf(period: Offer['period']): Quote['period'] {
@@ -113,12 +114,12 @@ function taxOf(offer: Offer): Quote['tax'] {
   const amount = amountOf(offer, 'tax');
   if (offer.taxLimit !== undefined) {
     const { percent, totalToday, firstCharge, renewal } = offer.taxLimit;
-    return { mode: 'TAX_EXCLUSIVE', limit: { percent, totalToday, firstPeriod: firstCharge, renewal } };
+    return { mode: 'added', limit: { percent, totalToday, firstPeriod: firstCharge, renewal } };
   }
   if (offer.taxMode === 'TAX_EXCLUSIVE') {
-    return { mode: 'TAX_EXCLUSIVE', amount: amount ?? { ...offer.totalToday, amount: 0 } };
+    return { mode: 'added', amount: amount ?? { ...offer.totalToday, amount: 0 } };
   }
-  return { mode: 'TAX_INCLUSIVE', ...(amount !== undefined && { amount }) };
+  return { mode: 'included', ...(amount !== undefined && { amount }) };
 }
 
 function stepOf({ kind, date, amount }: Offer['timeline'][number]): Quote['timeline'][number][] {
@@ -129,7 +130,7 @@ function stepOf({ kind, date, amount }: Offer['timeline'][number]): Quote['timel
 function offerOf(
   voucher: Extract<OfferedVoucher, { status: 'applied' }>,
   { firstCharge, period }: Pick<Offer, 'firstCharge' | 'period'>,
-): VoucherOffer {
+): Discount {
   const months = monthsBetween(firstCharge.date, voucher.endsOn);
   const years = months / monthsOfAYear;
   const lasts =
@@ -137,16 +138,4 @@ function offerOf(
       ? ({ count: years, period: 'year' } as const)
       : ({ count: months, period: 'month' } as const);
   return { percentOff: voucher.percentOff, lasts };
-}
-
-function monthsBetween(from: string, to: string): number {
-  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
-  const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
-  return (toYear - fromYear) * monthsOfAYear + toMonth - fromMonth;
-}
-
-function fitOf(next: Extract<OfferedVoucher, { status: 'refused' }>['next']): Quote['plan'] {
-  const plan = next.step === 'choosePlan' ? (next.plans[0] ?? '') : '';
-  if (plan.includes('FAMILY')) return 'family';
-  return plan.includes('MONTHLY') ? 'monthly' : 'annual';
 }

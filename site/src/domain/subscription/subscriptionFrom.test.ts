@@ -10,6 +10,7 @@ const afterTheWindow: Membership = {
     subscriptionId: 'one',
     source: 'zuora',
     plan: 'B2CANNUAL',
+    kind: 'annual',
     period: 'year',
     family: false,
     startsOn: '2026-11-20',
@@ -23,7 +24,7 @@ const afterTheWindow: Membership = {
   cancellable: true,
 };
 
-const annual: Membership = { ...afterTheWindow, refundUntil: '2026-12-20' };
+const annual: Membership = { ...afterTheWindow, refundUntil: '2026-12-20', refundDays: 30 };
 
 const trial: Membership = {
   ...annual,
@@ -54,7 +55,7 @@ function held({ current }: Membership) {
   return current;
 }
 
-const surroundings = { today: '2026-11-30', freeDays: 14, account: {} };
+const surroundings = { today: '2026-11-30', trialDays: 14, account: {} };
 const state = (membership: Membership, more: object = {}) =>
   subscriptionFrom(membership, { ...surroundings, ...more });
 
@@ -79,6 +80,15 @@ test('promises no money back for free days that were cancelled before anything w
   expect(state(ending)).toHaveProperty('refund.until', '2026-12-20');
 });
 
+test('a next plan brings its own refund period', () => {
+  const next = { ...held(annual), startsOn: '2026-12-02', nextCharge: { date: '2026-12-02' } };
+  const refund = { refundUntil: '2027-01-01', refundDays: 30 };
+  expect(state({ ...ending, queued: { ...next, ...refund } })).toMatchObject({
+    queued: { first: { date: '2026-12-02' }, refund: { days: 30, until: '2027-01-01' } },
+  });
+  expect(state({ ...ending, queued: next })).not.toHaveProperty('queued.refund');
+});
+
 test('shows a subscription of an app store as one that is looked after there', () => {
   expect(state({ ...ending, current: { ...held(ending), source: 'itunes' } })).toEqual({
     status: 'otherSource',
@@ -91,27 +101,27 @@ test('shows a subscription of an app store as one that is looked after there', (
 test('cancels what renews: with the money back while there is time, without afterwards', () => {
   expect(cancellationFrom(annual)).toMatchObject({
     subscriptionId: 'one',
-    leaving: {
+    preview: {
       kind: 'inRefundWindow',
       openUntil: '2027-11-20',
       refund: { until: '2026-12-20', amount: euros(6999) },
     },
   });
   expect(cancellationFrom(afterTheWindow)).toMatchObject({
-    leaving: { kind: 'paid', openUntil: '2027-11-20' },
+    preview: { kind: 'paid', openUntil: '2027-11-20' },
   });
 });
 
 test('promises no money back for a plan whose first charge failed', () => {
   const timeline = annual.timeline.filter(({ kind }) => kind !== 'payment');
-  expect(cancellationFrom({ ...annual, timeline })).toMatchObject({ leaving: { kind: 'paid' } });
+  expect(cancellationFrom({ ...annual, timeline })).toMatchObject({ preview: { kind: 'paid' } });
 });
 
 test('cancels free days, and a next plan that has not begun', () => {
-  expect(cancellationFrom(trial)).toMatchObject({ leaving: { kind: 'trial', openUntil: '2026-12-04' } });
+  expect(cancellationFrom(trial)).toMatchObject({ preview: { kind: 'trial', openUntil: '2026-12-04' } });
   expect(cancellationFrom(queued)).toMatchObject({
     subscriptionId: 'two',
-    leaving: { kind: 'queued', startsOn: '2026-12-02' },
+    preview: { kind: 'queued', startsOn: '2026-12-02', openUntil: '2026-12-02' },
   });
 });
 

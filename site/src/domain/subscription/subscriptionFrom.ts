@@ -1,7 +1,8 @@
 import type {
   CancelSubscriptionState,
   HeldPlan,
-  Leaving,
+  CancellationPreview,
+  CancellationResult,
   MembershipStep,
   Money,
   PaidWith,
@@ -13,26 +14,31 @@ import type { paths } from '../../api/generated/api.ts';
 export type Membership =
   paths['/subscription/v1']['get']['responses'][200]['content']['application/json']['data']['attributes'];
 
+/** What came of a cancellation, as the API returns it. */
+export type CancellationOutcome =
+  paths['/subscription/payments/web/subscriptions/{id}/cancel']['post']['responses'][200]['content']['application/json']['data']['attributes']['cancellation'];
+
 type CurrentSubscription = NonNullable<Membership['current']>;
 
-const refundDays = 30;
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /** What the subscription page knows beside the API's answer. */
 export interface SubscriptionSurroundings {
   today: string;
   /** Free days at the start of the plan. */
-  freeDays: number;
+  trialDays: number;
   /** The payment method, and the amount that is overdue. */
   account: { paidWith?: PaidWith; due?: Money };
 }
 
+type QueuedPlan = NonNullable<Extract<SubscriptionState, { status: 'ending' }>['queued']>;
+
 /** The subscription screen's state on a day. */
 export function subscriptionFrom(
   membership: Membership,
-  { today, freeDays, account }: SubscriptionSurroundings,
+  { today, trialDays, account }: SubscriptionSurroundings,
 ): SubscriptionState {
-  const { current, standing, queued, refundUntil } = membership;
+  const { current, standing, queued, refundUntil, refundDays } = membership;
   if (current === undefined) return { status: 'none' };
   const plan = planOf(current);
   if (current.source !== 'zuora') {
@@ -49,6 +55,7 @@ export function subscriptionFrom(
     timeline: membership.timeline.map(stepOf),
     ...(account.paidWith !== undefined && { paidWith: account.paidWith }),
     ...(refundUntil !== undefined &&
+      refundDays !== undefined &&
       (standing === 'trial' || isPaid(membership)) && { refund: { days: refundDays, until: refundUntil } }),
     ...(current.afterDiscount !== undefined && { afterDiscount: current.afterDiscount }),
   };
@@ -61,7 +68,7 @@ export function subscriptionFrom(
       return {
         status: 'trial',
         ...own,
-        days: freeDays,
+        days: trialDays,
         daysLeft: daysBetween(today, next.date),
         first: next,
         reminder: membership.timeline.find(({ kind }) => kind === 'reminder')?.date ?? next.date,
@@ -76,10 +83,20 @@ export function subscriptionFrom(
         ...own,
         openUntil: current.endDate ?? today,
         ...(queued !== undefined && {
-          queued: { plan: planOf(queued), first: queued.nextCharge ?? { date: queued.startsOn } },
+          queued: queuedPlanOf(queued),
         }),
       };
   }
+}
+
+function queuedPlanOf(queued: NonNullable<Membership['queued']>): QueuedPlan {
+  const { refundUntil, refundDays } = queued;
+  return {
+    plan: planOf(queued),
+    first: queued.nextCharge ?? { date: queued.startsOn },
+    ...(refundUntil !== undefined &&
+      refundDays !== undefined && { refund: { days: refundDays, until: refundUntil } }),
+  };
 }
 
 /** What can be cancelled, or was. */
@@ -91,16 +108,25 @@ type CancellationOf =
 export function cancellationFrom(membership: Membership): CancellationOf | undefined {
   const { current, queued, standing } = membership;
   if (queued?.source === 'zuora') {
-    const leaving: Leaving = { kind: 'queued', plan: planOf(queued), startsOn: queued.startsOn };
-    return { status: 'ready', subscriptionId: queued.subscriptionId, leaving };
+    const openUntil = current?.endDate;
+    const preview: CancellationPreview = {
+      kind: 'queued',
+      plan: planOf(queued),
+      startsOn: queued.startsOn,
+      ...(openUntil !== undefined && { openUntil }),
+    };
+    return { status: 'ready', subscriptionId: queued.subscriptionId, preview };
   }
   if (current?.source !== 'zuora') return undefined;
   if (standing === 'ending') return { status: 'alreadyCancelled', openUntil: current.endDate ?? '' };
   if (!membership.cancellable) return undefined;
-  return { status: 'ready', subscriptionId: current.subscriptionId, leaving: leavingOf(current, membership) };
+  return { status: 'ready', subscriptionId: current.subscriptionId, preview: previewOf(current, membership) };
 }
 
-function leavingOf(current: CurrentSubscription, { standing, refundUntil, timeline }: Membership): Leaving {
+function previewOf(
+  current: CurrentSubscription,
+  { standing, refundUntil, timeline }: Membership,
+): CancellationPreview {
   const plan = planOf(current);
   const openUntil = current.nextCharge?.date ?? current.startsOn;
   if (standing === 'trial') return { kind: 'trial', plan, openUntil };
@@ -114,21 +140,25 @@ function leavingOf(current: CurrentSubscription, { standing, refundUntil, timeli
   };
 }
 
+/** What the confirmation of a cancellation says. */
+export function confirmationFrom(
+  ended: Extract<CancellationOutcome, { outcome: 'cancelled' }>['ended'],
+): CancellationResult {
+  if (ended.kind === 'queued') {
+    return { kind: 'queued', ...(ended.accessUntil !== undefined && { openUntil: ended.accessUntil }) };
+  }
+  const { kind, accessUntil: openUntil, refund } = ended;
+  if (kind === 'paid' && refund !== undefined) return { kind: 'inRefundWindow', openUntil, refund };
+  return { kind, openUntil };
+}
+
 /** Without a payment there is nothing to refund. */
 function isPaid({ timeline }: Membership): boolean {
   return timeline.some(({ kind }) => kind === 'payment');
 }
 
-function planOf({ family, period }: CurrentSubscription): HeldPlan {
-  if (family) return { kind: 'family', period };
-  switch (period) {
-    case 'year':
-      return { kind: 'annual', period };
-    case 'halfYear':
-      return { kind: 'halfYearly', period };
-    case 'month':
-      return { kind: 'monthly', period };
-  }
+function planOf({ kind, period }: CurrentSubscription): HeldPlan {
+  return { kind, period };
 }
 
 function storeOf(

@@ -1,12 +1,17 @@
 import type { SignUpDetails, SignUpOutcome, SignUpState } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
+import { keptIn } from './keptIn.ts';
 
 /** What the backend knows of a sign-up page: an empty form, or a refused one. */
 export type SignUpFacts = SignUpState;
 
 /** The form was submitted; `address` is where the native form posts. */
 export const signUpRequested = createAction<{ address: string; details: SignUpDetails }>('signUp/requested');
+/** There is no connection: it is asked for again once there is one. */
+export const signUpOffline = createAction('signUp/offline');
+/** The connection is back. */
+export const signUpResumed = createAction('signUp/resumed');
 export const signUpSucceeded = createAction('signUp/succeeded');
 /** The refusal, the problems of the fields and the suggested address. */
 export type RefusedSignUp = SignUpOutcome & Partial<Pick<SignUpState, 'problems' | 'suggestion'>>;
@@ -24,23 +29,26 @@ export function signUp(state: SignUpState | undefined = blank, event: UnknownAct
   if (signUpRequested.match(event)) {
     const { fullname, email, marketingEmails } = event.payload.details;
     return {
-      ...waitingIn(state),
+      ...keptIn(state),
       status: 'submitting',
       variant: state.variant,
       values: { fullname, email, marketingEmails },
       problems: {},
     };
   }
+  if (signUpOffline.match(event)) return { ...typedIn(state), status: 'offline' };
+  if (signUpResumed.match(event)) return { ...typedIn(state), status: 'submitting' };
   if (signUpRefused.match(event)) {
     const { variant, values } = state;
-    return { ...waitingIn(state), problems: {}, ...event.payload, variant, values };
+    return { ...keptIn(state), problems: {}, ...event.payload, variant, values };
   }
   return state;
 }
 
-/** The plan stays named, whatever becomes of the form. */
-function waitingIn({ waiting }: SignUpState): Pick<SignUpState, 'waiting'> {
-  return waiting === undefined ? {} : { waiting };
+/** What stays while a request waits. */
+function typedIn(state: SignUpState) {
+  const { variant, values, problems } = state;
+  return { ...keptIn(state), variant, values, problems };
 }
 
 export interface WithSignUp {

@@ -2,48 +2,53 @@ import type { CancelSubscriptionState, Cancellation } from '@stillpoint/design-s
 import { otherAccountFound } from '../../../state/visitor/visitor.ts';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
-import { cancellationFrom, type Membership } from '../../../domain/subscription/subscriptionFrom.ts';
+import {
+  cancellationFrom,
+  confirmationFrom,
+  type CancellationOutcome,
+  type Membership,
+} from '../../../domain/subscription/subscriptionFrom.ts';
 
-/** What the backend knows before a cancellation, or what came of a posted one. */
-export interface CancelSubscriptionFacts {
-  userId: string;
-  membership: Membership;
-  outcome?: 'cancelled' | 'failed' | 'otherAccount';
-}
+import type { AnsweredCancellation } from '../../../services/subscriptions.ts';
+
+/** What the backend knows before a cancellation, or what came of a posted one and how things stand since. */
+export type CancelSubscriptionFacts =
+  | ({ userId: string; membership: Membership } & ({ outcome?: 'failed' } | CancellationOutcome))
+  | { outcome: 'otherAccount' };
 
 export const cancellationRequested = createAction<Cancellation>('cancellation/requested');
 /** There is no connection: nothing was sent. */
 export const cancellationOffline = createAction('cancellation/offline');
 /** There is a connection: the cancellation is sent. */
 export const cancellationSent = createAction('cancellation/sent');
-export const cancellationDone = createAction('cancellation/done');
+/** The backend's answer to a cancellation that billing confirmed. */
+export const cancellationAnswered = createAction<AnsweredCancellation>('cancellation/answered');
 export const cancellationFailed = createAction('cancellation/failed');
 
-/** The first state of a cancelling page. The membership is the one from before. */
-export function cancelSubscriptionFrom({
-  userId,
-  membership,
-  outcome,
-}: CancelSubscriptionFacts): CancelSubscriptionState {
-  if (outcome === 'otherAccount') return { status: 'otherAccount' };
+/** The first state of a cancelling page, which is also the answer to a posted cancellation. */
+export function cancelSubscriptionFrom(facts: CancelSubscriptionFacts): CancelSubscriptionState {
+  if (facts.outcome === 'otherAccount') return { status: 'otherAccount' };
+  if (facts.outcome === 'cancelled') return { status: 'cancelled', result: confirmationFrom(facts.ended) };
+  const { userId, membership, outcome = 'ready' } = facts;
   const state = cancellationFrom(membership) ?? { status: 'unavailable' };
-  if (state.status !== 'ready') return state;
-  if (outcome === 'cancelled') return { status: 'cancelled', leaving: state.leaving };
-  return { ...state, userId, status: outcome ?? 'ready' };
+  return state.status === 'ready' ? { ...state, userId, status: outcome } : state;
 }
 
 export function cancelSubscription(
   state: CancelSubscriptionState | undefined = { status: 'unavailable' },
   event: UnknownAction,
 ): CancelSubscriptionState {
-  if (!('leaving' in state) || state.status === 'cancelled') return state;
+  if (!('preview' in state)) return state;
   if (cancellationRequested.match(event) || cancellationSent.match(event)) {
     return { ...state, status: 'submitting' };
   }
   if (cancellationOffline.match(event)) return { ...state, status: 'offline' };
   if (otherAccountFound.match(event)) return { status: 'otherAccount' };
   if (cancellationFailed.match(event)) return { ...state, status: 'failed' };
-  if (cancellationDone.match(event)) return { status: 'cancelled', leaving: state.leaving };
+  if (cancellationAnswered.match(event)) {
+    const { membership, cancellation } = event.payload;
+    return cancelSubscriptionFrom({ userId: state.userId, membership, ...cancellation });
+  }
   return state;
 }
 

@@ -22,5 +22,9 @@ export const page = definePage({
     returns: createReturns(window),
     connection: createConnection(window),
   }),
+  title: (facts: CancelSubscriptionFacts, i18n) =>
+    facts.outcome === 'cancelled'
+      ? i18n.getFixedT(null, 'cancelSubscription')(($) => $.meta.cancelled)
+      : undefined,
   stateFrom: (facts: CancelSubscriptionFacts) => ({ cancelSubscription: cancelSubscriptionFrom(facts) }),
 });

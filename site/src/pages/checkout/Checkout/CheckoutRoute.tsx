@@ -4,19 +4,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import { switchAccountLink, withoutQuery } from '../../links.ts';
 import { selectCheckout } from './checkout.ts';
 import * as events from './events.ts';
-import { selectCheckoutError } from './purchaseInput.ts';
+import { selectCheckoutError } from './checkoutError.ts';
 import { useFrame } from '../../useFrame.ts';
 
-export interface RefusedCheckoutProps {
+export interface CheckoutErrorRouteProps {
   error: CheckoutErrorState;
 }
 
 /** The checkout, and the screen that says why the visitor may not buy. The browser may load that one on demand. */
-export function checkoutRoute(RefusedCheckout: ComponentType<RefusedCheckoutProps>) {
+export function checkoutRoute(CheckoutErrorRoute: ComponentType<CheckoutErrorRouteProps>) {
   return function CheckoutRoute() {
     // Deferred, so that the checkout stays in place until the other screen is loaded.
     const error = useDeferredValue(useSelector(selectCheckoutError));
-    return <Suspense>{error === null ? <OpenCheckout /> : <RefusedCheckout error={error} />}</Suspense>;
+    return <Suspense>{error === null ? <OpenCheckout /> : <CheckoutErrorRoute error={error} />}</Suspense>;
   };
 }
 
@@ -47,6 +47,7 @@ function OpenCheckout() {
       onQuoteRetry={() => dispatch(events.quoteRetried())}
       onPaymentMethodChoose={(method) => dispatch(events.paymentMethodChosen(method))}
       onCardFrameReady={() => dispatch(events.cardFrameLoaded())}
+      onCardFrameEnter={() => dispatch(events.cardFrameEntered())}
       onCardFrameLeave={() => dispatch(events.cardFrameLeft())}
       onCardPageRetry={() => dispatch(events.cardPageRetried())}
       onCardReplace={() => dispatch(events.cardReplaced())}

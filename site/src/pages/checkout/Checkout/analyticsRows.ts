@@ -1,7 +1,13 @@
 import type { AnalyticsEvent, SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import { when } from '../../../state/analytics/analyticsRow.ts';
 import type { WithCheckout } from './checkout.ts';
-import { planChosen, purchaseDeclined, purchaseMade, purchasePressed, purchaseRefused } from './events.ts';
+import {
+  planChosen,
+  purchaseDeclined,
+  purchaseAccepted,
+  purchasePressed,
+  purchaseRefused,
+} from './events.ts';
 import type { PurchaseInput, WithPurchaseInput } from './purchaseInput.ts';
 
 type CheckoutPage = WithCheckout & WithPurchaseInput;
@@ -16,9 +22,10 @@ export const checkoutAnalytics = [
     },
   ]),
   when(purchasePressed, (_nothing, page: CheckoutPage) => [{ ...beforePurchase(page), action: 'start' }]),
-  when(purchaseMade, (_purchase, page: CheckoutPage) => [
-    { ...beforePurchase(page), status: statusOnceBought(page), action: 'complete' },
-  ]),
+  // An undecided purchase may still be refused.
+  when(purchaseAccepted, ({ decided }, page: CheckoutPage) =>
+    decided ? [{ ...beforePurchase(page), status: statusOnceBought(page), action: 'complete' }] : [],
+  ),
   when(purchaseRefused, (_why, page: CheckoutPage) => [{ ...beforePurchase(page), action: 'failed' }]),
   when(purchaseDeclined, (_why, page: CheckoutPage) => [{ ...beforePurchase(page), action: 'failed' }]),
 ];

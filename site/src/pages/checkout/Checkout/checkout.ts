@@ -13,6 +13,7 @@ import type {
   VoucherState,
 } from '@stillpoint/design-system';
 import { combineReducers, type Reducer, type UnknownAction } from 'redux';
+import { voucherCodeToKeep } from '../../../domain/checkout/voucherCodeToKeep.ts';
 import * as events from './events.ts';
 
 /** A part without an initial state: it always comes from the server. */
@@ -30,7 +31,7 @@ const buyer = part<BuyerState>((state) => state);
 const plan = part<PlanState>((state, event) => {
   if (events.planChosen.match(event)) return { ...state, chosen: event.payload };
   if (events.quoteReceived.match(event)) {
-    const { prices } = event.payload.place;
+    const { prices } = event.payload.countryTerms;
     const options = state.options.map((option) => ({
       ...option,
       price: prices[option.code] ?? option.price,
@@ -45,16 +46,16 @@ const region = part<RegionState>((state, event) => {
   if (events.countryChosen.match(event)) return { status: 'countryAlone', country: event.payload };
   if (state.status === 'countryWanted') return state;
   if (events.quoteReceived.match(event) && state.status === 'countryAlone') {
-    return event.payload.place.postalCodeWanted ? { ...state, status: 'postalCodeWanted' } : state;
+    return event.payload.countryTerms.postalCodeWanted ? { ...state, status: 'postalCodeWanted' } : state;
   }
   if (events.postalCodeSubmitted.match(event)) {
     const { country } = state;
     return event.payload === ''
-      ? { status: 'postalCodeRefused', country, postalCode: '' }
+      ? { status: 'postalCodeRefused', country, postalCode: '', problem: 'missing' }
       : { status: 'postalCodeKnown', country, postalCode: event.payload };
   }
   if (events.postalCodeRefused.match(event) && state.status === 'postalCodeKnown') {
-    return { ...state, status: 'postalCodeRefused' };
+    return { ...state, status: 'postalCodeRefused', problem: event.payload };
   }
   return state;
 });
@@ -67,6 +68,11 @@ const voucher = part<VoucherState>((state, event) => {
   }
   if (events.voucherRemoved.match(event)) return { status: 'none' };
   if (events.quoteReceived.match(event)) return event.payload.voucher;
+  // What it gives, or why it was refused, was said of the order before.
+  if (events.quoteOffline.match(event)) {
+    const code = voucherCodeToKeep(state);
+    return code === undefined ? state : { status: 'checking', code };
+  }
   if (events.quoteFailed.match(event) && state.status === 'checking') {
     return { status: 'refused', code: state.code, reason: 'unavailable' };
   }
@@ -79,7 +85,7 @@ const quote = part<QuoteState>((state, event) => {
   }
   if (events.quoteReceived.match(event)) return { status: 'ready', quote: event.payload.quote };
   if (events.quoteChanged.match(event)) return { status: 'changed', ...event.payload };
-  if (events.quoteOffline.match(event)) return { status: 'offline', ...before(state) };
+  if (events.quoteOffline.match(event)) return { status: 'offline' };
   if (events.quoteFailed.match(event)) return { status: 'failed' };
   return state;
 });
@@ -87,8 +93,7 @@ const quote = part<QuoteState>((state, event) => {
 /** The last quote, to be shown until the next one is there. */
 function before(state: QuoteState): { before?: Quote } {
   if ('quote' in state) return { before: state.quote };
-  const awaited = state.status === 'loading' || state.status === 'offline';
-  return awaited && state.before !== undefined ? { before: state.before } : {};
+  return state.status === 'loading' && state.before !== undefined ? { before: state.before } : {};
 }
 
 function nextCard(state: CardState, event: UnknownAction): CardState {
@@ -103,12 +108,14 @@ function nextCard(state: CardState, event: UnknownAction): CardState {
   }
   if (events.cardPageFailed.match(event)) return { status: 'pageFailed' };
   if (events.cardPageSilent.match(event)) return { status: 'pageSilent' };
-  if (events.cardPagesUsedUp.match(event)) return { status: 'tooManyPages', minutes: event.payload };
+  if (events.cardPagesLimited.match(event)) return { status: 'tooManyPages', minutes: event.payload };
   if (events.cardSaved.match(event)) {
     const { brand, last4 } = event.payload;
+    const height = 'page' in state ? state.page.height : undefined;
+    const room = height !== undefined && { room: height };
     return brand === undefined || last4 === undefined
-      ? { status: 'heldUndescribed' }
-      : { status: 'held', brand, last4 };
+      ? { status: 'savedUndescribed', ...room }
+      : { status: 'saved', brand, last4, ...room };
   }
   if (!('page' in state)) return state;
 
@@ -150,7 +157,7 @@ function nextPayPal(state: PayPalState, event: UnknownAction): PayPalState {
 const payment = part<PaymentState>((state, event) => {
   if (events.paymentMethodChosen.match(event)) return { ...state, chosen: event.payload };
   if (events.quoteReceived.match(event)) {
-    const { methods } = event.payload.place;
+    const { methods } = event.payload.countryTerms;
     return { ...state, methods, chosen: methods.includes(state.chosen) ? state.chosen : 'card' };
   }
   const card = nextCard(state.card, event);
@@ -159,7 +166,7 @@ const payment = part<PaymentState>((state, event) => {
 });
 
 /** The purchase may have happened: other choices must not start another one. */
-export const maybeMade: ReadonlySet<PurchaseState['status']> = new Set([
+export const mayHaveBought: ReadonlySet<PurchaseState['status']> = new Set([
   'submitting',
   'checkingWithBank',
   'undecided',
@@ -168,7 +175,7 @@ export const maybeMade: ReadonlySet<PurchaseState['status']> = new Set([
 const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseOffline.match(event)) return { status: 'offline' };
   if (events.purchaseSent.match(event)) return { status: 'submitting' };
-  if (events.purchaseUnclear.match(event)) return { status: 'checkingWithBank' };
+  if (events.purchaseOutcomeUnknown.match(event)) return { status: 'checkingWithBank' };
   if (events.purchaseUndecided.match(event)) return { status: 'undecided' };
   if (events.purchaseRefused.match(event)) return event.payload;
   if (events.purchaseDeclined.match(event)) return { status: 'ready' };
@@ -183,7 +190,7 @@ const purchase = part<PurchaseState>((state, event) => {
     events.payPalAsked.match(event) ||
     events.paymentMethodChosen.match(event) ||
     events.quoteRequested.match(event);
-  return begunAnew && !maybeMade.has(state.status) ? { status: 'ready' } : state;
+  return begunAnew && !mayHaveBought.has(state.status) ? { status: 'ready' } : state;
 });
 
 /** The checkout screen's state, each part on its own. */

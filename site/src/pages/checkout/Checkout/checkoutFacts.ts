@@ -1,7 +1,13 @@
-import type { CheckoutErrorState, CheckoutState, PayPalState, PlanOption } from '@stillpoint/design-system';
+import type {
+  CheckoutErrorState,
+  CheckoutState,
+  PayPalState,
+  PlanOption,
+  PostalCodeRefusal,
+} from '@stillpoint/design-system';
 import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import { checkoutErrorOf } from '../../../domain/checkout/checkoutError.ts';
-import { quoteOf, voucherOf, type Offer } from '../../../domain/checkout/offer.ts';
+import { quoteFromOffer, voucherOf, type Offer } from '../../../domain/checkout/offer.ts';
 import type { ApiError } from '../../../api/client.ts';
 import type { PurchaseInput } from './purchaseInput.ts';
 
@@ -27,8 +33,8 @@ export interface OpenCheckout {
   voucherCode?: string;
   /** Absent where the billing company did not answer in time: the script asks again. */
   quote?: { id: string; attributes: Offer };
-  /** There is no such postal code; the quote is the one without it. */
-  postalCodeRefused?: true;
+  /** Why the postal code cannot be used; the quote is the one without it. */
+  postalCodeProblem?: PostalCodeRefusal;
   methods: CheckoutState['payment']['methods'];
   layout: CheckoutState['payment']['layout'];
   /** Chosen before the page was loaded; a card where there is none. */
@@ -101,7 +107,7 @@ function chosenMethod({ methods, paymentMethod = 'card' }: OpenCheckout) {
 }
 
 function firstQuote({ country, quote }: OpenCheckout): CheckoutState['quote'] {
-  if (quote !== undefined) return { status: 'ready', quote: quoteOf(quote.id, quote.attributes) };
+  if (quote !== undefined) return { status: 'ready', quote: quoteFromOffer(quote.id, quote.attributes) };
   return { status: country === undefined ? 'countryWanted' : 'failed' };
 }
 
@@ -120,11 +126,12 @@ function regionOf({
   country,
   postalCodeWanted,
   postalCode,
-  postalCodeRefused,
+  postalCodeProblem,
 }: OpenCheckout): CheckoutState['region'] {
   if (country === undefined) return { status: 'countryWanted' };
   if (!postalCodeWanted) return { status: 'countryAlone', country };
   if (postalCode === undefined) return { status: 'postalCodeWanted', country };
-  const status = postalCodeRefused ? 'postalCodeRefused' : 'postalCodeKnown';
-  return { status, country, postalCode };
+  return postalCodeProblem === undefined
+    ? { status: 'postalCodeKnown', country, postalCode }
+    : { status: 'postalCodeRefused', country, postalCode, problem: postalCodeProblem };
 }

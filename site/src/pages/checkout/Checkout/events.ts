@@ -4,6 +4,7 @@ import type {
   CheckoutErrorState,
   Money,
   PaymentMethod,
+  PostalCodeRefusal,
   PurchaseState,
   Quote,
   VoucherState,
@@ -11,7 +12,7 @@ import type {
 import { createAction } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
 import type { FieldProblem } from '../../../domain/checkout/cardProblem.ts';
-import type { QuotedPlace } from '../../../domain/checkout/offer.ts';
+import type { CountryTerms } from '../../../domain/checkout/offer.ts';
 import type { SignedCardPage, StoredCard } from '../../../services/paymentMethods.ts';
 
 export const planChosen = createAction<string>('checkout/planChosen');
@@ -23,19 +24,23 @@ export const voucherRemoved = createAction('checkout/voucherRemoved');
 
 export const quoteRetried = createAction('checkout/quoteRetried');
 export const quoteRequested = createAction('checkout/quoteRequested');
-export const quoteReceived = createAction<{ quote: Quote; voucher: VoucherState; place: QuotedPlace }>(
-  'checkout/quoteReceived',
-);
+export const quoteReceived = createAction<{
+  quote: Quote;
+  voucher: VoucherState;
+  countryTerms: CountryTerms;
+}>('checkout/quoteReceived');
 /** There is no connection: it is asked for again once there is one. */
 export const quoteOffline = createAction('checkout/quoteOffline');
 export const quoteFailed = createAction('checkout/quoteFailed');
-export const postalCodeRefused = createAction('checkout/postalCodeRefused');
+export const postalCodeRefused = createAction<PostalCodeRefusal>('checkout/postalCodeRefused');
 
 export const paymentMethodChosen = createAction<PaymentMethod>('checkout/paymentMethodChosen');
 export const cardPageRetried = createAction('checkout/cardPageRetried');
 export const cardReplaced = createAction('checkout/cardReplaced');
 export const cardPageSigned = createAction<SignedCardPage>('checkout/cardPageSigned');
 export const cardFrameLoaded = createAction('checkout/cardFrameLoaded');
+/** The focus has moved into the page: what was wrong with it is typed again. */
+export const cardFrameEntered = createAction('checkout/cardFrameEntered');
 /** The focus has left the page, in which something may have been typed. */
 export const cardFrameLeft = createAction('checkout/cardFrameLeft');
 export const cardPageResized = createAction<number>('checkout/cardPageResized');
@@ -59,7 +64,7 @@ export const cardSubmitCancelled = createAction('checkout/cardSubmitCancelled');
 export const cardPageSilent = createAction('checkout/cardPageSilent');
 export const cardPageFailed = createAction('checkout/cardPageFailed');
 /** Rate limited, for so many minutes. */
-export const cardPagesUsedUp = createAction<number>('checkout/cardPagesUsedUp');
+export const cardPagesLimited = createAction<number>('checkout/cardPagesLimited');
 
 export const payPalStarted = createAction('checkout/payPalStarted');
 /** Another choice came before PayPal was asked. */
@@ -74,10 +79,11 @@ export const purchasePressed = createAction('checkout/purchasePressed');
 /** There is no connection: nothing was sent. */
 export const purchaseOffline = createAction('checkout/purchaseOffline');
 export const purchaseSent = createAction<{ purchaseKey: string }>('checkout/purchaseSent');
-export const purchaseUnclear = createAction('checkout/purchaseUnclear');
+export const purchaseOutcomeUnknown = createAction('checkout/purchaseOutcomeUnknown');
 /** The outcome stayed unknown until the time limit. */
 export const purchaseUndecided = createAction('checkout/purchaseUndecided');
-export const purchaseMade = createAction<{ id: string }>('checkout/purchaseMade');
+/** The purchase exists, and succeeded if it is decided. */
+export const purchaseAccepted = createAction<{ id: string; decided: boolean }>('checkout/purchaseAccepted');
 /** The saved card was refused when it was charged: nothing was charged, and its form opens again. */
 export const purchaseDeclined = createAction<CardRefusal>('checkout/purchaseDeclined');
 /** Refused for certain: nothing was charged, and the next press is a new purchase. */
@@ -87,6 +93,6 @@ export const quoteChanged = createAction<{ quote: Quote; before: Money }>('check
 export const checkoutRefused = createAction<CheckoutErrorState>('checkout/refused');
 
 /** An empty code is not looked up: the page says so, and keeps its quote. */
-export function isCodeSubmitted(event: Action): boolean {
+export function isVoucherCodeSubmitted(event: Action): boolean {
   return voucherSubmitted.match(event) && event.payload !== '';
 }

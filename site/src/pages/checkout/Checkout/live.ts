@@ -12,8 +12,9 @@ import { createQuotes } from '../../../services/quotes.ts';
 import { createReturns } from '../../../services/returns.ts';
 import { checkoutAnalytics } from './analyticsRows.ts';
 import { checkout } from './checkout.ts';
-import { checkoutRoute, type RefusedCheckoutProps } from './CheckoutRoute.tsx';
-import { checkoutError, purchaseInput } from './purchaseInput.ts';
+import { checkoutRoute, type CheckoutErrorRouteProps } from './CheckoutRoute.tsx';
+import { checkoutError } from './checkoutError.ts';
+import { purchaseInput } from './purchaseInput.ts';
 
 /** What runs while the page is open. */
 export const effects = {
@@ -35,17 +36,17 @@ export const effects = {
 const pauseInMs = 3_000;
 
 /** Tries until it is loaded. The checkout, or what the server drew, stays until then. */
-async function loadRefusedCheckout(): Promise<{ default: ComponentType<RefusedCheckoutProps> }> {
+async function loadCheckoutErrorRoute(): Promise<{ default: ComponentType<CheckoutErrorRouteProps> }> {
   try {
-    const { RefusedCheckout } = await import(
-      /* webpackChunkName: 'refused-checkout' */ './RefusedCheckout.tsx'
+    const { CheckoutErrorRoute } = await import(
+      /* webpackChunkName: 'checkout-error' */ './CheckoutErrorRoute.tsx'
     );
-    return { default: RefusedCheckout };
+    return { default: CheckoutErrorRoute };
   } catch {
     await new Promise((resolve) => setTimeout(resolve, pauseInMs));
-    return loadRefusedCheckout();
+    return loadCheckoutErrorRoute();
   }
 }
 
 /** The page in the browser. */
-export const page = { Route: checkoutRoute(lazy(loadRefusedCheckout)), ...effects };
+export const page = { Route: checkoutRoute(lazy(loadCheckoutErrorRoute)), ...effects };

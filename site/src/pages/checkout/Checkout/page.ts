@@ -2,10 +2,10 @@ import { definePage } from '../../definePage.ts';
 import { checkoutFrom, type CheckoutFacts } from './checkoutFacts.ts';
 import { checkoutRoute } from './CheckoutRoute.tsx';
 import { effects } from './live.ts';
-import { RefusedCheckout } from './RefusedCheckout.tsx';
+import { CheckoutErrorRoute } from './CheckoutErrorRoute.tsx';
 
 export const page = definePage({
   ...effects,
-  Route: checkoutRoute(RefusedCheckout),
+  Route: checkoutRoute(CheckoutErrorRoute),
   stateFrom: (facts: CheckoutFacts) => checkoutFrom(facts),
 });

@@ -1,4 +1,3 @@
-import type { CheckoutErrorState } from '@stillpoint/design-system';
 import type { UnknownAction } from 'redux';
 import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import * as events from './events.ts';
@@ -44,26 +43,10 @@ function without(state: PurchaseInput, name: keyof PurchaseInput): PurchaseInput
   return rest;
 }
 
-/** Why this person may not buy; null while they may. */
-export function checkoutError(
-  state: CheckoutErrorState | null | undefined = null,
-  event: UnknownAction,
-): CheckoutErrorState | null {
-  return events.checkoutRefused.match(event) ? event.payload : state;
-}
-
 export interface WithPurchaseInput {
   purchaseInput: PurchaseInput;
 }
 
 export function selectPurchaseInput(state: WithPurchaseInput): PurchaseInput {
   return state.purchaseInput;
-}
-
-export interface WithCheckoutError {
-  checkoutError: CheckoutErrorState | null;
-}
-
-export function selectCheckoutError(state: WithCheckoutError): CheckoutErrorState | null {
-  return state.checkoutError;
 }

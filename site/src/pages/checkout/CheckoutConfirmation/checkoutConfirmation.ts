@@ -1,5 +1,5 @@
 import type { CheckoutConfirmationState, PaidWith } from '@stillpoint/design-system';
-import { quoteOf, type Offer } from '../../../domain/checkout/offer.ts';
+import { quoteFromOffer, type Offer } from '../../../domain/checkout/offer.ts';
 import { fromServer } from '../../../state/fromServer.ts';
 
 /** What the backend knows of a purchase, by its own page. */
@@ -24,7 +24,7 @@ export function confirmationFrom(facts: CheckoutConfirmationFacts): CheckoutConf
     case 'otherAccount':
       return { status: 'otherAccount', order: facts.order };
     case 'confirmed': {
-      const { plan, period, trialDays, follows, timeline, refundDays } = quoteOf(
+      const { plan, period, trialDays, orderedOn, follows, timeline, refundDays } = quoteFromOffer(
         facts.purchaseId,
         facts.offer,
       );
@@ -32,7 +32,9 @@ export function confirmationFrom(facts: CheckoutConfirmationFacts): CheckoutConf
         status: 'confirmed',
         plan,
         period,
+        orderedOn,
         timeline,
+        country: facts.offer.country,
         email: facts.email,
         ...(facts.paidWith !== undefined && { paidWith: facts.paidWith }),
         ...(trialDays !== undefined && { trialDays }),

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/buy/checkout/summary',
   access: 'signedIn',
-  namespaces: ['checkoutConfirmation', 'checkoutError'],
+  namespaces: ['checkoutConfirmation', 'checkoutError', 'otherAccount'],
   screenView: 'checkout confirmation',
   live: false,
   scene: 'risen',

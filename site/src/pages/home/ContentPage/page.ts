@@ -1,5 +1,6 @@
-import { definePage } from '../../definePage.ts';
-import { filledTitle } from '../../filledTitle.ts';
+import type { ContentModule } from '@stillpoint/design-system';
+import { definePage, type FillTexts } from '../../definePage.ts';
+import { filledHead, titleInHead } from '../../filledHead.ts';
 import { placeholderValues } from '../../placeholderValues.ts';
 import { contentPage, contentPageFrom, type ContentPageFacts } from './contentPage.ts';
 import { ContentPageRoute } from './ContentPageRoute.tsx';
@@ -8,25 +9,34 @@ export const page = definePage({
   Route: ContentPageRoute,
   reducers: { contentPage },
   sagas: [],
-  filled: (facts: ContentPageFacts, fill, language) => {
+  filled: (facts: ContentPageFacts, fillTexts, language) => {
     if (facts.status === 'unavailable') return facts;
+    const fill: FillTexts = (pieces, values) => fillTexts(pieces, values, facts.likelyCountry);
     const values = placeholderValues(facts, language);
-    const { description: written, ...rest } = facts;
-    const [description] = fill(written === undefined ? [] : [written], values);
-    return {
-      ...rest,
-      title: filledTitle(facts.title, fill, values),
-      ...(description !== undefined && { description }),
-      modules: fill(facts.modules, values),
-    };
+    const rest = { ...facts };
+    delete rest.description;
+    const modules = fill(facts.modules, values);
+    return { ...rest, ...filledHead(facts, fill, { values, heading: firstHeading(modules) }), modules };
   },
   stateFrom: (facts: ContentPageFacts) => ({ contentPage: contentPageFrom(facts) }),
   head: (facts: ContentPageFacts) =>
     facts.status === 'ready'
       ? {
-          title: `${facts.title} · Stillpoint`,
+          title: titleInHead(facts.title),
           description: facts.description ?? facts.title,
           path: `/${facts.slug}`,
         }
       : undefined,
+  startsAtNight: (facts: ContentPageFacts) => facts.status === 'ready' && facts.theme === 'night',
 });
+
+function firstHeading(modules: readonly ContentModule[]): string | undefined {
+  return modules.map(headingOf).find((heading) => heading !== undefined);
+}
+
+function headingOf(module: ContentModule): string | undefined {
+  if (module.kind === 'picture') return undefined;
+  if (module.kind === 'hero') return module.headline;
+  if (module.kind !== 'text') return module.title;
+  return module.title ?? module.blocks.find((block) => block.kind === 'heading')?.text;
+}

@@ -7,5 +7,6 @@ export const entry = {
   screenView: 'home',
   live: false,
   scene: 'lake',
+  offersLanguage: true,
   listed: true,
 } as const satisfies PageEntry;

@@ -7,7 +7,6 @@ export const home = fromServer<HomeState>({
   modules: [],
   plans: [],
   tax: 'included',
-  nights: { today: '', reminder: '', charge: '' },
   standing: { status: 'newcomer' },
 });
 

@@ -16,7 +16,8 @@ function descriptionIn(language: Language, trialDays: number) {
     ...plan,
     trialDays: plan.kind === 'annual' ? trialDays : 0,
   }));
-  const description = page.description?.({ ...homeStates.ready, plans }, i18n);
+  const facts = trialDays > 0 ? { ...homeStates.ready, plans } : homeStates.former;
+  const description = page.description?.(facts, i18n);
   expect(missing).toEqual([]);
   return description;
 }

@@ -1,4 +1,4 @@
-import { trialFor } from '@stillpoint/design-system';
+import { trialOf } from '@stillpoint/design-system';
 import { HomeRoute } from './HomeRoute.tsx';
 import { home, type HomeFacts } from './home.ts';
 import { definePage } from '../../definePage.ts';
@@ -10,12 +10,12 @@ export const page = definePage({
   sagas: [],
   filled: (facts: HomeFacts, fill, language) => ({
     ...facts,
-    modules: fill(facts.modules, placeholderValues(facts, language)),
+    modules: fill(facts.modules, placeholderValues(facts, language), facts.likelyCountry),
   }),
   stateFrom: (facts: HomeFacts) => ({ home: facts }),
-  description: ({ standing, plans }: HomeFacts, i18n) => {
+  description: (facts: HomeFacts, i18n) => {
     const t = i18n.getFixedT(null, 'home');
-    const trial = trialFor(standing, plans);
+    const trial = trialOf(facts);
     return trial === undefined
       ? t(($) => $.meta.description)
       : t(($) => $.meta.trial, { count: trial.trialDays });

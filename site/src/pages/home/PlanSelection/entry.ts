@@ -6,5 +6,6 @@ export const entry = {
   namespaces: ['planSelection', 'placeholders'],
   screenView: 'plan selection',
   live: false,
+  offersLanguage: true,
   listed: true,
 } as const satisfies PageEntry;

@@ -1,6 +1,8 @@
 import { Login } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectLogin, signInRequested } from '../login.ts';
+import { connectionLinks } from '../connectionLinks.ts';
+import { passkeyChosen, passwordForgotten, selectLogin, signInRequested } from '../login.ts';
+import { linkTo, withChoicesOf, withQueryOf } from '../../links.ts';
 import { useIdentityFrame } from '../../useFrame.ts';
 
 export function LoginRoute() {
@@ -11,8 +13,16 @@ export function LoginRoute() {
     <Login
       frame={frame}
       state={useSelector(selectLogin)}
-      links={{ submit: frame.path, register: frame.links.register }}
+      links={{
+        submit: frame.path,
+        register: frame.links.register,
+        connections: connectionLinks(frame, 'login'),
+        workplace: withChoicesOf(linkTo('ssoLogin', frame.language), frame.path),
+        forgotPassword: withQueryOf(linkTo('forgotPassword', frame.language), frame.path),
+      }}
       onSubmit={(credentials) => dispatch(signInRequested({ address: frame.path, credentials }))}
+      onPasskeyChoose={() => dispatch(passkeyChosen())}
+      onPasswordForget={(email) => dispatch(passwordForgotten({ email }))}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/login',
   access: 'anyone',
-  namespaces: ['login', 'waitingPlan'],
+  namespaces: ['login', 'agreement', 'waitingPlan', 'connectionChoice'],
   screenView: 'login screenview',
   live: true,
   scene: 'shore',

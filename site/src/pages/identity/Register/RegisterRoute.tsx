@@ -1,5 +1,6 @@
 import { SignUp } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
+import { connectionLinks } from '../connectionLinks.ts';
 import { selectSignUp, signUpRequested } from '../signUp.ts';
 import { useIdentityFrame } from '../../useFrame.ts';
 
@@ -16,6 +17,7 @@ export function RegisterRoute() {
         login: frame.links.login,
         terms: frame.links.terms,
         privacy: frame.links.privacy,
+        connections: connectionLinks(frame, 'register'),
       }}
       onSubmit={(details) => dispatch(signUpRequested({ address: frame.path, details }))}
     />

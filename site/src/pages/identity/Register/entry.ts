@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/register',
   access: 'anyone',
-  namespaces: ['signUp', 'waitingPlan'],
+  namespaces: ['signUp', 'agreement', 'waitingPlan', 'connectionChoice'],
   screenView: 'sign up screenview',
   live: true,
   scene: 'shore',

@@ -1,5 +1,6 @@
 import { watchSignUp } from '../../../../sagas/auth/signUp.ts';
 import { RegisterRoute } from './RegisterRoute.tsx';
+import { createConnection } from '../../../services/connection.ts';
 import { createIdentity } from '../../../services/identity.ts';
 import { signUp, type SignUpFacts } from '../signUp.ts';
 import { signUpView } from '../signUpView.ts';
@@ -9,7 +10,7 @@ export const page = definePage({
   Route: RegisterRoute,
   reducers: { signUp },
   sagas: [watchSignUp],
-  services: ({ api }) => ({ identity: createIdentity(api) }),
+  services: ({ api }) => ({ identity: createIdentity(api), connection: createConnection(window) }),
   stateFrom: (facts: SignUpFacts) => ({ signUp: facts }),
   view: (facts: SignUpFacts) => signUpView('signup', facts),
   startsAtNight: ({ variant }: SignUpFacts) => variant.startsWith('sleep'),

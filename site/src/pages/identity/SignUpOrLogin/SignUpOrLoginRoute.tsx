@@ -1,10 +1,14 @@
 import { SignUpOrLogin } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
-import { withQuery } from '../../links.ts';
-import { selectLogin, signInRequested } from '../login.ts';
+import { linkTo, withChoicesOf, withQuery } from '../../links.ts';
+import { connectionLinks } from '../connectionLinks.ts';
+import { passkeyChosen, passwordForgotten, selectLogin, signInRequested } from '../login.ts';
 import { selectSignUp, signUpRequested } from '../signUp.ts';
 import { selectSignUpOrLoginView, viewChosen } from './signUpOrLogin.ts';
 import { useIdentityFrame } from '../../useFrame.ts';
+
+/** Tells the end of the sign-in that it began here. */
+const began = { from: 'login-pages' };
 
 export function SignUpOrLoginRoute() {
   const frame = useIdentityFrame();
@@ -13,6 +17,9 @@ export function SignUpOrLoginRoute() {
   const login = useSelector(selectLogin);
   const signUp = useSelector(selectSignUp);
   const { terms, privacy } = frame.links;
+  const beganHere = (link: string) => withQuery(withChoicesOf(link, frame.path), began);
+  const logInAddress = beganHere(frame.links.login);
+  const signUpAddress = beganHere(frame.links.register);
 
   return (
     <SignUpOrLogin
@@ -23,14 +30,21 @@ export function SignUpOrLoginRoute() {
           login: withQuery(frame.path, { view: 'login' }),
           signup: withQuery(frame.path, { view: 'signup' }),
         },
-        submitLogin: frame.links.login,
-        submitSignUp: frame.links.register,
+        submitLogin: logInAddress,
+        submitSignUp: signUpAddress,
+        forgotPassword: withChoicesOf(linkTo('forgotPassword', frame.language), frame.path),
         terms,
         privacy,
+        connections: connectionLinks(
+          { ...frame, path: withQuery(frame.path, began) },
+          view === 'login' ? 'login' : 'register',
+        ),
       }}
       onViewChoose={(chosen) => dispatch(viewChosen(chosen))}
-      onLoginSubmit={(credentials) => dispatch(signInRequested({ address: frame.links.login, credentials }))}
-      onSignUpSubmit={(details) => dispatch(signUpRequested({ address: frame.links.register, details }))}
+      onLoginSubmit={(credentials) => dispatch(signInRequested({ address: logInAddress, credentials }))}
+      onSignUpSubmit={(details) => dispatch(signUpRequested({ address: signUpAddress, details }))}
+      onPasskeyChoose={() => dispatch(passkeyChosen())}
+      onPasswordForget={(email) => dispatch(passwordForgotten({ email }))}
     />
   );
 }

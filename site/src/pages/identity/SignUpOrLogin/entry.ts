@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/login-pages',
   access: 'anyone',
-  namespaces: ['signUpOrLogin', 'signUp', 'login', 'waitingPlan'],
+  namespaces: ['signUpOrLogin', 'agreement', 'signUp', 'login', 'waitingPlan', 'connectionChoice'],
   screenView: 'sign up screenview',
   live: true,
   scene: 'shore',

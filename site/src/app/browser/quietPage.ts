@@ -1,0 +1,41 @@
+import { closeMenusWhenLeft } from '@stillpoint/design-system';
+import { consentIn } from '../../domain/consent.ts';
+import { createReturns } from '../../services/returns.ts';
+import { browserErrors, startErrorReporting } from '../../services/errorReporting.ts';
+import { holdAnswer } from './holdAnswer.ts';
+import { pageDataIn } from './inDocument.ts';
+import type { QuietPageData } from '../PageData.ts';
+
+const data = pageDataIn(document) as QuietPageData;
+startErrorReporting(data.settings.errorReporting, browserErrors(window));
+closeMenusWhenLeft(document);
+// Without it, what is typed stays hidden.
+if (document.querySelector('[data-password]') !== null) revealPasswords().catch(() => undefined);
+
+// Without consent and without effects of its own, a page has nothing to run until its notice is answered.
+if (data.state !== undefined || consentIn(document.cookie).analytics === 'accept') void runEffects();
+else holdAnswer(document, runEffects, window.reportError.bind(window));
+
+// The address of the way back from signing in is good for one visit.
+if (data.route !== 'authCallback') createReturns(window).onReturn(() => void checkAgain());
+
+async function checkAgain() {
+  try {
+    const { checkVisitor } = await import(/* webpackChunkName: 'visitor-check' */ './visitorCheck.ts');
+    await checkVisitor(data, window);
+  } catch {
+    // Without a network there is nothing to compare the page with.
+  }
+}
+
+async function revealPasswords() {
+  const { revealPasswordsOnPress } = await import(
+    /* webpackChunkName: 'reveal-passwords' */ './revealPasswords.ts'
+  );
+  revealPasswordsOnPress(document);
+}
+
+async function runEffects() {
+  const { runQuietEffects } = await import(/* webpackChunkName: 'quiet-effects' */ './runQuietEffects.ts');
+  await runQuietEffects(data);
+}

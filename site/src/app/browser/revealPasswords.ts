@@ -1,0 +1,1 @@
+export { revealPasswordsOnPress } from '@stillpoint/design-system';

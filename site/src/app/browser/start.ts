@@ -1,0 +1,19 @@
+import { earlyView } from './earlyView.ts';
+import { registerServiceWorker } from './registerServiceWorker.ts';
+import { stillOnSamePage } from './stillOnSamePage.ts';
+import { whenIdleOrUsed } from './whenIdleOrUsed.ts';
+
+earlyView.watch();
+stillOnSamePage(window);
+
+/**
+ * Fetches the page's script. Not before everything that can be seen has arrived and is on the screen, and the browser
+ * is idle: words, fonts and the drawing share neither bandwidth nor processor with a script that can wait. Until then
+ * links and forms are the browser's own.
+ */
+whenIdleOrUsed(document, () => {
+  void ('live' in document.documentElement.dataset
+    ? import(/* webpackChunkName: 'live' */ './livePage.tsx')
+    : import(/* webpackChunkName: 'quiet' */ './quietPage.ts'));
+  registerServiceWorker(document);
+});

@@ -1,0 +1,10 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/user',
+  access: 'signedIn',
+  namespaces: ['account', 'missingProfileFields', 'newPassword', 'otherAccount'],
+  screenView: 'account',
+  live: false,
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import type { Membership } from '../../../domain/subscription/subscriptionFrom.ts';
+import { cancellationAnswered, cancelSubscription, cancelSubscriptionFrom } from './cancelSubscription.ts';
+
+const userId = 'nora';
+const plan = { source: 'zuora', family: false, startsOn: '2026-11-20' } as const;
+const trial: Membership = {
+  status: 'ACTIVE',
+  standing: 'trial',
+  current: {
+    ...plan,
+    subscriptionId: 'one',
+    plan: 'B2C14DANNUAL',
+    kind: 'annual',
+    period: 'year',
+    nextCharge: { date: '2026-12-04' },
+  },
+  timeline: [],
+  cancellable: true,
+};
+const replaced: Membership = {
+  status: 'ACTIVE',
+  standing: 'ending',
+  current: {
+    ...plan,
+    subscriptionId: 'one',
+    plan: 'B2CMONTHLY',
+    kind: 'monthly',
+    period: 'month',
+    endDate: '2026-12-20',
+  },
+  queued: {
+    ...plan,
+    subscriptionId: 'two',
+    plan: 'B2CFAMILYA2022',
+    kind: 'family',
+    period: 'year',
+    family: true,
+    startsOn: '2026-12-20',
+  },
+  timeline: [],
+  cancellable: false,
+};
+const opened = cancelSubscriptionFrom({ userId, membership: trial });
+
+test('the confirmation says what the answer says, and not what the page showed first', () => {
+  const refund = { until: '2027-01-03', amount: { amount: 6999, currency: 'EUR' } } as const;
+  const ended = { kind: 'paid', accessUntil: '2027-12-04', refund } as const;
+  const cancellation = { outcome: 'cancelled', ended } as const;
+  const confirmed = {
+    status: 'cancelled',
+    result: { kind: 'inRefundWindow', openUntil: '2027-12-04', refund },
+  };
+  expect(opened).toMatchObject({ status: 'ready', preview: { kind: 'trial' } });
+  expect(cancelSubscription(opened, cancellationAnswered({ membership: trial, cancellation }))).toEqual(
+    confirmed,
+  );
+  expect(cancelSubscriptionFrom({ userId, membership: trial, ...cancellation })).toEqual(confirmed);
+});
+
+test('a plan that goes on in place of the cancelled one is offered to be cancelled', () => {
+  const offered = {
+    status: 'replaced',
+    userId,
+    subscriptionId: 'two',
+    preview: { kind: 'queued', plan: { kind: 'family' }, startsOn: '2026-12-20' },
+  };
+  const cancellation = { outcome: 'replaced' } as const;
+  expect(
+    cancelSubscription(opened, cancellationAnswered({ membership: replaced, cancellation })),
+  ).toMatchObject(offered);
+  expect(cancelSubscriptionFrom({ userId, membership: replaced, ...cancellation })).toMatchObject(offered);
+});
+
+test.each(['trial', 'paid'] as const)('%s without a refund: the confirmation names the last day', (kind) => {
+  const ended = { kind, accessUntil: '2026-12-04' };
+  expect(cancelSubscriptionFrom({ userId, membership: trial, outcome: 'cancelled', ended })).toEqual({
+    status: 'cancelled',
+    result: { kind, openUntil: '2026-12-04' },
+  });
+});

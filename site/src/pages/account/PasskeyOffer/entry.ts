@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/user/passkeys/offer',
+  access: 'signedIn',
+  namespaces: ['passkeyOffer', 'passkeys', 'otherAccount'],
+  screenView: 'passkey offer',
+  live: true,
+  scene: 'valley',
+  listed: false,
+} as const satisfies PageEntry;

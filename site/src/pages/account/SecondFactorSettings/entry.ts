@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/user/second-factor',
+  access: 'signedIn',
+  namespaces: ['secondFactorSettings', 'otherAccount'],
+  screenView: 'second factor settings',
+  live: false,
+  scene: 'still',
+  listed: false,
+} as const satisfies PageEntry;

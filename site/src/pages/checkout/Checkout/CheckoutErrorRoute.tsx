@@ -1,0 +1,14 @@
+import { CheckoutError } from '@stillpoint/design-system';
+import { switchAccountLink } from '../../links.ts';
+import { useFrame } from '../../useFrame.ts';
+import type { CheckoutErrorRouteProps } from './CheckoutRoute.tsx';
+import { checkoutWithoutVoucher, withChoicesKept } from './withChoicesKept.ts';
+
+/** Why the visitor may not buy. */
+export function CheckoutErrorRoute({ error }: CheckoutErrorRouteProps) {
+  const frame = useFrame();
+  const { path } = frame;
+  const { help } = frame.links;
+  const links = { help, checkout: checkoutWithoutVoucher(path), switchAccount: switchAccountLink(frame) };
+  return <CheckoutError frame={frame} state={withChoicesKept(error, path)} links={links} />;
+}

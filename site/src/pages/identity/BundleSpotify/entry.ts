@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/bundle-spotify',
+  access: 'anyone',
+  namespaces: ['bundleSpotify', 'connectionChoice'],
+  screenView: 'bundle spotify',
+  live: false,
+  scene: 'valley',
+  listed: true,
+} as const satisfies PageEntry;

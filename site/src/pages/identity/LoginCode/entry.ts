@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/login/code',
+  access: 'anyone',
+  namespaces: ['loginCode', 'secondFactor'],
+  screenView: 'login code',
+  live: false,
+  scene: 'valley',
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,126 @@
+import { expect, test } from '@jest/globals';
+import { manageIdentitiesStates as states } from '@stillpoint/design-system';
+import { manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
+
+const facts: ManageIdentitiesFacts = {
+  userId: 'b7f1',
+  email: 'a•••@example.com',
+  password: true,
+  emailVerified: true,
+  secondFactor: false,
+  fresh: true,
+  identities: [
+    { connection: 'apple', linkedAt: '2026-05-14', removable: true, confirms: true },
+    {
+      connection: 'google',
+      email: 'alex.morgan@gmail.com',
+      linkedAt: '2026-11-03',
+      removable: true,
+      confirms: true,
+    },
+  ],
+  offered: ['facebook', 'spotify'],
+};
+const workplace = {
+  connection: 'acorn',
+  workplace: 'Acorn Insurance and Reinsurance',
+  email: 'alexandra.morgan-whitfield@mail.acorn-insurance.example',
+  linkedAt: '2026-10-01',
+  removable: true,
+  confirms: false,
+};
+
+test.each<[Partial<ManageIdentitiesFacts>, object]>([
+  [{}, states.list],
+  [{ done: 'linked' }, states.linked],
+  [
+    {
+      done: 'unlinked',
+      identities: facts.identities.slice(0, 1),
+      offered: ['facebook', 'spotify', 'google'],
+    },
+    states.unlinked,
+  ],
+  [{ done: 'confirmed' }, states.confirmed],
+  [
+    { identities: [], emailVerified: false, done: 'codeSent', offered: ['facebook', 'spotify'] },
+    states.codeSent,
+  ],
+  [{ problem: 'CONNECTION_REFUSED' }, states.connectionFailed],
+  [{ problem: 'CONNECTION_FAILED' }, states.connectionFailed],
+  [{ problem: 'IDENTITY_OF_ANOTHER' }, states.ofAnother],
+  [{ problem: 'CONNECTION_TAKEN' }, states.taken],
+  [{ problem: 'IDENTITY_LINKED_ALREADY' }, states.linkedAlready],
+  [{ problem: 'LAST_WAY_IN' }, states.lastWayIn],
+  [{ problem: 'NOT_LINKED' }, states.notLinked],
+  [{ problem: 'NOT_YOUR_ACCOUNT' }, states.otherAccount],
+  [{ problem: 'ADDRESS_PROVEN' }, states.addressProven],
+  [{ problem: 'ADDRESS_NOT_PROVEN', emailVerified: false }, states.addressNotProven],
+  [{ problem: 'ADDRESS_NOT_PROVEN' }, states.list],
+  [{ problem: 'NO_SUCH_CODE' }, states.list],
+  [{ remove: 'google' }, states.removing],
+  [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
+  [{ remove: 'spotify' }, states.list],
+  [{ enrolment: 'notEligible' }, states.list],
+])('what the backend knows is a state of the screen, %#', (more, state) => {
+  expect(manageIdentitiesFrom({ ...facts, ...more })).toEqual(state);
+});
+
+test('the last way in is not asked about', () => {
+  const only = {
+    ...facts,
+    password: false,
+    identities: [{ connection: 'apple', removable: false, confirms: true }],
+  };
+  expect(manageIdentitiesFrom({ ...only, remove: 'apple' })).toMatchObject({ status: 'list' });
+});
+
+test('without a fresh sign-in: the person is confirmed first, by the password or a company, whatever is asked', () => {
+  const stale = { ...facts, fresh: false, emailVerified: false };
+  const changes = { status: 'confirmFirst', password: true, connections: ['apple', 'google'] };
+  expect(manageIdentitiesFrom(stale)).toMatchObject({ status: 'list', changes });
+  expect(manageIdentitiesFrom({ ...stale, remove: 'google' })).toMatchObject({
+    status: 'list',
+    changes,
+    notice: 'signInAgain',
+  });
+  expect(manageIdentitiesFrom({ ...stale, problem: 'WRONG_CREDENTIALS' })).toMatchObject({
+    notice: 'wrongPassword',
+  });
+  expect(manageIdentitiesFrom({ ...stale, secondFactor: true })).toMatchObject({
+    password: true,
+    changes: { status: 'confirmFirst', password: false, connections: [] },
+  });
+});
+
+test('a limit says how many minutes or tries are left', () => {
+  const unproved = { ...facts, emailVerified: false };
+  expect(manageIdentitiesFrom({ ...unproved, problem: 'WRONG_CODE', count: 3 })).toEqual(states.wrongCode);
+  expect(manageIdentitiesFrom({ ...facts, problem: 'TOO_MANY_ATTEMPTS', count: 12 })).toMatchObject({
+    notice: 'tooManyAttempts',
+    count: 12,
+  });
+});
+
+test('a company that confirmed no recent sign-in, or cannot, leads to another way', () => {
+  const stale = { ...facts, fresh: false, password: false };
+  expect(manageIdentitiesFrom({ ...stale, problem: 'PROOF_TOO_OLD' })).toMatchObject({
+    notice: 'proofTooOld',
+  });
+  const identities = [{ connection: 'facebook', removable: false, confirms: false }];
+  expect(manageIdentitiesFrom({ ...stale, identities })).toMatchObject({
+    changes: { status: 'confirmFirst', password: false, connections: [] },
+  });
+});
+
+test('a workplace confirms no sign-in', () => {
+  expect(manageIdentitiesFrom({ ...facts, fresh: false, identities: [workplace] })).toMatchObject({
+    changes: { connections: [] },
+  });
+});
+
+test('an address that was never proved is proved first; what is connected can still be disconnected', () => {
+  const unproved = { ...facts, emailVerified: false };
+  expect(manageIdentitiesFrom(unproved)).toMatchObject({ changes: { status: 'proveAddressFirst' } });
+  expect(manageIdentitiesFrom({ ...unproved, remove: 'google' })).toMatchObject({ status: 'removing' });
+});

@@ -1,0 +1,168 @@
+import type {
+  IdentityChanges,
+  IdentityNotice,
+  LinkedIdentity,
+  ManageIdentitiesState,
+} from '@stillpoint/design-system';
+import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
+import { fromServer } from '../../../state/fromServer.ts';
+import { connectionIn } from '../connectionIn.ts';
+
+/** What the backend knows of the ways in of a person, and what the address asks for. */
+export interface ManageIdentitiesFacts {
+  userId: string;
+  /** Masked. */
+  email: string;
+  password: boolean;
+  emailVerified: boolean;
+  /** Whether a mailed code alone confirms the person, who has a second factor. */
+  secondFactor: boolean;
+  /** Whether the sign-in is recent enough to change something. */
+  fresh: boolean;
+  identities: readonly {
+    connection: string;
+    workplace?: string;
+    email?: string;
+    linkedAt?: string;
+    removable: boolean;
+    confirms: boolean;
+  }[];
+  offered: readonly string[];
+  enrolment?: 'enrolled' | 'notEnrolled' | 'notEligible';
+  /** The code of a refusal. It may be invented. */
+  problem?: string;
+  done?: 'linked' | 'unlinked' | 'confirmed' | 'codeSent';
+  /** How many minutes to wait, or how many tries are left. */
+  count?: number;
+  /** The name of the identity to ask about. */
+  remove?: string;
+}
+
+export const manageIdentities = fromServer<ManageIdentitiesState>({
+  status: 'list',
+  userId: '',
+  email: '',
+  password: false,
+  identities: [],
+  offered: [],
+  changes: { status: 'allowed' },
+});
+
+/** The first state of the page. */
+export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdentitiesState {
+  const { userId, email, password, enrolment, count } = facts;
+  const identities = facts.identities.map(linkedFrom);
+  const changes = changesFor(facts);
+  const identity = identities.find(({ name, removable }) => name === facts.remove && removable);
+  // A wish to disconnect without a fresh sign-in ends at the list, which asks to confirm first.
+  if (identity !== undefined && changes.status !== 'confirmFirst') {
+    return { status: 'removing', userId, identity };
+  }
+  const notice = noticeOf(facts, changes);
+  return {
+    status: 'list',
+    userId,
+    email,
+    password,
+    identities,
+    offered: facts.offered.flatMap((name) => connectionIn(name).connection ?? []),
+    changes,
+    ...(notice !== undefined && { notice }),
+    ...(count !== undefined && { count }),
+    ...(enrolment !== undefined && enrolment !== 'notEligible' && { enrolment }),
+  };
+}
+
+function linkedFrom({
+  connection: name,
+  workplace,
+  email,
+  linkedAt,
+  removable,
+}: ManageIdentitiesFacts['identities'][number]): LinkedIdentity {
+  return {
+    ...connectionIn(name),
+    name,
+    ...(workplace !== undefined && { workplace }),
+    ...(email !== undefined && { email }),
+    ...(linkedAt !== undefined && { since: linkedAt }),
+    removable,
+  };
+}
+
+/** The sign-in comes first: a code by mail is for the owner alone. */
+function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
+  const { fresh, emailVerified, password, secondFactor, identities } = facts;
+  if (!fresh && secondFactor) return { status: 'confirmFirst', password: false, connections: [] };
+  if (!fresh) {
+    const connections = identities
+      .filter(({ confirms }) => confirms)
+      .flatMap(({ connection }) => connectionIn(connection).connection ?? []);
+    return { status: 'confirmFirst', password, connections };
+  }
+  return { status: emailVerified ? 'allowed' : 'proveAddressFirst' };
+}
+
+function noticeOf(
+  { done, problem, remove }: ManageIdentitiesFacts,
+  changes: IdentityChanges,
+): IdentityNotice | undefined {
+  const known = identityProblemOf(problem);
+  if (known !== undefined) return noticeOfProblem(known, changes);
+  if (done !== undefined) return done;
+  return remove !== undefined && changes.status === 'confirmFirst' ? 'signInAgain' : undefined;
+}
+
+function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): IdentityNotice | undefined {
+  switch (problem) {
+    case 'CONNECTION_REFUSED':
+    case 'CONNECTION_FAILED':
+    case 'CONNECTION_EXPIRED':
+    case 'CONNECTION_UNKNOWN':
+      return 'connection';
+    case 'IDENTITY_OF_ANOTHER':
+      return 'ofAnother';
+    case 'CONNECTION_TAKEN':
+      return 'taken';
+    case 'IDENTITY_LINKED_ALREADY':
+      return 'linkedAlready';
+    case 'WRONG_IDENTITY':
+      return 'wrongIdentity';
+    case 'LAST_WAY_IN':
+      return 'lastWayIn';
+    case 'WRONG_CREDENTIALS':
+      return 'wrongPassword';
+    case 'TOO_MANY_ATTEMPTS':
+      return 'tooManyAttempts';
+    case 'WRONG_CODE':
+      return 'wrongCode';
+    case 'CODE_EXPIRED':
+      return 'codeExpired';
+    case 'PROOF_TOO_OLD':
+      return 'proofTooOld';
+    case 'SIGN_IN_AGAIN':
+      return 'signInAgain';
+    case 'NOT_LINKED':
+      return 'notLinked';
+    case 'NOT_YOUR_ACCOUNT':
+      return 'otherAccount';
+    case 'ADDRESS_PROVEN':
+      return 'addressProven';
+    case 'ADDRESS_NOT_PROVEN':
+      return changes.status === 'proveAddressFirst' ? 'addressNotProven' : undefined;
+    // Since `SIGNED_OUT`, the person has logged in. The others are of other pages.
+    case 'SIGNED_OUT':
+    case 'ADDRESS_OUTSIDE_WORKPLACE':
+    case 'ARRIVAL_REPLACED':
+    case 'INVALID':
+    case 'NO_ARRIVAL':
+    case 'WAIT_FOR_CODE':
+      return undefined;
+  }
+}
+
+export function selectManageIdentities(state: {
+  manageIdentities: ManageIdentitiesState;
+}): ManageIdentitiesState {
+  return state.manageIdentities;
+}

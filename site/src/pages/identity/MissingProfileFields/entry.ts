@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/missing-profile-fields',
+  access: 'signedIn',
+  namespaces: ['missingProfileFields', 'otherAccount'],
+  screenView: 'missing profile fields',
+  live: false,
+  scene: 'shore',
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { saveExternalAuthStates as states } from '@stillpoint/design-system';
+import { saveExternalAuthFrom } from './saveExternalAuth.ts';
+
+const email = states.code.email;
+const { arrival } = states.code;
+const owner = {
+  arrival,
+  question: 'owner',
+  connection: 'google',
+  email,
+  ways: { password: true, connections: ['apple'] },
+} as const;
+
+test.each([
+  [{ asked: { arrival, question: 'address', connection: 'facebook' } }, states.address],
+  [{ asked: { arrival, question: 'address', connection: 'spotify', email } }, states.addressTold],
+  [
+    { asked: { arrival, question: 'address', connection: 'facebook' }, problem: 'INVALID' },
+    states.addressMissing,
+  ],
+  [
+    {
+      asked: { arrival, question: 'address', connection: 'facebook', typed: 'gloria.given' },
+      problem: 'INVALID',
+    },
+    states.addressInvalid,
+  ],
+  [
+    {
+      asked: {
+        arrival,
+        question: 'address',
+        connection: 'spotify',
+        email,
+        typed: 'gloria@gmial.com',
+        suggestion: 'gloria@gmail.com',
+      },
+      problem: 'INVALID',
+    },
+    states.suggestion,
+  ],
+  [
+    { asked: { arrival, question: 'code', connection: 'facebook', email }, problem: 'INVALID' },
+    states.codeMissing,
+  ],
+  [{ asked: owner, problem: 'INVALID' }, states.passwordMissing],
+  [{ asked: owner, problem: 'ARRIVAL_REPLACED' }, states.replaced],
+  [{ asked: owner, problem: 'SIGN_IN_AGAIN' }, states.fromElsewhere],
+  [{ problem: 'CONNECTION_TAKEN' }, states.taken],
+  [{ problem: 'CONNECTION_TAKEN', signedIn: true }, states.taken],
+  [{ problem: 'IDENTITY_OF_ANOTHER' }, states.ofAnother],
+  [{ problem: 'SIGN_IN_AGAIN' }, states.accessEnded],
+  [{ problem: 'NO_SUCH_CODE' }, states.over],
+  [{ signedIn: true }, states.loggedIn],
+  [{ asked: { arrival, question: 'address', connection: 'acorn', email } }, states.addressOfWorkplace],
+  [
+    {
+      asked: { arrival, question: 'address', connection: 'facebook' },
+      problem: 'TOO_MANY_ATTEMPTS',
+      count: 12,
+    },
+    states.tooManyAttempts,
+  ],
+  [{ asked: { arrival, question: 'code', connection: 'facebook', email } }, states.code],
+  [
+    { asked: { arrival, question: 'code', connection: 'facebook', email }, problem: 'WRONG_CODE', count: 3 },
+    states.wrongCode,
+  ],
+  [
+    {
+      asked: { arrival, question: 'code', connection: 'facebook', email },
+      problem: 'WAIT_FOR_CODE',
+      count: 1,
+    },
+    states.waitForCode,
+  ],
+  [
+    { asked: { arrival, question: 'code', connection: 'facebook', email }, problem: 'CODE_EXPIRED' },
+    states.codeExpired,
+  ],
+  [{ asked: owner }, states.owner],
+  [{ asked: { ...owner, movedTo: 'n•••@example.com' } }, states.ownerWithNewAddress],
+  [
+    { asked: { ...owner, ways: { password: false, connections: ['apple', 'birch', 'personifyhealth'] } } },
+    states.ownerWithoutPassword,
+  ],
+  [
+    { asked: { ...owner, connection: 'apple', ways: { password: true, connections: [] } } },
+    states.ownerWithoutCompanies,
+  ],
+  [{ asked: { ...owner, connection: 'acorn' } }, states.ownerOfWorkplace],
+  [{ asked: owner, problem: 'WRONG_CREDENTIALS' }, states.wrongPassword],
+  [{ asked: owner, problem: 'WRONG_IDENTITY' }, states.wrongIdentity],
+  [{ asked: owner, problem: 'CONNECTION_REFUSED' }, states.companyFailed],
+  [{}, states.over],
+  [{ problem: 'NO_ARRIVAL' }, states.over],
+] as const)('what the backend asks is a state of the screen, %#', (facts, state) => {
+  expect(saveExternalAuthFrom(facts)).toEqual(state);
+});
+
+test('a problem of an earlier question is not shown beside the present one', () => {
+  for (const problem of ['WRONG_CODE', 'CONNECTION_TAKEN', 'IDENTITY_OF_ANOTHER']) {
+    expect(saveExternalAuthFrom({ asked: owner, problem })).toEqual(states.owner);
+  }
+});

@@ -1,0 +1,186 @@
+import type { SaveExternalAuthFailure, SaveExternalAuthState } from '@stillpoint/design-system';
+import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
+import { fromServer } from '../../../state/fromServer.ts';
+import { connectionIn } from '../connectionIn.ts';
+
+/** What the backend asks of a person whom a company has signed in. Addresses are masked, unless they were typed. */
+export interface ArrivalQuestion {
+  /** Names the question. */
+  arrival: string;
+  question: 'address' | 'code' | 'owner';
+  connection: string;
+  email?: string;
+  /** The address that the account has now, where it had the other one before. */
+  movedTo?: string;
+  /** What was typed as the address, where it is to be typed again, and what was probably meant. */
+  typed?: string;
+  suggestion?: string;
+  ways?: { password: boolean; connections: readonly string[] };
+}
+
+/** The question, if there is one, and the code of what was wrong with the last answer. */
+export interface SaveExternalAuthFacts {
+  asked?: ArrivalQuestion;
+  problem?: string;
+  /** How many minutes to wait, or how many tries are left. */
+  count?: number;
+  /** Whether the visitor is logged in, where nothing is asked. */
+  signedIn?: true;
+}
+
+export const saveExternalAuth = fromServer<SaveExternalAuthState>({ status: 'over' });
+
+/** The first state of the page. */
+export function saveExternalAuthFrom({
+  asked,
+  problem: code,
+  count,
+  signedIn,
+}: SaveExternalAuthFacts): SaveExternalAuthState {
+  const problem = identityProblemOf(code);
+  if (asked === undefined) return { status: endOf(problem, signedIn === true) };
+  const failed = failureOf(problem);
+  const failure = failed !== undefined && {
+    failure: failed,
+    ...((failed === 'tooManyAttempts' || failed === 'waitForCode') &&
+      count !== undefined && { minutes: count }),
+  };
+  const { arrival, email = '', typed, suggestion } = asked;
+  const connection = connectionIn(asked.connection);
+
+  switch (asked.question) {
+    case 'address':
+      return {
+        status: 'address',
+        arrival,
+        ...connection,
+        ...(email !== '' && { email }),
+        ...(typed !== undefined && typed !== '' && { typed }),
+        ...(suggestion !== undefined && { suggestion }),
+        ...(problem === 'INVALID' && suggestion === undefined && problemOf(typed)),
+        ...failure,
+      };
+    case 'code':
+      return {
+        status: 'code',
+        arrival,
+        email,
+        ...(problem === 'INVALID' && { problem: 'missing' }),
+        ...(problem === 'WRONG_CODE' && wrongCode(count)),
+        ...(problem === 'CODE_EXPIRED' && { problem: 'codeExpired' }),
+        ...failure,
+      };
+    case 'owner':
+      return {
+        status: 'owner',
+        arrival,
+        ...connection,
+        email,
+        ...(asked.movedTo !== undefined && { movedTo: asked.movedTo }),
+        ways: waysIn(asked),
+        ...(problem === 'INVALID' && { problem: 'missing' }),
+        ...(problem === 'WRONG_CREDENTIALS' && { problem: 'wrongPassword' }),
+        ...failure,
+      };
+  }
+}
+
+function problemOf(typed = '') {
+  return { problem: typed === '' ? ('missing' as const) : ('invalid' as const) };
+}
+
+function wrongCode(triesLeft: number | undefined) {
+  return { problem: 'wrongCode' as const, ...(triesLeft !== undefined && { triesLeft }) };
+}
+
+/** Workplaces have no button here: their people go by the way of their organisation. */
+function waysIn({ ways }: ArrivalQuestion): Extract<SaveExternalAuthState, { status: 'owner' }>['ways'] {
+  return {
+    password: ways?.password ?? false,
+    connections: (ways?.connections ?? []).flatMap((name) => connectionIn(name).connection ?? []),
+  };
+}
+
+/** How a question has ended that is not asked any more. */
+function endOf(
+  problem: IdentityProblem | undefined,
+  signedIn: boolean,
+): Exclude<SaveExternalAuthState['status'], 'address' | 'code' | 'owner'> {
+  switch (problem) {
+    case 'CONNECTION_TAKEN':
+      return 'taken';
+    case 'IDENTITY_OF_ANOTHER':
+      return 'ofAnother';
+    case 'SIGN_IN_AGAIN':
+      return 'accessEnded';
+    case 'ADDRESS_NOT_PROVEN':
+    case 'ADDRESS_OUTSIDE_WORKPLACE':
+    case 'ADDRESS_PROVEN':
+    case 'ARRIVAL_REPLACED':
+    case 'CODE_EXPIRED':
+    case 'CONNECTION_EXPIRED':
+    case 'CONNECTION_FAILED':
+    case 'CONNECTION_REFUSED':
+    case 'CONNECTION_UNKNOWN':
+    case 'IDENTITY_LINKED_ALREADY':
+    case 'INVALID':
+    case 'LAST_WAY_IN':
+    case 'NOT_LINKED':
+    case 'NOT_YOUR_ACCOUNT':
+    case 'NO_ARRIVAL':
+    case 'PROOF_TOO_OLD':
+    case 'SIGNED_OUT':
+    case 'TOO_MANY_ATTEMPTS':
+    case 'WAIT_FOR_CODE':
+    case 'WRONG_CODE':
+    case 'WRONG_CREDENTIALS':
+    case 'WRONG_IDENTITY':
+    case undefined:
+      return signedIn ? 'loggedIn' : 'over';
+  }
+}
+
+function failureOf(problem: IdentityProblem | undefined): SaveExternalAuthFailure | undefined {
+  switch (problem) {
+    case 'TOO_MANY_ATTEMPTS':
+      return 'tooManyAttempts';
+    case 'WAIT_FOR_CODE':
+      return 'waitForCode';
+    case 'ARRIVAL_REPLACED':
+      return 'replaced';
+    case 'WRONG_IDENTITY':
+      return 'wrongIdentity';
+    case 'SIGN_IN_AGAIN':
+      return 'fromElsewhere';
+    case 'CONNECTION_REFUSED':
+    case 'CONNECTION_FAILED':
+    case 'CONNECTION_EXPIRED':
+    case 'CONNECTION_UNKNOWN':
+      return 'connection';
+    // Said beside the field, of a question that has ended, or of other pages.
+    case 'CODE_EXPIRED':
+    case 'INVALID':
+    case 'WRONG_CODE':
+    case 'WRONG_CREDENTIALS':
+    case 'ADDRESS_NOT_PROVEN':
+    case 'ADDRESS_OUTSIDE_WORKPLACE':
+    case 'ADDRESS_PROVEN':
+    case 'CONNECTION_TAKEN':
+    case 'IDENTITY_LINKED_ALREADY':
+    case 'IDENTITY_OF_ANOTHER':
+    case 'LAST_WAY_IN':
+    case 'NOT_LINKED':
+    case 'NOT_YOUR_ACCOUNT':
+    case 'NO_ARRIVAL':
+    case 'PROOF_TOO_OLD':
+    case 'SIGNED_OUT':
+    case undefined:
+      return undefined;
+  }
+}
+
+export function selectSaveExternalAuth(state: {
+  saveExternalAuth: SaveExternalAuthState;
+}): SaveExternalAuthState {
+  return state.saveExternalAuth;
+}

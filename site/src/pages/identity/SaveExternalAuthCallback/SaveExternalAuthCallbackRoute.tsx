@@ -1,0 +1,17 @@
+import { SaveExternalAuthCallback } from '@stillpoint/design-system';
+import { useSelector } from 'react-redux';
+import { connectionLinks } from '../connectionLinks.ts';
+import { useFrame } from '../../useFrame.ts';
+import { selectSaveExternalAuthCallback } from './saveExternalAuthCallback.ts';
+
+export function SaveExternalAuthCallbackRoute() {
+  const frame = useFrame();
+
+  return (
+    <SaveExternalAuthCallback
+      frame={frame}
+      state={useSelector(selectSaveExternalAuthCallback)}
+      links={{ login: frame.links.login, connections: connectionLinks(frame, 'login') }}
+    />
+  );
+}

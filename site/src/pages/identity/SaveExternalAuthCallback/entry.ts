@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/save-external-auth-callback',
+  access: 'anyone',
+  namespaces: ['saveExternalAuthCallback'],
+  screenView: 'save auth callback',
+  live: false,
+  scene: 'passing',
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { saveExternalAuthCallbackStates } from '@stillpoint/design-system';
+import { saveExternalAuthCallbackFrom } from './saveExternalAuthCallback.ts';
+
+test.each([
+  ['CONNECTION_REFUSED', 'apple', 'refused'],
+  ['CONNECTION_FAILED', 'personifyhealth', 'failed'],
+  ['CONNECTION_FAILED', 'acorn', 'workplaceFailed'],
+  ['CONNECTION_EXPIRED', 'google', 'expired'],
+  ['CONNECTION_UNKNOWN', 'unknown', 'notOffered'],
+  ['TOO_MANY_ATTEMPTS', 'facebook', 'tooManyAttempts'],
+  ['ADDRESS_OUTSIDE_WORKPLACE', 'birch', 'outsideWorkplace'],
+  ['IDENTITY_OF_ANOTHER', 'apple', 'ofAnother'],
+] as const)('the problem %s of %s is the state %s', (problem, connection, name) => {
+  expect(saveExternalAuthCallbackFrom({ problem, connection })).toEqual(saveExternalAuthCallbackStates[name]);
+});
+
+test.each([[{}], [{ problem: 'NO_SUCH_CODE', connection: '<b>' }]])(
+  'an address that says nothing known is one whose attempt is over, and names no company, %#',
+  (facts) => {
+    expect(saveExternalAuthCallbackFrom(facts)).toEqual({ status: 'expired' });
+  },
+);
+
+test('a limit says how many minutes to wait', () => {
+  const facts = { problem: 'TOO_MANY_ATTEMPTS', connection: 'facebook', count: 12 };
+  expect(saveExternalAuthCallbackFrom(facts)).toEqual(saveExternalAuthCallbackStates.waitMinutes);
+});

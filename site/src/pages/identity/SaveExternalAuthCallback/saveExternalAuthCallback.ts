@@ -1,0 +1,73 @@
+import type { SaveExternalAuthCallbackState } from '@stillpoint/design-system';
+import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
+import { fromServer } from '../../../state/fromServer.ts';
+import { connectionIn } from '../connectionIn.ts';
+
+/** What the address says: the code of a problem, and the name of a company. Either may be invented. */
+export interface SaveExternalAuthCallbackFacts {
+  problem?: string;
+  connection?: string;
+  /** How many minutes to wait. */
+  count?: number;
+}
+
+export const saveExternalAuthCallback = fromServer<SaveExternalAuthCallbackState>({ status: 'expired' });
+
+/** The first state of the page. */
+export function saveExternalAuthCallbackFrom({
+  problem,
+  connection,
+  count,
+}: SaveExternalAuthCallbackFacts): SaveExternalAuthCallbackState {
+  const status = statusOf(identityProblemOf(problem));
+  return {
+    status,
+    ...connectionIn(connection),
+    ...(status === 'tooManyAttempts' && count !== undefined && { minutes: count }),
+  };
+}
+
+function statusOf(problem: IdentityProblem | undefined): SaveExternalAuthCallbackState['status'] {
+  switch (problem) {
+    case 'CONNECTION_REFUSED':
+      return 'refused';
+    case 'CONNECTION_FAILED':
+      return 'failed';
+    case 'CONNECTION_UNKNOWN':
+      return 'notOffered';
+    case 'TOO_MANY_ATTEMPTS':
+      return 'tooManyAttempts';
+    case 'ADDRESS_OUTSIDE_WORKPLACE':
+      return 'outsideWorkplace';
+    case 'IDENTITY_OF_ANOTHER':
+      return 'ofAnother';
+    // Nothing is under way: the answer came too late or twice, or the address was opened by itself. The rest is of other pages.
+    case 'CONNECTION_EXPIRED':
+    case 'NO_ARRIVAL':
+    case undefined:
+    case 'ADDRESS_NOT_PROVEN':
+    case 'ADDRESS_PROVEN':
+    case 'ARRIVAL_REPLACED':
+    case 'CODE_EXPIRED':
+    case 'CONNECTION_TAKEN':
+    case 'IDENTITY_LINKED_ALREADY':
+    case 'INVALID':
+    case 'LAST_WAY_IN':
+    case 'NOT_LINKED':
+    case 'NOT_YOUR_ACCOUNT':
+    case 'PROOF_TOO_OLD':
+    case 'SIGNED_OUT':
+    case 'SIGN_IN_AGAIN':
+    case 'WAIT_FOR_CODE':
+    case 'WRONG_CODE':
+    case 'WRONG_CREDENTIALS':
+    case 'WRONG_IDENTITY':
+      return 'expired';
+  }
+}
+
+export function selectSaveExternalAuthCallback(state: {
+  saveExternalAuthCallback: SaveExternalAuthCallbackState;
+}): SaveExternalAuthCallbackState {
+  return state.saveExternalAuthCallback;
+}

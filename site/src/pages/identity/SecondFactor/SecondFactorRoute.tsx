@@ -1,0 +1,28 @@
+import { SecondFactor } from '@stillpoint/design-system';
+import { useSelector } from 'react-redux';
+import { linkTo, pickedFrom, switchAccountLink } from '../../links.ts';
+import { useFrame } from '../../useFrame.ts';
+import { selectSecondFactor } from './secondFactor.ts';
+
+export function SecondFactorRoute() {
+  const frame = useFrame();
+  const { language, links, path } = frame;
+  const back = linkTo('login', language, {
+    ...pickedFrom(path, ['redirectOnSuccess']),
+    reason: 'secondFactor',
+  });
+
+  return (
+    <SecondFactor
+      frame={frame}
+      state={useSelector(selectSecondFactor)}
+      links={{
+        submit: linkTo('secondFactor', language),
+        app: linkTo('secondFactor', language, { way: 'app' }),
+        recoveryCode: linkTo('secondFactor', language, { way: 'recoveryCode' }),
+        leave: switchAccountLink({ links, path: back }),
+        login: links.login,
+      }}
+    />
+  );
+}

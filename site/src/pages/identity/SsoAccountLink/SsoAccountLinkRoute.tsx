@@ -1,0 +1,28 @@
+import { SsoAccountLink } from '@stillpoint/design-system';
+import { useSelector } from 'react-redux';
+import { linkTo } from '../../links.ts';
+import { useFrame } from '../../useFrame.ts';
+import { connectionLinks } from '../connectionLinks.ts';
+import { selectSsoAccountLink } from './ssoAccountLink.ts';
+
+export function SsoAccountLinkRoute() {
+  const frame = useFrame();
+  const { language } = frame;
+  const state = useSelector(selectSsoAccountLink);
+  const arrival = state.status === 'ready' ? state.arrival : undefined;
+
+  return (
+    <SsoAccountLink
+      frame={frame}
+      state={state}
+      links={{
+        submit: linkTo('ssoAccountLink', language),
+        goOnAsNew: '/auth/arrival/new',
+        dismiss: '/auth/arrival/dismissal',
+        connections: connectionLinks(frame, 'prove', arrival),
+        forgotPassword: linkTo('forgotPassword', language),
+        ssoLogin: linkTo('ssoLogin', language),
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/sso-account-link',
+  access: 'anyone',
+  namespaces: ['ssoAccountLink', 'agreement', 'connectionChoice'],
+  screenView: 'sso account link',
+  live: false,
+  scene: 'valley',
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,127 @@
+import type { SsoAccountLinkFailure, SsoAccountLinkState } from '@stillpoint/design-system';
+import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
+import { fromServer } from '../../../state/fromServer.ts';
+import { connectionIn } from '../connectionIn.ts';
+
+/** What the backend asks of a person who logs in by a workplace for the first time. */
+export interface AccountQuestion {
+  /** Names the question. */
+  arrival: string;
+  workplace: string;
+  /** Masked. */
+  email: string;
+  /** The companies that are offered to prove an account. */
+  connections: readonly string[];
+}
+
+/** The question, if there is one, what was typed, and the code of what was wrong with the last answer. */
+export interface SsoAccountLinkFacts {
+  asked?: AccountQuestion;
+  values?: { email: string };
+  problems?: { email?: 'missing' | 'invalid'; password?: 'missing' };
+  problem?: string;
+  /** How many minutes to wait. */
+  count?: number;
+}
+
+export const ssoAccountLink = fromServer<SsoAccountLinkState>({ status: 'over' });
+
+/** The first state of the page. */
+export function ssoAccountLinkFrom({
+  asked,
+  values = { email: '' },
+  problems = {},
+  problem: code,
+  count,
+}: SsoAccountLinkFacts): SsoAccountLinkState {
+  const problem = identityProblemOf(code);
+  if (asked === undefined) return { status: endOf(problem) };
+  const { arrival, workplace, email } = asked;
+  const failure = failureOf(problem);
+  const connections = asked.connections.flatMap((name) => connectionIn(name).connection ?? []);
+  return {
+    status: 'ready',
+    ...{ arrival, workplace, email, connections, values, problems },
+    ...(failure !== undefined && { failure }),
+    ...(failure === 'tooManyAttempts' && count !== undefined && { minutes: count }),
+  };
+}
+
+/** How a question has ended that is not asked any more. */
+function endOf(problem: IdentityProblem | undefined): Exclude<SsoAccountLinkState['status'], 'ready'> {
+  switch (problem) {
+    case 'CONNECTION_TAKEN':
+      return 'taken';
+    case 'IDENTITY_OF_ANOTHER':
+      return 'ofAnother';
+    case 'SIGN_IN_AGAIN':
+      return 'accessEnded';
+    case 'ADDRESS_NOT_PROVEN':
+    case 'ADDRESS_OUTSIDE_WORKPLACE':
+    case 'ADDRESS_PROVEN':
+    case 'ARRIVAL_REPLACED':
+    case 'CODE_EXPIRED':
+    case 'CONNECTION_EXPIRED':
+    case 'CONNECTION_FAILED':
+    case 'CONNECTION_REFUSED':
+    case 'CONNECTION_UNKNOWN':
+    case 'IDENTITY_LINKED_ALREADY':
+    case 'INVALID':
+    case 'LAST_WAY_IN':
+    case 'NOT_LINKED':
+    case 'NOT_YOUR_ACCOUNT':
+    case 'NO_ARRIVAL':
+    case 'PROOF_TOO_OLD':
+    case 'SIGNED_OUT':
+    case 'TOO_MANY_ATTEMPTS':
+    case 'WAIT_FOR_CODE':
+    case 'WRONG_CODE':
+    case 'WRONG_CREDENTIALS':
+    case 'WRONG_IDENTITY':
+    case undefined:
+      return 'over';
+  }
+}
+
+function failureOf(problem: IdentityProblem | undefined): SsoAccountLinkFailure | undefined {
+  switch (problem) {
+    case 'WRONG_CREDENTIALS':
+      return 'wrongCredentials';
+    case 'TOO_MANY_ATTEMPTS':
+      return 'tooManyAttempts';
+    case 'ARRIVAL_REPLACED':
+      return 'replaced';
+    case 'WRONG_IDENTITY':
+      return 'wrongIdentity';
+    case 'SIGN_IN_AGAIN':
+      return 'fromElsewhere';
+    case 'CONNECTION_REFUSED':
+    case 'CONNECTION_FAILED':
+    case 'CONNECTION_EXPIRED':
+    case 'CONNECTION_UNKNOWN':
+      return 'connection';
+    // Of a question that has ended, or of other pages.
+    case 'ADDRESS_NOT_PROVEN':
+    case 'ADDRESS_OUTSIDE_WORKPLACE':
+    case 'ADDRESS_PROVEN':
+    case 'CODE_EXPIRED':
+    case 'CONNECTION_TAKEN':
+    case 'IDENTITY_LINKED_ALREADY':
+    case 'IDENTITY_OF_ANOTHER':
+    case 'INVALID':
+    case 'LAST_WAY_IN':
+    case 'NOT_LINKED':
+    case 'NOT_YOUR_ACCOUNT':
+    case 'NO_ARRIVAL':
+    case 'PROOF_TOO_OLD':
+    case 'SIGNED_OUT':
+    case 'WAIT_FOR_CODE':
+    case 'WRONG_CODE':
+    case undefined:
+      return undefined;
+  }
+}
+
+export function selectSsoAccountLink(state: { ssoAccountLink: SsoAccountLinkState }): SsoAccountLinkState {
+  return state.ssoAccountLink;
+}

@@ -1,0 +1,42 @@
+import { SsoLogin } from '@stillpoint/design-system';
+import { useDispatch, useSelector } from 'react-redux';
+import { addressIn } from '../../addressIn.ts';
+import { pickedFrom, withChoicesOf, withQuery } from '../../links.ts';
+import { useFrame } from '../../useFrame.ts';
+import { cardLinks } from './cards.ts';
+import { cardChosen, helpArticleRequested, lookupRequested, selectSsoLogin } from './ssoLogin.ts';
+
+/** To log in at the workplace, to get an account by it, or to connect it to the account that is logged in. */
+function organisationLink(departure: string, path: string): string {
+  const { intent } = pickedFrom(path, ['intent']);
+  if (intent === 'link') return withQuery(departure, { intent });
+  const link = withChoicesOf(departure, path);
+  return intent === 'register' ? withQuery(link, { intent }) : link;
+}
+
+export function SsoLoginRoute() {
+  const frame = useFrame();
+  const dispatch = useDispatch();
+  const state = useSelector(selectSsoLogin);
+  const { language, links, path } = frame;
+  const helpArticle = `${links.help}/connect-your-workplace`;
+  const connection = state.status === 'found' ? state.organisation.connection : '';
+
+  return (
+    <SsoLogin
+      frame={frame}
+      state={state}
+      links={{
+        ...cardLinks(path, language),
+        helpArticle,
+        submit: path,
+        organisation: organisationLink(addressIn(language, `/auth/with/${connection}`), path),
+        searchAgain: path,
+        login: links.login,
+      }}
+      onCardOpen={(address) => dispatch(cardChosen({ address }))}
+      onHelpOpen={() => dispatch(helpArticleRequested({ address: helpArticle }))}
+      onSubmit={(search) => dispatch(lookupRequested({ address: path, search }))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { cardAt, cardLinks } from './cards.ts';
+
+test.each([
+  ['/sso-login', 'existing-account'],
+  ['/de/sso-login?step=connected-to-sso', 'connected-to-sso'],
+  ['/sso-login?plan=B2CMONTHLY&step=sso-login', 'sso-login'],
+  ['/sso-login?step=other', 'existing-account'],
+])('%s is the card %s', (address, card) => {
+  expect(cardAt(address)).toBe(card);
+});
+
+test('the answers lead to the next card, to the look-up, and to log in before the account is connected', () => {
+  expect(cardLinks('/de/sso-login', 'de')).toEqual({
+    connectedToSso: '/de/sso-login?step=connected-to-sso',
+    newAccount: '/de/sso-login?step=sso-login&intent=register',
+    connectedAccount: '/de/sso-login?step=sso-login&redirectOnSuccess=%2Fde%2Flogin',
+    connectAccount: '/de/login?redirectOnSuccess=%2Fde%2Fmanage-identities',
+  });
+});
+
+test('what was chosen before is kept, also where to go after logging in', () => {
+  const links = cardLinks('/sso-login?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans', 'en');
+  expect(links.connectedAccount).toBe('/sso-login?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans&step=sso-login');
+  expect(links.newAccount).toBe(
+    '/sso-login?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans&step=sso-login&intent=register',
+  );
+});

@@ -1,0 +1,25 @@
+import { connections, type Connection, type PageFrame } from '@stillpoint/design-system';
+import { addressIn } from '../addressIn.ts';
+import { choiceNames, pickedFrom } from '../links.ts';
+
+/** Parts of a query that a sign-in keeps until its end. */
+const signInNames = [...choiceNames, 'redirectUrl', 'from'] as const;
+
+/** What a visitor goes to a company for, as its link says it. */
+export type ConnectionIntent = 'login' | 'register' | 'link' | 'confirm' | 'prove';
+
+/** The links to the companies by which people sign in. They keep what the page's query says of the sign-in. */
+export function connectionLinks(
+  { language, path }: Pick<PageFrame, 'language' | 'path'>,
+  intent: ConnectionIntent,
+  /** Names the question on whose page the links stand. */
+  arrival?: string,
+): Record<Connection, string> {
+  const query = { ...pickedFrom(path, signInNames), intent, ...(arrival !== undefined && { arrival }) };
+  const search = new URLSearchParams(query).toString();
+  const linkOf = (connection: Connection) => `${addressIn(language, `/auth/with/${connection}`)}?${search}`;
+  return Object.fromEntries(connections.map((connection) => [connection, linkOf(connection)])) as Record<
+    Connection,
+    string
+  >;
+}

@@ -1,0 +1,5 @@
+import { NewsletterLinkRoute } from '../NewsletterLinkRoute.tsx';
+
+export function NewsletterConfirmRoute() {
+  return <NewsletterLinkRoute route="newsletterConfirm" />;
+}

@@ -1,0 +1,5 @@
+import { NewsletterLinkRoute } from '../NewsletterLinkRoute.tsx';
+
+export function NewsletterUnsubscribeRoute() {
+  return <NewsletterLinkRoute route="newsletterUnsubscribe" />;
+}
