@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { recordQuotes } from './states/recordQuotes.ts';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { Company } from './pages/Company.ts';
 import { EntryPage } from './pages/EntryPage.ts';
 import { Sandbox } from './pages/Sandbox.ts';
 import { SubscriptionPage } from './pages/SubscriptionPage.ts';
@@ -12,6 +13,7 @@ import { recordingVariables } from './states/recordingBuild.ts';
 interface Journey {
   entry: EntryPage;
   checkout: CheckoutPage;
+  company: Company;
   subscription: SubscriptionPage;
   sandbox: Sandbox;
   /** Declines cookies beforehand: the consent banner is not what these journeys are about. */
@@ -42,6 +44,7 @@ export const test = base.extend<Journey, Worker>({
     provide(baseURL === system.site ? { 'x-forwarded-for': ownAddress() } : {}),
   entry: ({ page }, provide) => provide(new EntryPage(page)),
   checkout: ({ page }, provide) => provide(new CheckoutPage(page)),
+  company: ({ page }, provide) => provide(new Company(page)),
   subscription: ({ page }, provide) => provide(new SubscriptionPage(page)),
   sandbox: ({ request, system }, provide) => provide(new Sandbox(request, system.sandbox)),
   cookiesDeclined: [
@@ -81,10 +84,15 @@ async function declineCookies(context: BrowserContext, url: string) {
   );
 }
 
+/** What Chromium reports of a transition that it left out, since the page was shown before it could begin. */
+const leftOutTransition = 'Transition was aborted because of invalid state. Page already revealed';
+
 /** Uncaught errors, hydration faults and refused policies. A response of 4xx or 5xx is no fault. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', ({ message }) => {
+    if (message !== leftOutTransition) faults.push(message);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       faults.push(message.text());

@@ -8,8 +8,8 @@ const movesClock = '**/subscription-over-time.spec.ts';
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './emptyRecords.ts',
-  // A browser and a system a core.
-  workers: 2,
+  // A journey waits for half of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,
@@ -24,7 +24,9 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording each step takes a third of the time of a run. A failure has a screenshot, the page's elements and the calls;
+    // `npm run test:journeys -- NAME --trace retain-on-failure` records the rest.
+    trace: 'off',
     // A page asks for its files itself, so that a journey can hold one back.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -14,9 +14,10 @@ export async function startOwnSystem(
 ): Promise<Pick<System, 'site' | 'sandbox' | 'stop'>> {
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-journeys-'));
   const lines: string[] = [];
+  const sandboxPort = await freePort();
   const { site, sandbox, stop } = await startSystem({
     port: await freePort(),
-    sandboxPort: await freePort(),
+    sandboxPort,
     smtpPort: await freePort(),
     folder,
     variables: {
@@ -25,6 +26,8 @@ export async function startOwnSystem(
       TRUSTED_PROXIES: '127.0.0.1,::1',
       // The monthly plan with free days is sold to those whose address names it.
       PLANS_SOLD: 'B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022,B2C7DMONTHLY',
+      // The app's links are stood in for by a page of the sandbox.
+      DEEP_LINK_HOSTS: `127.0.0.1:${sandboxPort}`,
       ...(await variablesIn?.(folder)),
     },
     onLine: (service, line) => lines.push(`${service}: ${line}`),

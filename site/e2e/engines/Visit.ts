@@ -84,7 +84,9 @@ export class Visit {
     await this.see(isOnScreen, [buy]);
   }
 
+  /** Types a card. Its frame is scrolled to the middle first: WebKit's driver scrolls within a frame, and not the page around it. */
   async enterCard() {
+    await this.browser.evaluate(scrollToMiddle, [cardFrame]);
     await this.fill('[autocomplete=cc-number]', cards.succeeds, cardFrame);
     await this.fill('[autocomplete=cc-exp]', '12/35', cardFrame);
     await this.fill('[autocomplete=cc-csc]', '123', cardFrame);
@@ -98,6 +100,12 @@ export class Visit {
     await this.click('[name=payer][value=PAYERNORA]');
     await this.click('[name=answer][value=approve]');
     await this.arriveAt(/\/checkout\?/);
+  }
+
+  /** Goes back in the browser's history, with the browser's own memory of the page where it has one. */
+  async goBack() {
+    await this.see(isLoaded, []);
+    await this.browser.evaluate(goBack, []);
   }
 
   /** Waits until the one button that buys has the focus. */
@@ -152,6 +160,20 @@ function holdsTyped(selector: string, text: string): boolean {
     value?.replaceAll(/[\s/]/g, ''),
   );
   return held === typed;
+}
+
+function scrollToMiddle(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Whether nothing is left to fetch, which leaving the page would cut off. */
+function isLoaded(): boolean {
+  return document.readyState === 'complete' && document.fonts.status === 'loaded';
+}
+
+function goBack(): void {
+  // Once the driver has its answer.
+  setTimeout(() => history.back());
 }
 
 function focus(selector: string): void {

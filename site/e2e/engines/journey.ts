@@ -5,6 +5,7 @@ import { startChromium, startFirefox } from './browsers/puppeteer.ts';
 import type { BrowserSettings, StartBrowser } from './browsers/TestBrowser.ts';
 import { startWebKit } from './browsers/webkit.ts';
 import type { EngineName, EngineOption } from './engineNames.ts';
+import { boxesOf, comparedParts, keepBoxes } from './layout/boxes.ts';
 import { siteVariable } from './startSharedSystem.ts';
 import { Visit } from './Visit.ts';
 
@@ -21,8 +22,11 @@ interface Journey extends EngineOption {
   settings: BrowserSettings;
   /** A browser of its own, without cookies. Faults on its console fail the journey. */
   visit: Visit;
-  /** Keeps pictures of what the browser shows, at 360 and then at 1280 pixels, where nothing may be cut off at the side. */
-  keepPictures: (screen: string) => Promise<void>;
+  /**
+   * Keeps pictures and boxes of what the browser shows, at 360 and then at 1280 pixels, where nothing may be cut off at the
+   * side. `reloaded`: the page is loaded at each width.
+   */
+  keepPictures: (screen: string, options?: { reloaded: boolean }) => Promise<void>;
 }
 
 export const test = base.extend<Journey>({
@@ -43,15 +47,18 @@ export const test = base.extend<Journey>({
     const { browser } = visit;
     const folder = `${pictures}/${engine}`;
     await mkdir(folder, { recursive: true });
-    await provide(async (screen) => {
+    await provide(async (screen, { reloaded } = { reloaded: false }) => {
       for (const [width, height] of [
         [360, 800],
         [1280, 900],
       ] as const) {
         await browser.resize(width, height);
+        if (reloaded) await browser.reload();
         await visit.see(isDrawnInOurFonts, []);
         await visit.see(fitsInWidth, []);
-        await writeFile(`${folder}/${screen}-${width}-${theme}.png`, await browser.picture());
+        const name = `${screen}-${width}-${theme}`;
+        await keepBoxes(engine, name, await browser.evaluate(boxesOf, comparedParts));
+        await writeFile(`${folder}/${name}.png`, await browser.picture());
       }
     });
   },

@@ -15,5 +15,8 @@ export default defineConfig<EngineOption>({
   // A slow machine needs half of it. Each command to a browser has a limit of its own.
   timeout: 180_000,
   outputDir: '../../../.stillpoint/engines-failed',
-  projects: engineNames.map((name) => ({ name, use: { engine: name } })),
+  projects: [
+    ...engineNames.map((name) => ({ name, use: { engine: name } })),
+    { name: 'layout', testDir: './layout', dependencies: [...engineNames] },
+  ],
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { cards } from '../pages/CheckoutPage.ts';
 import { newPerson } from '../pages/EntryPage.ts';
 import { waitForHydration } from '../pages/waitForHydration.ts';
 
@@ -91,6 +92,64 @@ test('analytics: views, their variants, a sign-up and a purchase are counted by 
     ]),
   );
 });
+
+test('analytics: events of a purchase carry how the subscription stands before and after', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await page.goto('/plans');
+  await allowAnalytics(page);
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+  const accountId = await entry.userId();
+  await checkout.waitForCardForm();
+  await checkout.choosePlan('B2C14DANNUAL');
+  await expect(page).toHaveURL(/plan=B2C14DANNUAL/);
+  await checkout.payByCard(cards.expired);
+  await expect(page.getByText('This card has expired')).toBeVisible();
+  await checkout.buyByCard();
+
+  const trial = (action: string, status: string) => ({ planCode: 'B2C14DANNUAL', action, status });
+  await expect
+    .poll(() => subscriptionEventsOf(page, accountId), { timeout: 20_000 })
+    .toEqual([
+      ['plan chosen', trial('next', 'unknown')],
+      ['purchase', trial('start', 'unknown')],
+      ['purchase', trial('failed', 'unknown')],
+      ['purchase', trial('start', 'unknown')],
+      ['purchase', trial('complete', 'free trial')],
+    ]);
+});
+
+test('analytics: a change to the family plan is counted as that of a paying subscriber', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await page.goto('/plans');
+  await allowAnalytics(page);
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+  const accountId = await entry.userId();
+  await checkout.buyByCard();
+  await page.goto('/checkout?plan=B2CFAMILYA2022&upgrade=true&country=DE');
+  await checkout.buyByCard();
+
+  const change = (action: string) => ({ planCode: 'B2CFAMILYA2022', action, status: 'paying' });
+  await expect
+    .poll(async () => (await subscriptionEventsOf(page, accountId)).slice(2), { timeout: 20_000 })
+    .toEqual([
+      ['purchase', change('start')],
+      ['purchase', change('complete')],
+    ]);
+});
+
+/** The names and fields of the subscription events of an account, oldest first. */
+async function subscriptionEventsOf(page: Page, accountId: string) {
+  const own = (await countedBy(page)).filter((event) => event.accountId === accountId);
+  return own
+    .filter(({ type }) => type === 'subscription')
+    .map(({ name, fields: { planCode, action, status } }) => [name, { planCode, action, status }]);
+}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

@@ -23,6 +23,8 @@ test('cancellation takes two presses, and access stays until the end of the paid
   await subscription.cancelLink.click();
   await subscription.confirmCancellation.dblclick();
   await expect(subscription.title).toHaveText('You’ve cancelled');
+  await expect(subscription.title).toBeFocused();
+  await expect(page).toHaveTitle('You’ve cancelled · Stillpoint');
   await expect(page.locator('main')).toContainText(
     `You keep full access until ${day}. Nothing more is charged.`,
   );
@@ -97,6 +99,8 @@ test('a trial is cancelled without JavaScript, and nothing is charged', async ({
   await subscription.cancelLink.click();
   await subscription.confirmCancellation.click();
   await expect(subscription.title).toHaveText('You’ve cancelled');
+  await expect(subscription.title).toBeFocused();
+  await expect(page).toHaveTitle('You’ve cancelled · Stillpoint');
   await expect(page.locator('main')).toContainText(`You keep full access until ${day}. Nothing was charged`);
 
   await page.locator('main').getByRole('link', { name: 'My subscription' }).click();
@@ -107,5 +111,5 @@ test('a trial is cancelled without JavaScript, and nothing is charged', async ({
   expect(account.subscriptions).toEqual([expect.stringContaining('ends')]);
   expect(account.invoices).toEqual([]);
   const subjects = (await sandbox.waitForMails(email, 2)).map(({ subject }) => subject);
-  expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your free days are cancelled']);
+  expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your cancellation is confirmed']);
 });

@@ -33,7 +33,7 @@ test('checkout: a press before the script loads is answered in words, and the ch
   await page.reload({ waitUntil: 'commit' });
   await checkout.payBy('paypal');
   await checkout.buy.click();
-  await expect(page.getByText('Paying wasn’t ready yet')).toBeVisible();
+  await expect(page.getByText('Payment wasn’t ready yet')).toBeVisible();
   await expect(page).toHaveURL(/plan=B2CMONTHLY&country=GB&paymentMethod=paypal&unpaid=true$/);
 
   answered.resolve(undefined);

@@ -26,8 +26,13 @@ test('another country changes the order in its place: the card that was typed, t
   await expect(page.locator('[name=postalCode]')).toBeVisible();
   await expect(checkout.payingBy('paypal')).toHaveCount(1);
   await page.locator('[name=postalCode]').fill('66002');
+  await expect(page.locator('main select[name=country]')).toBeVisible();
   await page.locator('[name=postalCode]').press('Enter');
   await expect(page).toHaveURL(/[?&]postalCode=66002/);
+  // Both choices are settled: each is a line again, and that of the postal code has the focus of its field.
+  await expect(page.locator('[name=postalCode]')).toBeHidden();
+  await expect(page.locator('main summary:has(+ * [name=postalCode])')).toBeFocused();
+  await expect(page.locator('main select[name=country]')).toBeHidden();
 
   await checkout.chooseCountry('GB');
   await expect(page.locator('[name=postalCode]')).toHaveCount(0);

@@ -52,6 +52,26 @@ test('a link of the next page can be pressed while the circle moves', async ({ p
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('a page with a drawing is first shown with its circle', async ({ page }) => {
+  const pages = ['/', '/login', '/register?plan=B2C14DANNUAL'];
+  for (const address of pages) {
+    await page.goto(address);
+    const expected = page.locator('head link[rel=expect][blocking=render]');
+    await expect(expected).toHaveCount(1);
+    const awaited = page.locator(`${await expected.getAttribute('href')}`);
+    await expect(awaited).toHaveCount(1);
+    await expect(page.locator('[data-circle]')).toHaveCount(1);
+    expect(await awaited.evaluate(isParsedWithCircle), address).toBe(true);
+  }
+});
+
+/** Whether the circle stands in the element or before it: it is parsed when the element's end is. */
+function isParsedWithCircle(element: Element): boolean {
+  const circle = document.querySelector('[data-circle]');
+  const place = circle === null ? 0 : element.compareDocumentPosition(circle);
+  return (place & (Node.DOCUMENT_POSITION_CONTAINED_BY | Node.DOCUMENT_POSITION_PRECEDING)) !== 0;
+}
+
 test('with reduced motion, no page moves anything to the next', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordTransitions(page);

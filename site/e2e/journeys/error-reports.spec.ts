@@ -30,13 +30,13 @@ test('an error of a page is shown in the sandbox with its place in the source, a
     .click();
   await expect(page).toHaveURL(address);
   await expect(page.getByText('From: a browser')).toBeVisible();
-  await expect(page.getByText(/^at site\/src\/app\/livePage\.tsx:\d+:\d+$/).first()).toBeVisible();
+  await expect(page.getByText(/^at site\/src\/app\/browser\/livePage\.tsx:\d+:\d+$/).first()).toBeVisible();
   await expect(page.getByText('livePages[data.route]()').first()).toBeVisible();
   await expect(page.getByText('SLEEP30')).toHaveCount(0);
 
   const { stdout } = await run(process.execPath, ['scripts/trace.ts', `${address}.json`], {
     cwd: repository,
   });
-  expect(stdout).toMatch(/at run \(site\/src\/app\/livePage\.tsx:\d+:\d+\)/);
+  expect(stdout).toMatch(/at run \(site\/src\/app\/browser\/livePage\.tsx:\d+:\d+\)/);
   await broken.close();
 });

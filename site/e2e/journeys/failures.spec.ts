@@ -18,9 +18,10 @@ test.describe('card', () => {
   }) => {
     await checkout.payByCard(cards.declinedAtCharge);
     await expect(page.getByText('This card wasn’t accepted')).toBeVisible();
-    await expect(
-      page.getByText(/Nothing was charged\. Enter the number and the security code again/),
-    ).toBeVisible();
+    await expect(page.getByText(/Nothing was charged\. Enter the card details again/)).toBeVisible();
+    for (const emptied of ['cc-number', 'cc-exp', 'cc-csc'] as const) {
+      await expect(checkout.cardField(emptied)).toHaveValue('');
+    }
     await expect(checkout.cardField('cc-name')).toHaveValue('Nina Night');
     await checkout.buyByCard();
     expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
@@ -84,7 +85,7 @@ test.describe('PayPal', () => {
 
   test('not approved: nothing is charged, and the choice is kept', async ({ page, checkout }) => {
     await checkout.answerPayPal('cancel');
-    await expect(page.getByText('You came back without agreeing')).toBeInViewport();
+    await expect(page.getByText('You’re back from PayPal')).toBeInViewport();
     await expect(page).toHaveURL(/plan=B2CMONTHLY/);
     await checkout.payBy('card');
     await checkout.buyByCard();
@@ -144,9 +145,9 @@ test('checkout in maintenance: says so, and opens the same checkout again', asyn
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', address);
 });
 
-test('payment methods shown as a list can be used to buy', async ({ page, entry, checkout }) => {
+test('payment methods shown as tabs can be used to buy', async ({ page, entry, checkout }) => {
   await entry.arriveAtCheckout();
-  await page.goto('/checkout?plan=B2CMONTHLY&country=DE&flags=showTablessPaymentForm:on');
-  await expect(page.locator('[data-layout=list]')).toBeVisible();
+  await page.goto('/checkout?plan=B2CMONTHLY&country=DE&flags=showTablessPaymentForm:off');
+  await expect(page.locator('[data-layout=tabs]')).toBeVisible();
   await checkout.buyByCard();
 });

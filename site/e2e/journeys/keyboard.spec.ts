@@ -1,32 +1,6 @@
-import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { newPerson } from '../pages/EntryPage.ts';
-
-/** The focused element, and whether its focus is visible on itself or on its container. */
-async function focusIsSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const drawn = (element: Element | null, levels: number): boolean => {
-      if (element === null || levels === 0) return false;
-      const { outlineStyle, boxShadow } = getComputedStyle(element);
-      return outlineStyle !== 'none' || boxShadow !== 'none' || drawn(element.parentElement, levels - 1);
-    };
-    const focused = document.activeElement;
-    return focused?.tagName === 'IFRAME' || drawn(focused, 3);
-  });
-}
-
-/** Presses Tab until an element has focus; the focus must be visible at each stop. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (!(await focusIsSeen(page))) {
-      const lost = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-      throw new Error(`Focus cannot be seen on ${lost ?? 'nothing'}`);
-    }
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('Tab does not lead there');
-}
+import { tabTo } from '../pages/keyboard.ts';
 
 test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/');

@@ -16,6 +16,24 @@ function find(mails: CaughtMail[], subject: RegExp): CaughtMail {
   return found;
 }
 
+test('the inbox of the sandbox shows its mails without scrolling sideways on a phone', async ({
+  page,
+  sandbox,
+  entry,
+  checkout,
+}) => {
+  const { email } = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+  await checkout.buyByCard();
+  await sandbox.waitForMails(email, 2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${sandbox.origin}/inbox`);
+  await expect(page.getByRole('link', { name: /^You’re in/ }).first()).toBeVisible();
+  const hidden = await page
+    .getByRole('region', { name: 'Mails' })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});
+
 const languages = [
   {
     name: 'German',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { cards } from '../pages/CheckoutPage.ts';
+import { waitForHydration } from '../pages/waitForHydration.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
@@ -20,10 +21,10 @@ test('offline: a page that is asked for without a network is our own, in the lan
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bist offline');
 
+  // As the page says, it opens by itself.
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
-  await expect(page).toHaveURL(/\/de\/plans\?country=AT$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Du bist offline');
+  await expect(page).toHaveURL(/\/de\/plans\?country=AT$/);
 });
 
 test('offline: what is stored holds nothing of the person who is signed in', async ({ page, entry }) => {
@@ -65,6 +66,49 @@ test('offline: the purchase waits for a connection, keeps the card that was type
   await context.setOffline(false);
   await checkout.bought();
   expect(await sandbox.subscriptionsOf(await entry.userId())).toBe(1);
+});
+
+test('offline: PayPal is opened once there is a connection, without another press', async ({
+  page,
+  context,
+  entry,
+  checkout,
+}) => {
+  await entry.arriveAtCheckout();
+  await checkout.waitForCardForm();
+  await checkout.payBy('paypal');
+  await context.setOffline(true);
+  await checkout.press();
+  await expect(page.getByRole('alert')).toContainText('You’re offline');
+  await expect(checkout.buy).toHaveText('Waiting for a connection');
+  await expect(checkout.payingBy('paypal')).toBeChecked();
+
+  await context.setOffline(false);
+  await page.waitForURL(/\/paypal\//);
+});
+
+test('offline: a cancellation is sent once there is a connection, without another press', async ({
+  page,
+  context,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  await entry.arriveAtCheckout();
+  await checkout.buyByCard();
+  const userId = await entry.userId();
+  await page.goto('/subscription/cancel');
+  await waitForHydration(subscription.confirmCancellation);
+  await context.setOffline(true);
+  await subscription.confirmCancellation.click();
+  await expect(page.getByText('Nothing has been cancelled yet.')).toBeVisible();
+  await expect(subscription.confirmCancellation).toHaveText('Waiting for a connection');
+  expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('next bill')]);
+
+  await context.setOffline(false);
+  await expect(subscription.title).toHaveText('You’ve cancelled');
+  expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('ends')]);
 });
 
 for (const rules of ['fetched', 'not fetched'] as const) {

@@ -120,7 +120,7 @@ test('the checkout asks for a country that could not be looked up', async ({ pag
   await page.goto('/plans');
   await expect(page.locator('main')).toContainText('Prices include tax');
   await page.goto('/checkout?plan=B2CMONTHLY&voucher=BEWELL30');
-  await expect(page.locator('main')).toContainText('Choose your country, and we work out your order.');
+  await expect(page.locator('main')).toContainText('Choose your country and we’ll work out your order.');
   await page.locator('main select[name=country]').selectOption('GB');
   await expect(page).toHaveURL(/[?&]country=GB/);
   await expect(checkout.summary).toContainText('£6.99');

@@ -38,7 +38,7 @@ const refusals = [
     who: 'vito',
     query: 'plan=B2C14DANNUAL&voucher=SLEEP30',
     says: 'can’t subscribe with voucher SLEEP30. Nothing was charged.',
-    leads: 'Go on without it',
+    leads: 'Carry on without it',
     to: /\/checkout\?plan=B2C14DANNUAL/,
   },
   {
@@ -66,11 +66,11 @@ for (const { code, who, query, says, leads, to } of refusals) {
       'href',
       `${sandbox.origin}/help/en`,
     );
-    const [, told] = new RegExp(says).exec((await page.locator('main').textContent()) ?? '') ?? [];
+    const [, captured] = new RegExp(says).exec((await page.locator('main').textContent()) ?? '') ?? [];
 
     await page.getByRole('link', { name: leads }).click();
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Whoops/);
-    if (told !== undefined) await expect(page.locator('main')).toContainText(told);
+    if (captured !== undefined) await expect(page.locator('main')).toContainText(captured);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 import { spaced } from '../pages/Sandbox.ts';
-import { readable } from '../pages/SubscriptionPage.ts';
+import { readable, withoutYear } from '../pages/SubscriptionPage.ts';
 
 test('trial: reminder, conversion on the announced day, and receipt', async ({
   page,
@@ -24,8 +24,8 @@ test('trial: reminder, conversion on the announced day, and receipt', async ({
   await sandbox.advance(11);
   const [reminder] = await sandbox.waitForMails(person.email, 2);
   expect(reminder).toMatchObject({ to: [person.email] });
-  expect(spaced(reminder?.subject)).toBe(`Deine Gratistage enden am ${day.replace(/ \d{4}$/, '')}`);
-  expect(spaced(reminder?.text)).toContain(`Am ${day} buchen wir 69,99 € ab`);
+  expect(spaced(reminder?.subject)).toBe(`Deine Gratistage enden am ${withoutYear(day)}`);
+  expect(spaced(reminder?.text)).toContain(`am ${day} buchen wir 69,99 € ab`);
   expect(reminder?.html).toContain(`href="${baseURL}/de/subscription/cancel"`);
   expect((await sandbox.accountOf(userId)).invoices).toEqual([]);
 
@@ -37,7 +37,7 @@ test('trial: reminder, conversion on the announced day, and receipt', async ({
     expect.stringMatching(new RegExp(`${firstCharge}: 69.99 EUR$`)),
   ]);
 
-  await page.reload();
+  await subscription.openTitled('Alles in Ordnung', '/de/subscription');
   const nextYear = readable(await sandbox.turningDayOf(userId), 'de');
   expect(nextYear).toBe(readable(`${Number(firstCharge.slice(0, 4)) + 1}${firstCharge.slice(4)}`, 'de'));
   await expect(subscription.fact('Status')).toHaveText('Aktiv');
@@ -92,14 +92,10 @@ test('trial: a cancelled one ends without a charge and is not offered again', as
   await expect(subscription.title).toHaveText('You’ve cancelled');
 
   await sandbox.advance(15);
-  // Our clock follows the sandbox's within a second or two.
-  await expect(async () => {
-    await page.goto('/subscription');
-    await expect(subscription.title).toHaveText('No subscription right now', { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  await subscription.openTitled('No subscription right now');
   expect((await sandbox.accountOf(userId)).invoices).toEqual([]);
   const subjects = (await sandbox.mailsTo(person.email)).map(({ subject }) => subject);
-  expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your free days are cancelled']);
+  expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your cancellation is confirmed']);
 
   await page.goto('/checkout?plan=B2C14DANNUAL&country=DE');
   await expect(checkout.summary).toContainText('€69.99 today');
@@ -125,4 +121,92 @@ test('monthly plan: renews each month with a receipt', async ({
   await expect(subscription.fact('Next charge')).toHaveText(
     `£9.99 on ${readable(await sandbox.turningDayOf(userId))}`,
   );
+});
+
+test('a plan queued behind a cancelled one costs nothing until its day, and is charged then', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  test.slow();
+  const person = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
+  await checkout.buyByCard();
+  const userId = await entry.userId();
+  const day = readable(await sandbox.turningDayOf(userId));
+  await page.goto('/subscription/cancel');
+  await subscription.confirmCancellation.click();
+  await expect(subscription.title).toHaveText('You’ve cancelled');
+
+  await page.goto('/plans?country=GB');
+  await expect(page.locator('main')).toContainText('A plan you choose now begins that day.');
+  await page.getByRole('link', { name: 'Choose annual' }).click();
+  await expect(checkout.summary).toContainText(`£49.99 on ${withoutYear(day)}`);
+  await expect(page.locator('main')).toContainText('Nothing is charged today');
+  await checkout.buyByCard();
+  await expect(page.locator('main')).toContainText('Your next plan is lined up, with no gap in between.');
+  expect((await sandbox.accountOf(userId)).invoices).toHaveLength(1);
+  await page.goto('/subscription');
+  await expect(subscription.fact('Next plan')).toHaveText(`Annual, from ${day}`);
+
+  await sandbox.advance(31);
+  // Welcome, receipt, cancellation, the next plan's welcome and its receipt.
+  await sandbox.waitForMails(person.email, 5);
+  expect((await sandbox.accountOf(userId)).invoices).toEqual([
+    expect.stringContaining('9.99 GBP'),
+    expect.stringContaining('49.99 GBP'),
+  ]);
+  await subscription.openTitled('Rest easy');
+  await expect(page.getByRole('region', { name: 'Annual', exact: true })).toBeVisible();
+});
+
+test('voucher: every place says the same price and day after the discount, and that is what is charged', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  test.slow();
+  const person = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=IE&voucher=BEWELL30');
+  await expect(checkout.summary).toContainText('€9.09');
+  const legal = page.getByText(/^You pay €9\.09 a month for 3 months, beginning today/);
+  const [, day = ''] =
+    /then €12\.99 each month from (.+?) until you cancel/.exec(spaced((await legal.textContent()) ?? '')) ??
+    [];
+  expect(day).toMatch(/\d{4}$/);
+  await checkout.buyByCard();
+
+  const steps = page.locator('main li');
+  await expect(steps.filter({ hasText: 'Each month while the voucher lasts' })).toContainText('€9.09');
+  const afterwards = steps.filter({ hasText: 'Each month from then on, until you cancel' });
+  await expect(afterwards).toContainText('€12.99');
+  // A list of dates names the year where it is not the present one.
+  await expect(afterwards).toContainText(withoutYear(day));
+  const userId = await entry.userId();
+  const nextDay = readable(await sandbox.turningDayOf(userId));
+  await page.goto('/subscription');
+  await expect(subscription.fact('Next charge')).toHaveText(`€9.09 on ${nextDay}`);
+  await expect(subscription.fact('After the discount')).toHaveText(`€12.99 from ${day}`);
+  const mails = await sandbox.waitForMails(person.email, 2);
+  const welcome = mails.find(({ subject }) => subject.startsWith('You’re in'));
+  expect(spaced(welcome?.text)).toMatch(
+    new RegExp(`${withoutYear(day)}(?: \\d{4})? €12\\.99 Each month from then on, until you cancel`),
+  );
+
+  // Three months have at most 92 days.
+  await sandbox.advance(93);
+  await sandbox.waitForMails(person.email, 5);
+  const { invoices } = await sandbox.accountOf(userId);
+  expect(invoices.map((invoice) => invoice.split(': ').at(-1))).toEqual([
+    '9.09 EUR',
+    '9.09 EUR',
+    '9.09 EUR',
+    '12.99 EUR',
+  ]);
+  expect(readable((/\d{4}-\d{2}-\d{2}/.exec(invoices.at(-1) ?? '') ?? [''])[0])).toBe(day);
+  await page.goto('/subscription');
+  await expect(subscription.fact('Next charge')).toContainText('€12.99');
+  await expect(subscription.fact('After the discount')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ test('a plan that is not sold leads to the nearest one, with voucher and country
   checkout,
 }) => {
   await page.goto('/checkout?plan=SLEEP21&voucher=SLEEP30&country=DE');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This plan is no longer on sale/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This plan is no longer available/);
   await expect(page.locator('main')).toContainText('our annual plan, at €69.99 a year');
   await page.getByRole('link', { name: 'Continue with annual' }).click();
   await expect(page).toHaveURL(/\/register\?plan=B2C14DANNUAL&voucher=SLEEP30&country=DE$/);

@@ -93,7 +93,7 @@ test('checkout: plan, country, ZIP code and voucher are forms, and each answers 
   await expect(checkout.summary).toContainText('never more than');
   await expect(page.getByText('Working out your order')).toBeHidden();
   // Locators leave out the text of `noscript`.
-  expect(await page.locator('main').innerText()).toContain('Paying takes place at our payment partner');
+  expect(await page.locator('main').innerText()).toContain('Our payment partner takes the payment');
   await expect(page.locator('button').filter({ hasText: 'Start 14 free days' })).toBeHidden();
 
   await page.locator('[name=postalCode]').fill('00000');

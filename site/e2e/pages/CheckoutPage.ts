@@ -49,7 +49,7 @@ export class CheckoutPage {
 
   /** What is said by the card. */
   get cardProblem() {
-    return this.page.locator('[tabindex="-1"]:has(+ iframe)');
+    return this.page.locator('[tabindex="-1"]:has(+ * > iframe)');
   }
 
   /** Types a card. The name stands there, from the account. Nothing is submitted. */

@@ -58,6 +58,11 @@ export class EntryPage {
     return data.attributes.userId;
   }
 
+  /** Whether an account is signed in. */
+  async isSignedIn(): Promise<boolean> {
+    return Boolean(await this.userId());
+  }
+
   /** Logs in as one of the demo people, by first name. */
   async logInAs(name: string) {
     await this.logIn({ email: `${name}@demo.stillpoint.example`, password: demoPassword });

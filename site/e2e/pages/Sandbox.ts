@@ -8,6 +8,9 @@ export interface CaughtMail {
   headers: { name: string; value: string }[];
 }
 
+/** How a company that signs people in fails. */
+type CompanyFault = 'down' | 'slow' | 'rubbish' | 'replayedState' | 'replayedNonce' | 'none';
+
 /** A person's account at the billing company, a line for each subscription and invoice. */
 interface Account {
   subscriptions: string[];
@@ -46,6 +49,27 @@ export class Sandbox {
     const [, day] = /(?:next bill|ends) (\d{4}-\d{2}-\d{2})/.exec(subscriptions.join()) ?? [];
     if (day === undefined) throw new Error(`No day was found in: ${subscriptions.join()}`);
     return day;
+  }
+
+  /** Makes a company that signs people in fail, or answer well again with `none`. */
+  async failCompany(company: string, fault: CompanyFault): Promise<void> {
+    await this.#request.post(`${this.origin}/identity-providers/faults`, { form: { company, fault } });
+  }
+
+  /** What a company wrote from an address, as it arrived with those who answer. */
+  async enquiriesOf(email: string): Promise<{ form: string; message: string }[]> {
+    const answer = await this.#request.get(`${this.origin}/hubspot/submissions.json`);
+    const { submissions } = (await answer.json()) as {
+      submissions: { form: string; values: { email: string; message: string } }[];
+    };
+    return submissions
+      .filter(({ values }) => values.email === email)
+      .map(({ form, values }) => ({ form, message: values.message }));
+  }
+
+  /** Takes the service that receives what companies write away, or brings it back. */
+  async setFormServiceDown(down: boolean): Promise<void> {
+    await this.#request.post(`${this.origin}/hubspot/down`, { form: { down: down ? 'on' : 'off' } });
   }
 
   async mailsTo(address: string): Promise<CaughtMail[]> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The subscription page and the page that cancels. */
 export class SubscriptionPage {
@@ -12,11 +12,19 @@ export class SubscriptionPage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
+  /** Opens the page with this title after the sandbox's clock was moved: the system's own follows within a second or two. */
+  async openTitled(title: string, path = '/subscription'): Promise<void> {
+    await expect(async () => {
+      await this.page.goto(path);
+      await expect(this.title).toHaveText(title, { timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+  }
+
   /** The value under a label in the plan's details. */
   fact(label: string) {
     return this.page
       .locator('main dl > div')
-      .filter({ has: this.page.locator('dt', { hasText: label }) })
+      .filter({ has: this.page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
       .locator('dd');
   }
 
@@ -38,4 +46,9 @@ export function readable(day: string, language: keyof typeof locales = 'en'): st
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   );
+}
+
+/** A readable day as the pages show it where its year is plain. */
+export function withoutYear(day: string): string {
+  return day.replace(/ \d{4}$/, '');
 }

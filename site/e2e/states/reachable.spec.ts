@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as designSystem from '@stillpoint/design-system';
 import { expect, test } from '@playwright/test';
-import { quoteOf, voucherOf, type Offer } from '../../src/domain/checkout/offer.ts';
+import { quoteFromOffer, voucherOf, type Offer } from '../../src/domain/checkout/offer.ts';
 import { loadPage } from '../../src/pages/loadPage.ts';
 import { routes, type RouteName } from '../../src/pages/routes.ts';
 import { isShownBy, partsOf } from './stateParts.ts';
@@ -32,7 +32,7 @@ function recorded(): Recorded[] {
 /** The screens' states that an answer leads to, by the name of their slice. */
 async function statesOf(answer: Recorded): Promise<[slice: string, state: object][]> {
   if ('quote' in answer) {
-    const quote = { status: 'ready', quote: quoteOf('quote', answer.quote) };
+    const quote = { status: 'ready', quote: quoteFromOffer('quote', answer.quote) };
     return [['checkout', { quote, voucher: voucherOf(answer.quote) }]];
   }
   const { stateFrom } = await loadPage(answer.route);

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type * as SiteBundle from '../../src/app/server.ts';
+import type * as SiteBundle from '../../src/app/server/server.ts';
 
 /**
  * Stands in for the site's built server bundle in the journeys: it draws with the real one, and writes down what the

@@ -1,5 +1,5 @@
 /** The fields that tell the members of a union apart. */
-const discriminants = ['status', 'kind', 'mode', 'reason', 'variant', 'method'];
+const discriminants = ['status', 'kind', 'mode', 'part', 'reason', 'variant', 'method'];
 
 /** The fields whose value decides what is drawn. Of all others only their presence counts. */
 const compared = [...discriminants, 'view', 'layout', 'tax'];

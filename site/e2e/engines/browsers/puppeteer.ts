@@ -1,4 +1,5 @@
-import { launch, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
+import { launch, ProtocolError, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findFirefox } from '../../../../scripts/other-browsers.ts';
 import { chromiumFlags, findChromium } from '../../../../scripts/chromium.ts';
 import {
@@ -37,8 +38,12 @@ export function startFirefox({ theme, scripts, motion }: BrowserSettings): Promi
   });
 }
 
-/** In Firefox, a page that is left while it imports a script reports it as not loaded. */
-const notLoaded = /^Failed to load resource|^(?:TypeError: )?error loading dynamically imported module/;
+/**
+ * What is no fault of the page. In Firefox, a page that is left while it imports a script reports it as not loaded, and a frame
+ * that is asked something while it loads reports the protocol's own variable.
+ */
+const notOurFault =
+  /^Failed to load resource|^(?:TypeError: )?error loading dynamically imported module|property "__bidi_args"/;
 
 async function start(
   path: string | undefined,
@@ -72,20 +77,42 @@ async function start(
       frame?: string,
     ) => (await (await frameOf(page, frame)).evaluate(callOf(question, words))) as Answer,
     click: async (selector, frame) => {
-      const element = await (await frameOf(page, frame)).$(selector);
-      if (element === null) throw new Error(`There is no “${selector}”.`);
-      // Puppeteer's own `click` scrolls by an observer, which does not answer in Firefox without scripts.
-      await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const { x, y } = await element.clickablePoint();
-      await page.mouse.click(x, y);
+      const middle = await (await frameOf(page, frame)).$eval(selector, scrollToMiddle);
+      const { x, y } = frame === undefined ? { x: 0, y: 0 } : await page.$eval(frame, cornerOf);
+      await page.mouse.click(x + middle.x, y + middle.y);
     },
     type: (text) => page.keyboard.type(text),
     pressEnter: () => page.keyboard.press('Enter'),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     picture: () => page.screenshot({ captureBeyondViewport: false }),
     faults: () => faults,
     close: () => browser.close(),
   };
+}
+
+/** Puppeteer sends a screen's orientation beside the size, which Firefox before 144 does not know: the size is set all the same. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!(error instanceof ProtocolError && error.message.includes('unknown command'))) throw error;
+  });
+  const isResized = (size: string) => `${innerWidth} ${innerHeight}` === size;
+  while (!(await page.evaluate(isResized, `${width} ${height}`))) await wait(20);
+}
+
+/**
+ * Runs in the page. Puppeteer's own `click` scrolls by an observer, which does not answer in Firefox without scripts, and finds
+ * the frame around an element by a command that Firefox 140 does not know.
+ */
+function scrollToMiddle(element: Element): { x: number; y: number } {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Runs in the page: where the content of a frame begins. */
+function cornerOf(frame: Element): { x: number; y: number } {
+  const { left, top } = frame.getBoundingClientRect();
+  return { x: left + frame.clientLeft, y: top + frame.clientTop };
 }
 
 async function frameOf(page: Page, selector: string | undefined): Promise<Frame> {
@@ -99,7 +126,7 @@ async function frameOf(page: Page, selector: string | undefined): Promise<Frame>
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   const add = (fault: string) => {
-    if (!notLoaded.test(fault)) faults.push(fault);
+    if (!notOurFault.test(fault)) faults.push(fault);
   };
   page.on('pageerror', (error) => add(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {

@@ -104,11 +104,14 @@ function pageOf(session: Session, lines: string[], close: () => Promise<void>): 
     },
     address: async () => String(await command('GET', '/url')),
     evaluate,
-    click: (selector, frame) =>
-      inFrame(session, frame, async () => {
+    click: async (selector, frame) => {
+      // The driver scrolls as the page does, smoothly, and does not wait for the end.
+      await evaluate(scrollToMiddle, [selector], frame);
+      await inFrame(session, frame, async () => {
         const { id } = await find(session, selector);
         await command('POST', `/element/${id}/click`);
-      }),
+      });
+    },
     type: (text) => pressKeys(session, text.split('')),
     pressEnter: () => pressKeys(session, [enter]),
     resize: async (width, height) => {
@@ -127,6 +130,11 @@ function pageOf(session: Session, lines: string[], close: () => Promise<void>): 
 /** WebKit writes `CONSOLE JS ERROR …`, `CONSOLE NETWORK ERROR Failed to load resource …` and the like. */
 function isFault(line: string): boolean {
   return /^CONSOLE \w+ ERROR /.test(line) && !line.includes('Failed to load resource');
+}
+
+/** Runs in the page. */
+function scrollToMiddle(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** Runs in the page: answers once the viewport has a size and was drawn in it. */

@@ -1,0 +1,31 @@
+import { expect, test } from '../journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a missing last name is asked for after logging in, once, and the visitor goes on from there', async ({
+  page,
+  entry,
+  sandbox,
+}) => {
+  const submit = page.locator('main form').first().locator('button[type=submit]');
+  await page.goto('/de/login?redirectOnSuccess=/de/plans?voucher=SLEEP30');
+  await entry.logInAs('mika');
+  await page.waitForURL(({ pathname }) => pathname === '/de/missing-profile-fields');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie lautet dein Nachname?');
+  await expect(page.locator('main [name=firstName]')).toHaveCount(0);
+
+  await submit.click();
+  await expect(page.locator('main [name=lastName]')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('main [name=lastName]').fill('www.example.com');
+  await submit.click();
+  await expect(page.locator('main [name=lastName]')).toHaveValue('www.example.com');
+  await page.locator('main [name=lastName]').fill('Morgen');
+  await submit.click();
+  await page.waitForURL(({ pathname }) => pathname === '/de/plans');
+  expect(new URL(page.url()).searchParams.get('voucher')).toBe('SLEEP30');
+
+  await page.goto('/missing-profile-fields?redirectOnSuccess=/subscription');
+  await page.waitForURL(({ pathname }) => pathname === '/subscription');
+  await page.goto('/missing-profile-fields');
+  await page.waitForURL(`${sandbox.origin}/web-app`);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '../journey.ts';
+import { cards } from '../pages/CheckoutPage.ts';
+import { spaced } from '../pages/Sandbox.ts';
+import { readable, withoutYear } from '../pages/SubscriptionPage.ts';
+
+test('a monthly subscriber changes to the family plan: nothing is charged today, and it begins when the current one ends, and a refused card leaves that as it is', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  const { email } = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
+  await checkout.buyByCard();
+  const userId = await entry.userId();
+  const day = readable(await sandbox.turningDayOf(userId));
+
+  await page.goto('/plans');
+  await page.getByRole('link', { name: 'Change to family' }).click();
+  await expect(page).toHaveURL(/\/checkout\?.*upgrade=true/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carry on without a break');
+  await expect(checkout.summary).toContainText(`£74.99 on ${withoutYear(day)}`);
+  await expect(checkout.summary).toContainText(`Your current plan ends on ${day}.`);
+  await expect(page.locator('main')).toContainText('Nothing is charged today');
+  await expect(page.locator('main')).toContainText(`You pay £74.99 on ${day}, then £74.99 each year from`);
+  await expect(checkout.buy).toHaveText('Order with obligation to pay');
+
+  await checkout.payByCard(cards.expired);
+  await expect(page.getByText('This card has expired')).toBeVisible();
+  expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('next bill')]);
+
+  await checkout.buyByCard();
+  await expect(page.locator('main')).toContainText('Your next plan is lined up, with no gap in between.');
+  await expect(page.locator('main')).toContainText(
+    new RegExp(String.raw`${withoutYear(day).replaceAll(' ', String.raw`\s`)}(?:\s\d{4})?£74\.99First year`),
+  );
+  const { invoices, subscriptions } = await sandbox.accountOf(userId);
+  expect(invoices).toEqual([expect.stringContaining('9.99 GBP')]);
+  expect(subscriptions).toHaveLength(2);
+
+  await page.goto('/subscription');
+  await expect(subscription.title).toHaveText(`Yours until ${day}`);
+  await expect(subscription.fact('Status')).toHaveText('Ending');
+  await expect(subscription.fact('Next plan')).toHaveText(`Family, from ${day}`);
+  await expect(subscription.fact('Next charge')).toHaveText(`£74.99 on ${day}`);
+
+  const mails = await sandbox.waitForMails(email, 3);
+  expect(mails).toHaveLength(3);
+  const announced = mails.filter(({ subject }) => subject.startsWith('Your next plan begins'));
+  expect(announced).toHaveLength(1);
+  expect(spaced(announced[0]?.text)).toContain(
+    `When your current plan ends on ${day}, Stillpoint family takes over without a gap.`,
+  );
+  expect(spaced(announced[0]?.text)).toContain('£74.99');
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { waitForHydration } from '../pages/waitForHydration.ts';
+
+const over = { level: 1, name: 'There is nothing left to answer' };
+
+/** Logs in at Acorn as a person of the sandbox, from the look-up of the workplace. */
+async function logInAtWork(page: Page, person: string, { prefix = '', script = true } = {}) {
+  const back = encodeURIComponent(`${prefix}/plans`);
+  await page.goto(`${prefix}/sso-login?step=sso-login&redirectOnSuccess=${back}`);
+  await findAcorn(page, { script });
+  await agreeAs(page, person);
+}
+
+/** Finds Acorn by the look-up, and goes on to its login. */
+async function findAcorn(page: Page, { script = true } = {}) {
+  const term = page.locator('[name=term]');
+  if (script) await waitForHydration(term);
+  await term.fill('acorn');
+  await term.press('Enter');
+  await page.locator('a[href*="/auth/with/acorn"]').click();
+}
+
+async function agreeAs(page: Page, person: string) {
+  await page.locator(`[name=person][value=${person}]`).check();
+  await page.locator('button[value=agree]').click();
+}
+
+test('an account is connected by its password and a code, and the login at work leads to it from then on', async ({
+  page,
+  entry,
+  sandbox,
+}) => {
+  await page.goto('/register?redirectOnSuccess=%2Fplans');
+  const { email, password } = await entry.signUp();
+  await expect(page).toHaveURL(/\/plans$/);
+  const userId = await entry.userId();
+  await page.context().clearCookies();
+
+  await logInAtWork(page, 'worker-agnes');
+  await expect(page).toHaveURL(/\/sso-account-link$/);
+  await expect(page.getByText('Logged in at Acorn as a•••@acorn.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect and log in' }).click();
+  await expect(page.getByText('We need your password to continue.')).toBeVisible();
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill('not-the-password');
+  await page.getByRole('button', { name: 'Connect and log in' }).click();
+  await expect(page.getByText('Those don’t go together')).toBeVisible();
+  await expect(page.locator('[name=email]')).toHaveValue(email);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Connect and log in' }).click();
+
+  // The address of the account was never proved.
+  await expect(page).toHaveURL(/\/save-external-auth$/);
+  const [mail] = await sandbox.waitForMails(email, 1);
+  await page.locator('[name=code]').fill(/\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/plans$/);
+  expect(await entry.userId()).toBe(userId);
+
+  await page.context().clearCookies();
+  await logInAtWork(page, 'worker-agnes');
+  await expect(page).toHaveURL(/\/plans$/);
+  expect(await entry.userId()).toBe(userId);
+});
+
+test.describe('without a script, in German', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an account is connected by Apple, and the login at work leads to it from then on', async ({
+    page,
+    entry,
+  }) => {
+    const goToApple = async (person: string) => {
+      await page.getByRole('link', { name: /^Weiter mit Apple/ }).click();
+      await page.locator(`[name=person][value=${person}]`).check();
+      await page.locator('button[value=agree]').click();
+      await page.locator('form button').click();
+    };
+    await page.goto('/de/register?redirectOnSuccess=%2Fde%2Fplans');
+    await goToApple('person-cora');
+    await expect(page).toHaveURL(/\/de\/plans$/);
+    const userId = await entry.userId();
+    await page.context().clearCookies();
+
+    const work = { prefix: '/de', script: false };
+    await logInAtWork(page, 'worker-aylin', work);
+    await expect(page).toHaveURL(/\/de\/sso-account-link$/);
+    await goToApple('person-tess');
+    await expect(page.getByText('Damit ist kein Konto verbunden')).toBeVisible();
+    await goToApple('person-cora');
+    await expect(page).toHaveURL(/\/de\/plans$/);
+    expect(await entry.userId()).toBe(userId);
+
+    await page.context().clearCookies();
+    await logInAtWork(page, 'worker-aylin', work);
+    await expect(page).toHaveURL(/\/de\/plans$/);
+    expect(await entry.userId()).toBe(userId);
+  });
+});
+
+test('a person who is logged in connects the workplace among the ways to log in', async ({ page, entry }) => {
+  await page.goto('/login');
+  await entry.logInAs('mia');
+  await expect(page).not.toHaveURL(/login/);
+  const userId = await entry.userId();
+  await page.goto('/manage-identities');
+  await page.getByRole('link', { name: 'Connect Your workplace' }).click();
+  await findAcorn(page);
+  await agreeAs(page, 'worker-stranger');
+  await expect(page).toHaveURL(/\/manage-identities/);
+  await expect(page.getByText('It’s connected')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Disconnect Acorn' })).toBeVisible();
+  // A partner's member is offered the fifth company.
+  await expect(page.getByRole('link', { name: 'Connect Personify Health' })).toBeVisible();
+  expect(await entry.userId()).toBe(userId);
+});
+
+test('the question serves one person in one browser, once', async ({ page, browser, system }) => {
+  await logInAtWork(page, 'worker-abel');
+  await expect(page).toHaveURL(/\/sso-account-link$/);
+
+  // Another browser is asked nothing.
+  const elsewhere = await browser.newContext({ baseURL: system.site });
+  const other = await elsewhere.newPage();
+  await other.goto('/sso-account-link');
+  await expect(other.getByRole('heading', over)).toBeVisible();
+  await elsewhere.close();
+
+  // The next person at this device forgets who has arrived.
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/sso-account-link');
+  await expect(page.getByRole('heading', over)).toBeVisible();
+
+  // The cookie ends with the question: the form that stood open is answered by that.
+  await logInAtWork(page, 'worker-abel');
+  await expect(page).toHaveURL(/\/sso-account-link$/);
+  await page.context().clearCookies({ name: 'arrival' });
+  await page.getByRole('button', { name: 'Continue with a new account' }).click();
+  await expect(page.getByRole('heading', over)).toBeVisible();
+
+  // Of two tabs one gets the answer, the other says that the person is logged in, and the back button finds that nothing is asked any more.
+  await logInAtWork(page, 'worker-abel');
+  await expect(page).toHaveURL(/\/sso-account-link$/);
+  const second = await page.context().newPage();
+  await second.goto('/sso-account-link');
+  await second.getByRole('button', { name: 'Continue with a new account' }).click();
+  await expect(second).toHaveURL(/\/plans$/);
+  await page.getByRole('button', { name: 'Continue with a new account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re logged in' })).toBeVisible();
+  await second.goBack();
+  await expect(second.getByRole('heading', over)).toBeVisible();
+});
