@@ -7,24 +7,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    forbid(
-      'no-circles',
-      'No file depends on itself, over however many others; types may.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
-    forbid(
-      'circles-of-types-stay-in-a-folder',
-      'Files whose types need each other are in one folder.',
-      { path: '^(.+)/[^/]+$', pathNot: '^backend/src/modules/' },
-      { circular: true, via: { pathNot: '^$1/[^/]+$' } },
-    ),
-    forbid(
-      'circles-of-types-stay-in-a-module',
-      'Files whose types need each other are in one module of the backend.',
-      { path: '^(backend/src/modules/[^/]+)/' },
-      { circular: true, via: { pathNot: '^$1/' } },
-    ),
+    forbid('no-circles', 'No file depends on itself, over however many others.', {}, { circular: true }),
     forbid(
       'imports-resolve',
       'Every import leads to a file.',

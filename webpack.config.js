@@ -71,24 +71,40 @@ const minimizer = [
 const publicPages = Object.entries(routes)
   .filter(([, { live, access }]) => live && access === 'anyone')
   .map(([name]) => `page-${name}`);
+/** Members' pages made of what the forms to log in are: what they share with others does not weigh on the checkout. */
+const pagesOfForms = ['page-passkeys', 'page-passkeyOffer'];
 
 /**
  * A chunk of what live pages share.
  * @param {string} name
- * @param {(forVisitors: number, forMembers: number) => boolean} holds by how many public pages, and other pages, a module is used
+ * @param {(inForms: boolean, forMembers: number) => boolean} holds whether logging in and signing up both use a module, and how many pages for members do
  */
 function shared(name, holds) {
   return {
     name,
     /** @param {import('webpack').Module} module @param {{ chunkGraph: import('webpack').ChunkGraph }} context */
     test(module, { chunkGraph }) {
-      const pages = Array.from(chunkGraph.getModuleChunksIterable(module)).filter(isPage);
-      const forVisitors = pages.filter((page) => publicPages.includes(page.name ?? '')).length;
-      return holds(forVisitors, pages.length - forVisitors);
+      const names = pagesWith(module, chunkGraph);
+      return holds(
+        isInForms(names),
+        names.filter((page) => ![...publicPages, ...pagesOfForms].includes(page)).length,
+      );
     },
     chunks: isPage,
     enforce: true,
   };
+}
+
+/** @param {import('webpack').Module} module @param {import('webpack').ChunkGraph} chunkGraph */
+function pagesWith(module, chunkGraph) {
+  return Array.from(chunkGraph.getModuleChunksIterable(module))
+    .filter(isPage)
+    .map(({ name }) => name ?? '');
+}
+
+/** @param {string[]} pages */
+function isInForms(pages) {
+  return ['page-login', 'page-register'].every((form) => pages.includes(form));
 }
 
 /** @param {import('webpack').Chunk} chunk */
@@ -100,7 +116,8 @@ const browser = bundle({
   name: 'browser',
   target: 'browserslist:baseline widely available',
   entry: {
-    start: './site/src/app/start.ts',
+    start: './site/src/app/browser/start.ts',
+    offline: './site/src/app/browser/offlinePage.ts',
     // The browser asks for it at an address that does not change.
     serviceWorker: { import: './site/worker/serviceWorker.ts', filename: 'static/service-worker.js' },
   },
@@ -136,16 +153,20 @@ const browser = bundle({
         },
         // What a checkout does is as large as what it shows: two chunks, fetched side by side.
         checkoutEffects: {
-          test: /site\/(sagas|src)\/(?!.*(Route|RefusedCheckout)\.tsx?$)/,
+          /** @param {import('webpack').Module} module @param {{ chunkGraph: import('webpack').ChunkGraph }} context */
+          test: (module, { chunkGraph }) =>
+            /site\/(sagas|src)\/(?!.*Route\.tsx?$)/.test(module.nameForCondition() ?? '') &&
+            !isInForms(pagesWith(module, chunkGraph)),
           name: 'checkout-effects',
           chunks: (chunk) => chunk.name === 'page-checkout',
           enforce: true,
           priority: 30,
         },
-        // What public pages and members' pages both draw with is loaded at once with React.
-        live: shared('live', (forVisitors, forMembers) => forVisitors > 0 && forMembers > 0),
-        public: shared('public', (forVisitors, forMembers) => forVisitors > 2 && forMembers === 0),
-        members: shared('members', (forVisitors, forMembers) => forVisitors === 0 && forMembers > 1),
+        // What logging in, signing up and members' pages all draw with is loaded at once with React. What other public
+        // pages have in common is not, however many they are: no log-in or sign-up waits for it.
+        live: shared('live', (inForms, forMembers) => inForms && forMembers > 0),
+        public: shared('public', (inForms, forMembers) => inForms && forMembers === 0),
+        members: shared('members', (inForms, forMembers) => !inForms && forMembers > 1),
       },
     },
   },
@@ -155,7 +176,7 @@ const browser = bundle({
 const server = bundle({
   name: 'server',
   target: 'node24',
-  entry: { pages: './site/src/app/server.ts' },
+  entry: { pages: './site/src/app/server/server.ts' },
   output: { path: join(root, 'site/build/server'), filename: '[name].js', library: { type: 'module' } },
   optimization: { minimize: false, splitChunks: false },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new SourceMapsPlugin()],

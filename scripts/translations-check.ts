@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namespaces } from '../translations/index.ts';
 import { command } from './command.ts';
 import { root } from './root.ts';
 import { askedInSource, orphans } from './translations/asked-keys.ts';
@@ -13,11 +14,12 @@ import {
   looseNumbers,
   severalNames,
   slips,
+  unseenJoiners,
   type AvoidedWords,
   type OneName,
   type SameAsEnglish,
 } from './translations/wording.ts';
-import { readTexts } from './translations/words.ts';
+import { readFileOf, readTexts } from './translations/words.ts';
 
 await command(async () => {
   const all = readTexts();
@@ -30,6 +32,9 @@ await command(async () => {
     ...orphans(english, askedInSource()).map((key) => `Nothing asks for ${key}`),
     ...idleAllowances(english, all, allowed),
     ...[...all].flatMap(([language, texts]) => [
+      ...namespaces.flatMap((namespace) =>
+        unseenJoiners(`translations/${language}/${namespace}.json`, readFileOf(language, namespace)),
+      ),
       ...faultsBeside(english, language, texts),
       ...slips(language, texts),
       ...looseMarks(language, texts),

@@ -30,7 +30,7 @@ export function composeState(story: StoryObj, meta: Meta, surroundings: Surround
   const context = { args, ...surroundings } as Context;
   const render = story.render ?? meta.render;
   const Component = meta.component as ComponentType<typeof args>;
-  const bare: Drawn = (given) => (render ? render(given, context) : <Component {...given} />);
+  const bare: Drawn = (props) => (render ? render(props, context) : <Component {...props} />);
 
   // The first decorator of a list is the innermost.
   const decorators = [...listOf(story.decorators), ...listOf(meta.decorators), inLook];

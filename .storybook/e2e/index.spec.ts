@@ -18,8 +18,8 @@ const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'),
   entries: Record<string, Entry>;
 };
 const entries = Object.values(index.entries);
-/** Names of companies and countries, of an address and of a key. */
-const properNames = /PayPal|United States|ZIP|India|Escape/g;
+/** Names of companies and countries, of a key, and abbreviations. */
+const properNames = /PayPal|Spotify|Personify Health|United States|SSO|ZIP|Brazil|India|Escape/g;
 
 const stories = entries.filter(({ type }) => type === 'story');
 

@@ -20,7 +20,7 @@ export interface PictureProps {
   comparedWith?: (signal: AbortSignal) => Promise<string>;
 }
 
-/** What is in the frame. Each page has a frame of its own, so that none is told of the load of another. */
+/** What is in the frame. Each page has a frame of its own, so that none gets the load event of another. */
 interface PageInFrame {
   key: number;
   html: string;

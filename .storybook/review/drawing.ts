@@ -13,7 +13,7 @@ export interface StoryLook {
 /** Draws a story as an HTML document without scripts. */
 export type Drawing = (story: StoryAddress, look: StoryLook, signal: AbortSignal) => Promise<string>;
 
-/** What the worker that draws is told: to draw a story, or that a drawing is needed no more. */
+/** A message to the worker that draws: draw a story, or drop a drawing. */
 export type DrawingRequest = { number: number; story: StoryAddress; look: StoryLook } | { cancel: number };
 
 /** The worker's reply to the request of that number. */

@@ -3,10 +3,11 @@ import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { viewports } from '../globals.ts';
 import { violationsIn, type Scope } from './axe.ts';
-import { circlesCarried } from './circles-carried.ts';
+import { transitionCircles } from './transition-circles.ts';
 import { overflowingWords } from './overflow.ts';
+import { wordsOnCircle } from './words-on-circle.ts';
 import { wordsOnStars } from './words-on-stars.ts';
-import type { Look, Mount } from '../../scripts/test-run/looks.ts';
+import type { Look, Mount, StoryWidth } from '../../scripts/test-run/looks.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,11 +48,11 @@ export function testStory({ storyId, componentPath, componentName, ...story }: S
 }
 
 async function faultsOf(
-  { looks, viewport, everyRule }: Mount,
+  { looks, width: mountWidth, furtherWidth, everyRule }: Mount,
   { story, meta, exportName }: Pick<StoryUnderTest, 'story' | 'meta' | 'exportName'>,
 ): Promise<string[]> {
   const [first, ...others] = looks;
-  await setViewport(viewport);
+  await setWidth(mountWidth);
   const faults = await faultsIn(first, everyRule ? 'everything' : 'language', () =>
     composeStory(
       story,
@@ -68,6 +69,10 @@ async function faultsOf(
       })),
     );
   }
+  if (furtherWidth !== undefined) {
+    await setWidth(furtherWidth);
+    faults.push(...misplacedWords().map((fault) => `${first.language} ${furtherWidth}: ${fault}`));
+  }
   return faults;
 }
 
@@ -80,7 +85,7 @@ async function faultsIn(look: Look, scope: Scope, show: () => void | Promise<voi
     if (document.documentElement.dataset.theme !== look.theme) faults.push('the story has another theme');
     faults.push(...(await violationsIn(scope)));
     // A theme changes no widths.
-    if (scope !== 'theme') faults.push(...overflowingWords(), ...wordsOnStars(), ...circlesCarried());
+    if (scope !== 'theme') faults.push(...misplacedWords(), ...transitionCircles());
   } catch (error) {
     faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
@@ -88,8 +93,12 @@ async function faultsIn(look: Look, scope: Scope, show: () => void | Promise<voi
   return faults.map((fault) => `${look.language} ${look.theme}: ${fault}`);
 }
 
-async function setViewport(name: Mount['viewport']) {
-  const size = name === undefined ? desktop : viewports[name].styles;
+function misplacedWords(): string[] {
+  return [...overflowingWords(), ...wordsOnStars(), ...wordsOnCircle()];
+}
+
+async function setWidth(name: StoryWidth) {
+  const size = name === 'desktop' ? desktop : viewports[name].styles;
   if (size.width === width) return;
 
   width = size.width;

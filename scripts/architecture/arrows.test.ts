@@ -20,7 +20,7 @@ test('imports between two layers are one arrow, of types only when every import 
 test('imports within a layer, by tests, and of packages from the registry are no arrows', () => {
   expect(
     arrowsBetween([
-      { from: 'site/src/app/start.ts', to: 'site/src/app/livePage.tsx', typeOnly: false },
+      { from: 'site/src/app/browser/start.ts', to: 'site/src/app/browser/livePage.tsx', typeOnly: false },
       { from: 'site/src/app/App.test.tsx', to: 'site/src/domain/consent.ts', typeOnly: false },
       { from: 'site/src/app/App.tsx', to: 'node_modules/react/index.js', typeOnly: false },
     ]),

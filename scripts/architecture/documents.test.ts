@@ -9,6 +9,8 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/threat-model.md',
+  'docs/asvs.md',
   ...globSync('docs/{decisions,runbooks}/*.md', { cwd: root }),
 ];
 const ofOurs = /^(backend|design-system|docs|sandbox|scripts|site|translations|\.storybook|\.ci)\//;

@@ -60,7 +60,12 @@ export const layers: readonly Layer[] = [
     files: /^backend\/src\/([^/]+\.ts$|seeds\/)/,
   },
   { id: 'backendModules', title: 'modules', group: 'backend', files: /^backend\/src\/modules\// },
-  { id: 'backendHttp', title: 'http, throttle', group: 'backend', files: /^backend\/src\/(http|throttle)\// },
+  {
+    id: 'backendHttp',
+    title: 'http, throttle, sealing',
+    group: 'backend',
+    files: /^backend\/src\/(http|throttle|sealing)\//,
+  },
   { id: 'backendSite', title: 'site (the built bundle)', group: 'backend', files: /^backend\/src\/site\// },
   {
     id: 'backendDatabase',

@@ -16,6 +16,7 @@ export interface Effort {
   lighthouseRuns: number;
   loadSeconds: number;
   quotes: number;
+  signIns: number;
   buyers: number;
   pacedBuyers: number;
   forms: number;
@@ -30,6 +31,7 @@ export const full: Effort = {
   lighthouseRuns: 5,
   loadSeconds: 10,
   quotes: 25,
+  signIns: 40,
   buyers: 10,
   pacedBuyers: 15,
   forms: 200,
@@ -44,6 +46,7 @@ export const quick: Effort = {
   lighthouseRuns: 1,
   loadSeconds: 1,
   quotes: 3,
+  signIns: 3,
   buyers: 2,
   pacedBuyers: 2,
   forms: 20,

@@ -3,6 +3,7 @@ import type { Effort, Findings } from './Figure.ts';
 import { measureForms } from './forms/forms.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureMails } from './mails.ts';
+import { measureSignIn } from './server/sign-in.ts';
 import { measureServer } from './server/server.ts';
 import { measureStorybook } from './storybook.ts';
 import { measureStories } from './stories.ts';
@@ -17,6 +18,7 @@ export const parts = {
   storybook: measureStorybook,
   lighthouse: measureLighthouse,
   server: measureServer,
+  signIn: measureSignIn,
   mails: measureMails,
 } satisfies Record<string, (effort: Effort) => Promise<Findings>>;
 

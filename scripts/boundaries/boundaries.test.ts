@@ -18,6 +18,10 @@ const imports = [
   ],
   ['design-system/src/screens/A.tsx', "import { P } from '../primitives/P.tsx';", undefined],
   ['design-system/src/screens/B.tsx', "export { thing } from 'react-redux';", 'design-system-draws-only'],
+  ['site/src/app/browser/a.ts', "import { d } from '../server/d.ts';", 'browsers-load-no-server-code'],
+  ['site/src/app/browser/b.ts', "import { parse } from 'css-tree';", 'browsers-load-no-server-code'],
+  ['site/src/app/server/a.ts', "import { d } from './d.ts';", undefined],
+  ['site/src/app/server/b.ts', "import { s } from '../browser/s.ts';", 'server-loads-no-browser-code'],
   ['site/src/domain/a.ts', "import { s } from '../services/s.ts';", 'domain-is-pure'],
   ['site/src/domain/b.ts', "import type { S } from '../services/s.ts';", undefined],
   ['site/src/domain/c.ts', "import { type S } from '../services/s.ts';", undefined],
@@ -54,6 +58,8 @@ const imports = [
 ] as const;
 
 const imported = [
+  'site/src/app/server/d.ts',
+  'site/src/app/browser/s.ts',
   'design-system/src/screens/T.tsx',
   'design-system/src/primitives/P.tsx',
   'site/src/services/s.ts',
@@ -67,6 +73,7 @@ const imported = [
   'scripts/t.ts',
   'node_modules/react/index.js',
   'node_modules/react-redux/index.js',
+  'node_modules/css-tree/index.js',
 ];
 
 let folder: string;
@@ -76,7 +83,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   for (const path of imported) write(path, 'export {};');
   for (const [path, source] of imports) write(path, source);
-  write('package.json', '{"dependencies":{"react":"19.3.1","react-redux":"9.2.0"}}');
+  write('package.json', '{"dependencies":{"react":"19.3.1","react-redux":"9.2.0","css-tree":"3.2.1"}}');
   const { tsPreCompilationDeps, doNotFollow } = cruiser.options ?? {};
   const { output } = await cruise(['design-system', 'site', 'backend', 'sandbox'], {
     baseDir: folder,

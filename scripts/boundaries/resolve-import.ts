@@ -4,9 +4,10 @@ const entries: Record<string, string> = {
   '@stillpoint/design-system': 'design-system/src/index.ts',
   '@stillpoint/design-system/mails': 'design-system/src/mails/index.ts',
   '@stillpoint/design-system/tokens.css': 'design-system/src/tokens/generated/tokens.css',
-  '@stillpoint/site': 'site/src/app/server.ts',
+  '@stillpoint/site': 'site/src/app/server/server.ts',
   '@stillpoint/translations': 'translations/index.ts',
   '@stillpoint/translations/likelyEmail.ts': 'translations/likelyEmail.ts',
+  '@stillpoint/translations/textWithoutPersonalData.ts': 'translations/textWithoutPersonalData.ts',
 };
 
 /** The path of what a file imports, as the table of boundaries writes it: from the root, or in `node_modules`. */

@@ -117,6 +117,21 @@ export const boundaries: Boundary[] = [
     instead: 'The site knows the backend by its OpenAPI document: take the types of site/src/api/generated.',
   },
   {
+    name: 'browsers-load-no-server-code',
+    from: ['^site/(src|sagas)/'],
+    except: ['^site/src/app/server/', ...tests],
+    mayNotKnow: ['^site/src/app/server/', ...packages('css-tree')],
+    typesMayPass: true,
+    instead:
+      'site/src/app/server and the packages that it parses styles with are for the server: move what both run to site/src/app.',
+  },
+  {
+    name: 'server-loads-no-browser-code',
+    from: ['^site/src/app/server/'],
+    mayNotKnow: ['^site/src/app/browser/'],
+    instead: 'site/src/app/browser needs a window: move what both run to site/src/app.',
+  },
+  {
     name: 'sagas-know-no-react',
     from: [site.sagas],
     mayNotKnow: [...react, site.app, ...drawing, site.pageDefinitions],
@@ -201,7 +216,7 @@ export const boundaries: Boundary[] = [
   },
   {
     name: 'modules-stand-on-the-rest',
-    from: ['^backend/src/(config|database|domain|http|migrations|process|site|throttle)/'],
+    from: ['^backend/src/(config|database|domain|http|migrations|process|sealing|site|throttle)/'],
     except: tests,
     mayNotKnow: ['^backend/src/modules/', '^backend/src/[^/]+\\.ts$'],
     instead: 'What modules stand on knows none of them: take what it needs as an option, or move it down.',
@@ -210,13 +225,13 @@ export const boundaries: Boundary[] = [
     name: 'backend-serves-built-pages',
     from: ['^backend/'],
     mayNotKnow: ['^(site|design-system|sandbox)/'],
-    but: ['^site/src/app/server\\.tsx?$'],
+    but: ['^site/src/app/server/server\\.ts$'],
     instead: 'The backend knows of the site only its built server bundle, opened in backend/src/site.',
   },
   {
     name: 'backend-opens-the-bundle',
     from: ['^backend/'],
-    mayNotKnow: ['^site/src/app/server\\.tsx?$'],
+    mayNotKnow: ['^site/src/app/server/server\\.ts$'],
     typesMayPass: true,
     instead: 'backend/src/site opens the built server bundle: its source lends the type alone.',
   },

@@ -37,7 +37,8 @@ export class SiteAssetsPlugin {
           fonts: fonts.map((font) => this.versioned(`/static/${font}`)),
           favicon: this.versioned('/static/favicon.svg'),
           scenes: this.scenes(),
-          startScript: startScript(compilation),
+          startScript: scriptOf(compilation, 'start'),
+          offlineScript: scriptOf(compilation, 'offline'),
         };
         compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(assets)));
       });
@@ -97,9 +98,9 @@ function versionedTogether(file: string): string[] {
     .map((name) => join(folder, name));
 }
 
-function startScript(compilation: Compilation): string {
-  const files = compilation.entrypoints.get('start')?.getFiles() ?? [];
+function scriptOf(compilation: Compilation, entry: string): string {
+  const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
   const script = files.find((file) => file.endsWith('.js'));
-  if (script === undefined) throw new Error('The script that starts every page is missing');
+  if (script === undefined) throw new Error(`The script of the entry ${entry} is missing`);
   return `/${script}`;
 }

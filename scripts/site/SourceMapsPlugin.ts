@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 
 /** Beside the folder of the bundle: for the browser's, outside of what is served. */
 const folder = '../source-maps';
@@ -14,14 +14,29 @@ const keptReleases = 40;
 export class SourceMapsPlugin {
   apply(compiler: Compiler) {
     new webpack.SourceMapDevToolPlugin({
-      filename: `${folder}/[fullhash]/[file].map`,
+      // Without the release: webpack's cache keeps the map of an unchanged script under the name it was made with.
+      filename: `${folder}/[file].map`,
       append: false,
       moduleFilenameTemplate: '[resource-path]',
     }).apply(compiler);
 
+    compiler.hooks.thisCompilation.tap('SourceMaps', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'SourceMaps', stage }, () => {
+        moveIntoRelease(compilation);
+      });
+    });
+
     compiler.hooks.afterEmit.tap('SourceMaps', (compilation) => {
       removeAllButLatest(join(compilation.outputOptions.path, folder));
     });
+  }
+}
+
+function moveIntoRelease(compilation: Compilation) {
+  const release = `${folder}/${compilation.hash}`;
+  for (const { name } of compilation.getAssets()) {
+    if (name.startsWith(folder)) compilation.renameAsset(name, name.replace(folder, release));
   }
 }
 

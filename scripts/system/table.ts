@@ -1,3 +1,4 @@
+import { demoOrganisations } from '../../demo/organisations.ts';
 import { demoPassword, demoPeople } from '../../demo/people.ts';
 import { demoVouchers } from '../../demo/vouchers.ts';
 import { grouped, testCards } from '../../sandbox/src/zuora/hosted-page/test-cards.ts';
@@ -9,10 +10,12 @@ export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): st
     '',
     ...section('Open', [
       ['Site', site],
+      ['Login at work', `${site}/sso-login`],
       ['Inbox', `${sandbox}/inbox`],
       ['Clock', `${sandbox}/clock/page`],
       ['Events', `${site}/analytics/events`],
       ['Error reports', `${sandbox}/sentry`],
+      ['Companies', `${sandbox}/identity-providers`],
       ['All stand-ins', sandbox],
       ['API', `${site}/api/docs`],
       ['Server problem', `${site}/500`],
@@ -25,6 +28,10 @@ export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): st
     ...section(
       `Demo people (password ${demoPassword})`,
       Object.values(demoPeople).map(({ email, holds }) => [email, holds]),
+    ),
+    ...section(
+      'Organisations (to be found by name or domain)',
+      demoOrganisations.map(({ name, domain, shows }) => [`${name}, ${domain}`, shows]),
     ),
     '  Ctrl-C stops everything.',
     '',

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPostgres } from '../../backend/src/testing/postgres.ts';
 import { runSteps } from '../build-steps/run-steps.ts';
 import { built, generated } from '../build-steps/steps.ts';
 import { root } from '../root.ts';
@@ -25,14 +26,18 @@ export const runners = {
     run: async (options) => {
       await runSteps(generated);
       const report = freshReport('unit.json');
+      // An embedded database of its own takes a suite seconds, a copy on one server does not.
+      const postgres = await startPostgres();
       const code = await runWithin(
         runnerMinutes,
         'jest',
         ['--json', `--outputFile=${report}`, '--maxWorkers=3', ...options],
         {
           NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+          ...(postgres.ok && { TEST_DATABASE_URL: postgres.url }),
         },
       );
+      if (postgres.ok) await postgres.stop();
       return countsOf(report, code, countsFromJest);
     },
   },

@@ -10,6 +10,7 @@ import {
   looseNumbers,
   severalNames,
   slips,
+  unseenJoiners,
 } from './wording.ts';
 
 const english = new Map([
@@ -86,6 +87,13 @@ describe('the translations check', () => {
     ]);
     expect(brokenEmails('fr', broken)).toEqual([
       'fr login:email.missing lacks a word joiner (\\u2060) after the hyphen of “e-mail”: “Votre e-mail manque”',
+    ]);
+  });
+
+  test('finds a word joiner that is not written as an escape', () => {
+    const content = '{\n  "label": "E-\\u2060Mail",\n  "hint": "Deine E-\u2060Mail"\n}\n';
+    expect(unseenJoiners('translations/de/login.json', content)).toEqual([
+      'translations/de/login.json:3 has a word joiner that cannot be seen; write: \\u2060',
     ]);
   });
 

@@ -101,6 +101,17 @@ export function brokenEmails(language: string, texts: Texts): string[] {
     );
 }
 
+/** Lines of a file with a word joiner that is not written as an escape: no editor shows it, so that it is soon lost. */
+export function unseenJoiners(file: string, content: string): string[] {
+  return content
+    .split('\n')
+    .flatMap((line, at) =>
+      line.includes('\u2060')
+        ? [`${file}:${at + 1} has a word joiner that cannot be seen; write: \\u2060`]
+        : [],
+    );
+}
+
 function hasWords(text: string): boolean {
   const bare = text.replace(/\{\{.*?\}\}|<[^>]*>|Stillpoint/g, '');
   return /\p{L}{2}/u.test(bare);

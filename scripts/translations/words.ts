@@ -11,12 +11,14 @@ export function readTexts(): Map<Language, Texts> {
   return new Map(languages.map((language) => [language, textsOf(language)]));
 }
 
+/** What the file of a language's namespace holds, as it is written. */
+export function readFileOf(language: Language, namespace: string): string {
+  return readFileSync(join(root, 'translations', language, `${namespace}.json`), 'utf8');
+}
+
 function textsOf(language: Language): Texts {
   return new Map(
-    namespaces.flatMap((namespace) => {
-      const path = join(root, 'translations', language, `${namespace}.json`);
-      return flatten(JSON.parse(readFileSync(path, 'utf8')), `${namespace}:`);
-    }),
+    namespaces.flatMap((namespace) => flatten(JSON.parse(readFileOf(language, namespace)), `${namespace}:`)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import type { openSite as OpenSite } from '../../../site/src/app/server.ts';
+import type { openSite as OpenSite } from '../../../site/src/app/server/server.ts';
 
 const [root = '', draws = '1', rounds = '1'] = process.argv.slice(2);
 const build = join(root, 'site/build');

@@ -7,8 +7,13 @@ import { rounded } from '../statistics.ts';
  * How many answers a second an address gives to twenty visitors at once, and how long nearly all of them wait.
  * Each request comes from somewhere else, as if through a proxy of ours: opening a sign-in page is counted by address.
  */
-export async function load(name: string, url: string, seconds: number): Promise<Figure[]> {
-  const visitors = { url, connections: 20, requests: [{ setupRequest: fromSomewhere }] };
+export async function load(
+  name: string,
+  url: string,
+  seconds: number,
+  added: Record<string, string> = {},
+): Promise<Figure[]> {
+  const visitors = { url, connections: 20, requests: [{ setupRequest: fromSomewhere(added) }] };
   await autocannon({ ...visitors, duration: 1 });
   const { requests, latency, errors, non2xx } = await autocannon({ ...visitors, duration: seconds });
   if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests for ${url} failed.`);
@@ -21,7 +26,9 @@ export async function load(name: string, url: string, seconds: number): Promise<
 const headers = { accept: 'text/html', 'accept-encoding': 'br' };
 
 /** From an address of the block that is kept for benchmarks. */
-function fromSomewhere<Request extends { headers: object }>(request: Request): Request {
-  const address = `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
-  return { ...request, headers: { ...headers, 'x-forwarded-for': address } };
+function fromSomewhere(added: Record<string, string>) {
+  return <Request extends { headers: object }>(request: Request): Request => {
+    const address = `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+    return { ...request, headers: { ...headers, ...added, 'x-forwarded-for': address } };
+  };
 }

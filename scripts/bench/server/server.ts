@@ -2,9 +2,9 @@ import { startPostgres } from '../../../backend/src/testing/postgres.ts';
 import type { System } from '../../system/system.ts';
 import type { Effort, Figure, Findings } from '../Figure.ts';
 import { withSystem } from '../running-system.ts';
-import { percentile, rounded } from '../statistics.ts';
 import { signedIn, signedUp } from '../visitor.ts';
 import { quote, readyToBuy, userIdOf } from './billing.ts';
+import { inTurn, waits } from './in-turn.ts';
 import { load } from './load.ts';
 
 /** How fast the running system answers, on each database. */
@@ -44,23 +44,4 @@ async function timeQuotes(site: string, count: number): Promise<number[]> {
 /** Each by a new account: the time of the whole request, the payment company's part included. */
 async function timePurchases(site: string, count: number): Promise<number[]> {
   return inTurn(count, async () => readyToBuy(await signedUp(site)));
-}
-
-/** Prepares and does the same several times. Only the doing is timed. */
-async function inTurn(count: number, prepare: () => Promise<() => Promise<unknown>>): Promise<number[]> {
-  const times: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) {
-    const act = await prepare();
-    const started = performance.now();
-    await act();
-    times.push(performance.now() - started);
-  }
-  return times;
-}
-
-function waits(name: string, times: number[]): Figure[] {
-  return [
-    { name: `${name}.p50`, value: rounded(percentile(times, 0.5), 1), unit: 'ms' },
-    { name: `${name}.p99`, value: rounded(percentile(times, 0.99), 1), unit: 'ms' },
-  ];
 }

@@ -5,6 +5,7 @@ import {
   brandIcons,
   colouredIcons,
   lineIcons,
+  plainMarks,
 } from '../../../design-system/src/primitives/Icon/Icon.options.ts';
 import { folderOf, inDesignSystem } from '../paths.ts';
 
@@ -19,6 +20,7 @@ export async function buildIcons(): Promise<void> {
     ...brandIcons.map(async (name) =>
       symbol(name, inWordColour(await shapesOf(join(simpleIcons, 'icons'), name))),
     ),
+    ...plainMarks.map(async (name) => symbol(name, inWordColour(await shapesOf(marks, name)))),
     ...colouredIcons.map(async (name) => symbol(name, unstroked(await shapesOf(marks, name)))),
   ]);
   const target = inDesignSystem('generated', 'static');

@@ -11,13 +11,13 @@ export async function copyWords(): Promise<void> {
   }
   await cp(
     join(folders.translations, 'build/types/generated/Resources.d.ts'),
-    join(target, 'resources.d.ts'),
+    join(target, 'generated/Resources.d.ts'),
   );
   await writeFile(join(target, 'i18next.js'), 'export {};\n');
   await writeFile(
     join(target, 'i18next.d.ts'),
     `import type {} from 'i18next';
-import type { Resources } from './resources.js';
+import type { Resources } from './generated/Resources.js';
 
 declare module 'i18next' {
   /** Types the keys of \`t\` by our English words. Import once: '@stillpoint/design-system/translations/i18next'. */

@@ -1,4 +1,4 @@
-import { carriedCircles } from '../../../design-system/src/primitives/Scene/Scene.circles.ts';
+import { transitionCircles } from '../../../design-system/src/primitives/Scene/Scene.circles.ts';
 import { sceneLayers, sceneNames } from '../../../design-system/src/primitives/Scene/Scene.options.ts';
 import type { Mood, Theme } from './palettes.ts';
 import type { SceneFile } from './scene-files.ts';
@@ -35,7 +35,7 @@ export function scenesCss(files: SceneFile[]): string {
 /** The scene itself, and the circle that is cut out of it while it moves to another page. */
 function drawnOn(name: string): string {
   const scene = `:where([data-scene='${name}'])::before`;
-  return name in carriedCircles ? `${scene}, :where([data-circle='${name}'])` : scene;
+  return name in transitionCircles ? `${scene}, :where([data-circle='${name}'])` : scene;
 }
 
 /** An address in a variable is relative to the style sheet that uses the variable, so this one does. */

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { UsedStyles } from '../../../../site/src/app/UsedStyles.ts';
+import { UsedStyles } from '../../../../site/src/app/server/UsedStyles.ts';
 import { Forms, kinds } from './forms.tsx';
 import { inTurns, type Kind } from './inTurns.ts';
 
