@@ -4,15 +4,21 @@ declare const __webpack_hash__: string;
 
 const cacheName = `offline-${__webpack_hash__}`;
 
-/** What is shown without a network, in the language of the page that registered this script. */
-const offlinePage = new URL(self.location.href).searchParams.get('page') ?? '/offline';
+/** Where what is shown without a network is stored, in the language of the last page that was open. */
+const offlinePage = '/offline';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install());
+  event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate());
+});
+
+/** Each page of the site tells the address of the offline page in its language. */
+self.addEventListener('message', (event) => {
+  // Without an answer, the next page tells it again.
+  event.waitUntil(store(String(event.data)).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -22,14 +28,19 @@ self.addEventListener('fetch', (event) => {
   else if (url.startsWith(`${self.location.origin}/static/`)) event.respondWith(openFile(event));
 });
 
-/** Stores the page and the files that it names. Asked for without cookies, it holds nothing personal. */
-async function install() {
+/**
+ * Stores the page and the files that it names, in place of a page in another language or of an earlier build. Asked for
+ * without cookies, it holds nothing personal.
+ */
+async function store(address: string) {
   const cache = await caches.open(cacheName);
-  const page = await fetch(offlinePage, { credentials: 'omit' });
-  if (!page.ok) throw new Error(`${offlinePage} answered ${page.status}`);
+  const stored = await cache.match(offlinePage);
+  if (stored !== undefined && new URL(stored.url).pathname === address) return;
+  const page = await fetch(address, { credentials: 'omit' });
+  if (!page.ok) throw new Error(`${address} answered ${page.status}`);
   await cache.addAll(filesIn(await page.clone().text()));
   await cache.put(offlinePage, page);
-  await self.skipWaiting();
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
 }
 
 /**
@@ -45,7 +56,6 @@ function filesIn(html: string): string[] {
 }
 
 async function activate() {
-  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
   // The request for a page starts at once, beside the start of this script.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();

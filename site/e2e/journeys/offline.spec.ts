@@ -9,8 +9,10 @@ test('offline: a page that is asked for without a network is our own, in the lan
   page,
   context,
 }) => {
+  await page.goto('/plans');
+  await offlinePageStored(page, '/offline');
   await page.goto('/de');
-  await serviceWorkerActive(page);
+  await offlinePageStored(page, '/de/offline');
 
   await context.setOffline(true);
   await page.goto('/de/plans?country=AT');
@@ -29,7 +31,7 @@ test('offline: a page that is asked for without a network is our own, in the lan
 
 test('offline: what is stored holds nothing of the person who is signed in', async ({ page, entry }) => {
   const person = await entry.arriveAtCheckout();
-  await serviceWorkerActive(page);
+  await offlinePageStored(page, '/offline');
   const stored = await page.evaluate(async () => {
     const answers: { address: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -118,7 +120,7 @@ for (const rules of ['fetched', 'not fetched'] as const) {
     entry,
   }) => {
     await page.goto('/de/login');
-    await serviceWorkerActive(page);
+    await offlinePageStored(page, '/de/offline');
     // Hydrated, since the script registers the worker once it has started.
     if (rules === 'fetched') {
       await page.locator('[name=email]').focus();
@@ -135,8 +137,13 @@ for (const rules of ['fetched', 'not fetched'] as const) {
   });
 }
 
-async function serviceWorkerActive(page: Page) {
+async function offlinePageStored(page: Page, address: string) {
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => new URL((await caches.match('/offline'))?.url ?? 'about:blank').pathname),
+    )
+    .toBe(address);
 }
 
 /** Fonts, icons and the drawing are there without a network. */

@@ -59,7 +59,7 @@ test('what has a content hash in its address is immutable, all else is kept for 
 test.each(['br', 'identity'])(
   'the service worker is asked for anew, and may govern all pages (%s)',
   async (encoding) => {
-    const { headers } = await get('service-worker.js?page=/de/offline', { 'accept-encoding': encoding });
+    const { headers } = await get('service-worker.js', { 'accept-encoding': encoding });
     expect(headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
   },
 );

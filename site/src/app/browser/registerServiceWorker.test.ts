@@ -3,15 +3,21 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
 const register = jest.fn<(address: string) => Promise<void>>(() => Promise.resolve());
-Object.defineProperty(navigator, 'serviceWorker', { value: { register } });
+const postMessage = jest.fn<(page: string) => void>();
+const ready = Promise.resolve({ active: { postMessage } });
+Object.defineProperty(navigator, 'serviceWorker', { value: { register, ready } });
 afterEach(() => {
   register.mockClear();
+  postMessage.mockClear();
 });
 
-test.each(languages)('keeps the offline page in the language of the page: %s', (language) => {
-  document.documentElement.lang = languageRecords[language].locale;
-  registerServiceWorker(document);
+test.each(languages)(
+  'one worker keeps the offline page in the language of the page: %s',
+  async (language) => {
+    document.documentElement.lang = languageRecords[language].locale;
+    await registerServiceWorker(document);
 
-  const page = language === 'en' ? '/offline' : `/${language}/offline`;
-  expect(register.mock.calls[0]?.[0]).toBe(`/static/service-worker.js?page=${page}`);
-});
+    expect(register.mock.calls[0]?.[0]).toBe('/static/service-worker.js');
+    expect(postMessage).toHaveBeenCalledWith(language === 'en' ? '/offline' : `/${language}/offline`);
+  },
+);

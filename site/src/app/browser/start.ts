@@ -15,5 +15,6 @@ whenIdleOrUsed(document, () => {
   void ('live' in document.documentElement.dataset
     ? import(/* webpackChunkName: 'live' */ './livePage.tsx')
     : import(/* webpackChunkName: 'quiet' */ './quietPage.ts'));
-  registerServiceWorker(document);
+  // The page works without it, and the next page tries again.
+  registerServiceWorker(document).catch(() => undefined);
 });
