@@ -1,7 +1,7 @@
 import { command } from './command.ts';
 import { findPostgres } from './postgres.ts';
 import { timeTaken } from './test-run/budget.ts';
-import { nothing, sentence, sum, type Counts } from './test-run/counts.ts';
+import { nothing, sentence, sentenceOfRunner, sum, type Counts } from './test-run/counts.ts';
 import { runners, type RunnerName } from './test-run/runners.ts';
 
 /** Makes a skipped test a failure: for machines that have a browser and PostgreSQL. */
@@ -29,7 +29,7 @@ await command(async () => {
   if (names.includes('unit') && findPostgres() === undefined) missing.add(missingDatabase);
 
   const total = sum([...results.values()]);
-  const parts = [...results].map(([name, counts]) => `${runners[name].title}: ${sentence(counts)}`);
+  const parts = [...results].map(([name, counts]) => `${runners[name].title}: ${sentenceOfRunner(counts)}`);
   const time = timeTaken(process.env, Date.now(), begin);
   process.stdout.write(`\n${[...parts, ...missing, time, sentence(total)].join('\n')}\n`);
   if (total.failed > 0 || (strict && total.skipped > 0)) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { retriesInBrowser } from '../../scripts/test-run/retries.ts';
 
 const chromium = findChromium();
 
@@ -9,6 +10,7 @@ export default defineConfig({
   globalSetup: './serveBuilt.ts',
   workers: 2,
   forbidOnly: true,
+  retries: retriesInBrowser(process.env),
   timeout: 90_000,
   expect: { timeout: 30_000 },
   outputDir: '../../.stillpoint/storybook',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsFromJest, countsFromPlaywright, countsOf, sentence, sum } from './counts.ts';
+import { countsFromJest, countsFromPlaywright, countsOf, sentence, sentenceOfRunner, sum } from './counts.ts';
 
 const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 
@@ -10,12 +10,14 @@ describe('the counts of a test run', () => {
   test('take every kind of result from the reports', () => {
     expect(countsFromJest({ ...report, numRuntimeErrorTestSuites: 1 })).toEqual({
       passed: 7,
+      repeated: 0,
       failed: 2,
       skipped: 3,
     });
     expect(countsFromPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
-      passed: 5,
-      failed: 2,
+      passed: 6,
+      repeated: 1,
+      failed: 1,
       skipped: 2,
     });
   });
@@ -33,9 +35,10 @@ describe('the counts of a test run', () => {
 
   test('end in one plain line, which names skipped tests only where there are some', () => {
     const total = sum([
-      { passed: 3, failed: 0, skipped: 0 },
-      { passed: 4, failed: 1, skipped: 0 },
+      { passed: 3, repeated: 0, failed: 0, skipped: 0 },
+      { passed: 4, repeated: 1, failed: 1, skipped: 0 },
     ]);
+    expect(sentenceOfRunner(total)).toBe('7 passed, 1 failed (1 passed when repeated)');
     expect(sentence(total)).toBe('7 passed, 1 failed');
     expect(sentence({ ...total, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
   });

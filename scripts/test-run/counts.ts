@@ -3,22 +3,32 @@ import { existsSync, readFileSync } from 'node:fs';
 /** How many tests of a runner passed, failed and were left out. */
 export interface Counts {
   passed: number;
+  /** How many of those that passed had failed at first, and passed when they were repeated. */
+  repeated: number;
   failed: number;
   skipped: number;
 }
 
-export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const nothing: Counts = { passed: 0, repeated: 0, failed: 0, skipped: 0 };
 
 /** The sum over runners. */
 export function sum(all: Counts[]): Counts {
   return all.reduce(
     (total, each) => ({
       passed: total.passed + each.passed,
+      repeated: total.repeated + each.repeated,
       failed: total.failed + each.failed,
       skipped: total.skipped + each.skipped,
     }),
     nothing,
   );
+}
+
+/** The counts of one runner, with those that had to be repeated. */
+export function sentenceOfRunner(counts: Counts): string {
+  return counts.repeated > 0
+    ? `${sentence(counts)} (${counts.repeated} passed when repeated)`
+    : sentence(counts);
 }
 
 /** The line that ends a test run. */
@@ -39,6 +49,7 @@ interface JestReport {
 export function countsFromJest(report: JestReport): Counts {
   return {
     passed: report.numPassedTests,
+    repeated: 0,
     failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
     skipped: report.numPendingTests + report.numTodoTests,
   };
@@ -48,9 +59,14 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Counts what Playwright wrote down. A test that passes only when repeated has failed. */
+/** Counts what Playwright wrote down. In CI it repeats a test that failed (record 67). */
 export function countsFromPlaywright({ stats }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    repeated: stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  };
 }
 
 /** A runner's counts by its report. One that fails without naming a test counts as one failure. */

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { retriesInBrowser } from '../../scripts/test-run/retries.ts';
 
 const chromium = findChromium();
 const movesClock = '**/subscription-over-time.spec.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
+  retries: retriesInBrowser(process.env),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: '../../.stillpoint/journeys',

@@ -1,8 +1,8 @@
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startChromium, startFirefox } from './browsers/puppeteer.ts';
-import type { BrowserSettings, StartBrowser } from './browsers/TestBrowser.ts';
+import type { BrowserSettings, StartBrowser, TestBrowser } from './browsers/TestBrowser.ts';
 import { startWebKit } from './browsers/webkit.ts';
 import type { EngineName, EngineOption } from './engineNames.ts';
 import { boxesOf, comparedParts, keepBoxes } from './layout/boxes.ts';
@@ -32,11 +32,12 @@ interface Journey extends EngineOption {
 export const test = base.extend<Journey>({
   engine: ['Chromium', { option: true }],
   settings: [{ theme: 'day', scripts: true, motion: true }, { option: true }],
-  visit: async ({ engine, settings }, provide) => {
+  visit: async ({ engine, settings }, provide, testInfo) => {
     const browser = await start[engine](settings);
     try {
       await browser.resize(1280, 900);
       await provide(new Visit(browser, process.env[siteVariable] ?? ''));
+      if (testInfo.status !== testInfo.expectedStatus) await keepPage(browser, testInfo);
       const faults = browser.faults();
       if (faults.length > 0) throw new Error(`${engine} reported:\n${faults.join('\n')}`);
     } finally {
@@ -63,6 +64,21 @@ export const test = base.extend<Journey>({
     });
   },
 });
+
+/** Where a journey failed: the page's address, title and text go to the output, its picture to the folder of failures. */
+async function keepPage(browser: TestBrowser, testInfo: TestInfo) {
+  const text = await browser
+    .evaluate(() => `${document.title}\n${document.body.innerText}`, [])
+    .catch(String);
+  process.stdout.write(
+    `It ended at ${await browser.address().catch(String)}, titled and reading:\n${text}\n`,
+  );
+  await browser.picture().then((picture) => writeFile(testInfo.outputPath('page.png'), picture), noPicture);
+}
+
+function noPicture() {
+  return undefined;
+}
 
 /** Runs in the page: both fonts were loaded, and none of the page is still to come. */
 function isDrawnInOurFonts(): boolean {

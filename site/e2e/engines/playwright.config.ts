@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { engineNames, type EngineOption } from './engineNames.ts';
+import { retriesInBrowser } from '../../../scripts/test-run/retries.ts';
 
 /**
  * The main job in three engines. Playwright runs these tests and brings none of their browsers: what Debian has of Firefox
@@ -12,6 +13,7 @@ export default defineConfig<EngineOption>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  retries: retriesInBrowser(process.env),
   // A slow machine needs half of it. Each command to a browser has a limit of its own.
   timeout: 180_000,
   outputDir: '../../../.stillpoint/engines-failed',
