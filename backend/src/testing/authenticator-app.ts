@@ -97,22 +97,7 @@ export function appSteps(suite: IdentitySuite) {
     return rows.map(({ change, method }) => `${change} ${method}`).toSorted();
   }
 
-  /** Makes a member a member of Cedar too, which asks for a second factor. */
-  async function joinCedar(accountId: string) {
-    const db = tables().$extendTables<{
-      organisations: { id: string; connection: string };
-      memberships: { accountId: string; organisationId: string; joinedAt: Date };
-    }>();
-    const { id: organisationId } = await db
-      .selectFrom('organisations')
-      .select('id')
-      .where('connection', '=', 'cedar')
-      .executeTakeFirstOrThrow();
-    const joinedAt = new Date();
-    await db.insertInto('memberships').values({ accountId, organisationId, joinedAt }).execute();
-  }
-
-  return { changesOf, joinCedar, memberWithApp, passwordGiven, provenMember, turnMailOn, unprove };
+  return { changesOf, memberWithApp, passwordGiven, provenMember, turnMailOn, unprove };
 }
 
 /** Six digits that are no code of a key now. */

@@ -21,6 +21,8 @@ export interface IdentitySuite {
   tables: () => Kysely<ThrottleTables & IdentityTables & UserTables>;
   /** The mails that were asked for since the last look. */
   mails: () => RequestedMail[];
+  /** Makes a person a member of Cedar too, which asks for a second factor. For suites with organisations. */
+  joinCedar: (accountId: string) => Promise<void>;
   readonly testApp: TestApp;
   readonly sandbox: RunningSandbox;
 }
@@ -52,6 +54,20 @@ export function identitySuite({
   }
   const tables = () => openedApp().db.$extendTables<ThrottleTables & IdentityTables & UserTables>();
 
+  async function joinCedar(accountId: string) {
+    const db = tables().$extendTables<{
+      organisations: { id: string; connection: string };
+      memberships: { accountId: string; organisationId: string; joinedAt: Date };
+    }>();
+    const { id: organisationId } = await db
+      .selectFrom('organisations')
+      .select('id')
+      .where('connection', '=', 'cedar')
+      .executeTakeFirstOrThrow();
+    const joinedAt = new Date();
+    await db.insertInto('memberships').values({ accountId, organisationId, joinedAt }).execute();
+  }
+
   beforeAll(async () => {
     if (companies) sandbox = await startSandbox();
     testApp = await openTestApp({ ...sandbox?.variables, ...variables }, { jobs: queue.jobs }, databaseUrl);
@@ -70,6 +86,7 @@ export function identitySuite({
   return {
     queue,
     tables,
+    joinCedar,
     mails: () => (queue.take('mail.deliver') as { request: RequestedMail }[]).map(({ request }) => request),
     get testApp() {
       return openedApp();

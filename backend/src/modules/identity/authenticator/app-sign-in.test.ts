@@ -6,7 +6,7 @@ import { sessionIn } from '../../../testing/members.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
-const { changesOf, joinCedar, memberWithApp, passwordGiven, turnMailOn, unprove } = appSteps(suite);
+const { changesOf, memberWithApp, passwordGiven, turnMailOn, unprove } = appSteps(suite);
 
 const signInPage = '/login/second-factor';
 const signedOut = { status: 'signedOut' };
@@ -131,7 +131,7 @@ describe('a sign-in with an app', () => {
 
   test('satisfies an organisation that asks for a second factor', async () => {
     const { email, userId, key } = await memberWithApp();
-    await joinCedar(userId);
+    await suite.joinCedar(userId);
     const { browser } = await passwordGiven(email);
     expect(await factsIn(browser, signInPage)).toMatchObject({ status: 'app' });
     await browser.follow(await step(browser, { step: 'checkApp', code: appCode(key, 1) }));

@@ -6,7 +6,7 @@ import { newBrowser, newMember, password, sessionIn, signIn } from '../../../tes
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
-const { changesOf, joinCedar, memberWithApp, provenMember, turnMailOn, unprove } = appSteps(suite);
+const { changesOf, memberWithApp, provenMember, turnMailOn, unprove } = appSteps(suite);
 
 const signInPage = '/login/second-factor';
 const settingsPage = '/user/second-factor';
@@ -147,7 +147,7 @@ describe('removing the app', () => {
 
   test('is refused while an organisation asks for a second factor and there is no other', async () => {
     const { browser, userId } = await memberWithApp();
-    await joinCedar(userId);
+    await suite.joinCedar(userId);
     expect(await factsIn(browser, `${appPage}?form=remove`)).toMatchObject({
       status: 'on',
       requiredBy: 'Cedar',

@@ -34,7 +34,12 @@ export type SecondFactorFacts =
       triesLeft?: number;
     } & SecondFactorNotice)
   /** The organisation asks for a second factor, and the person has none. */
-  | ({ status: 'setUp'; organisation: string; email: string } & SecondFactorNotice)
+  | ({
+      status: 'setUp';
+      others: readonly OtherWay[];
+      organisation: string;
+      email: string;
+    } & SecondFactorNotice)
   /** The person is signed in without a second factor, which the organisation asks for by now. */
   | { status: 'leave'; organisation: string }
   /** No sign-in waits in this browser. */

@@ -39,7 +39,8 @@ export async function mailFacts(
   const { step, account, settingUpFor } = waiting;
   const sent = (await parts.codes.sentTo(signInPurpose(step))) !== undefined;
   if (settingUpFor !== undefined && !sent) {
-    return { status: 'setUp', organisation: settingUpFor, email: maskedEmail(account.email) };
+    const others = otherWays(waiting, 'mail');
+    return { status: 'setUp', others, organisation: settingUpFor, email: maskedEmail(account.email) };
   }
   const query = queryOf(visit.request);
   const minutes = waitIn(query);

@@ -5,6 +5,7 @@ import { visitCompany } from '../../../testing/company-page.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { mailFactorSteps, wrongFor } from '../../../testing/mail-factor.ts';
 import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
+import { addPasskey, askToLogIn, logInBy, provenMember } from '../../../testing/passkeys.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
@@ -197,6 +198,7 @@ describe('an organisation that asks for a second factor', () => {
     expect(answer.headers.location).toBe(page);
     expect(await factsIn(browser)).toEqual({
       status: 'setUp',
+      others: [],
       organisation: 'Cedar',
       email: 'c•••@cedar.example',
     });
@@ -219,7 +221,7 @@ describe('an organisation that asks for a second factor', () => {
 
   test('setting it up signs out everywhere else, and no session from before counts again', async () => {
     const { browser: before, email, userId } = await newMember(suite.testApp);
-    await joinCedar(userId);
+    await suite.joinCedar(userId);
     const { browser } = await passwordGiven(email);
     await post(browser, { step: 'send' });
     await browser.follow(await typed(browser, mailedCode()));
@@ -230,6 +232,21 @@ describe('an organisation that asks for a second factor', () => {
       .execute();
     expect(await sessionIn(before)).toEqual(signedOut);
     expect(await sessionIn(browser)).toMatchObject({ userId });
+  });
+
+  test('a passkey is enough: it logs in, and no code is set up', async () => {
+    const member = await provenMember(suite.testApp);
+    await addPasskey(member.browser, member);
+    await suite.joinCedar(member.userId);
+    const { browser } = await passwordGiven(member.email);
+    expect(await factsIn(browser)).toMatchObject({ status: 'setUp', others: ['passkey'] });
+    expect((await post(browser, { step: 'passkey' })).headers.location).toMatch(/^\/login/);
+
+    const answer = member.authenticator.answer(await askToLogIn(browser));
+    const { next } = (await logInBy(browser, answer)).json<{ data: { attributes: { next: string } } }>().data
+      .attributes;
+    await browser.follow(await browser.open(next));
+    expect(await sessionIn(browser)).toMatchObject({ userId: member.userId });
   });
 
   test('asks at each login at work, whatever the workplace tells of its own', async () => {
@@ -250,7 +267,7 @@ describe('an organisation that asks for a second factor', () => {
     await tables().updateTable('accounts').set({ emailVerifiedAt: new Date() }).execute();
     const gloria = { name: 'google', person: 'person-gloria' };
     await visitCompany(suite.testApp, before, { ...gloria, intent: 'link', from: '/manage-identities' });
-    await joinCedar(userId);
+    await suite.joinCedar(userId);
 
     const atWork = newBrowser(suite.testApp);
     await visitCompany(suite.testApp, atWork, { name: 'acorn', person: 'worker-alma' });
@@ -273,7 +290,7 @@ describe('an organisation that asks for a second factor', () => {
   test('a session that began without it counts no more, and its person is told before and after', async () => {
     const { browser, email, userId } = await newMember(suite.testApp);
     expect(await sessionIn(browser)).toMatchObject({ userId });
-    await joinCedar(userId);
+    await suite.joinCedar(userId);
     expect(await sessionIn(browser)).toEqual(signedOut);
     const login = await browser.open('/user');
     const leave = await browser.open(String(login.headers.location));
@@ -296,26 +313,9 @@ describe('an organisation that asks for a second factor', () => {
     const { email, userId, browser } = await newMember(suite.testApp);
     await browser.post('/logout');
     const { browser: another, answer } = await passwordGiven(email);
-    await joinCedar(userId);
+    await suite.joinCedar(userId);
     const end = await another.follow(answer);
     expect(end.statusCode).toBe(400);
     expect(await sessionIn(another)).toEqual(signedOut);
   });
 });
-
-/** Makes a member a member of Cedar too. */
-async function joinCedar(accountId: string) {
-  const db = tables().$extendTables<{
-    organisations: { id: string; connection: string };
-    memberships: { accountId: string; organisationId: string; joinedAt: Date };
-  }>();
-  const { id } = await db
-    .selectFrom('organisations')
-    .select('id')
-    .where('connection', '=', 'cedar')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('memberships')
-    .values({ accountId, organisationId: id, joinedAt: new Date() })
-    .execute();
-}

@@ -144,17 +144,7 @@ test('a password alone changes nothing grave while it is on, and a mailed code c
 
 test('it stays on while an organisation of the person asks for it', async () => {
   const { browser, userId } = await turnedOn();
-  const db = tables().$extendTables<{
-    organisations: { id: string; connection: string };
-    memberships: { accountId: string; organisationId: string; joinedAt: Date };
-  }>();
-  const { id } = await db
-    .selectFrom('organisations')
-    .select('id')
-    .where('connection', '=', 'cedar')
-    .executeTakeFirstOrThrow();
-  const joinedAt = new Date();
-  await db.insertInto('memberships').values({ accountId: userId, organisationId: id, joinedAt }).execute();
+  await suite.joinCedar(userId);
   expect(await factsIn(browser)).toMatchObject({ status: 'on', requiredBy: 'Cedar' });
   expect((await post(browser, { userId, change: 'turnOff' })).statusCode).toBe(403);
   expect(await sessionIn(browser)).toMatchObject({ userId });

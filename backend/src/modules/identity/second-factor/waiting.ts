@@ -65,14 +65,16 @@ export async function endOnceMore(
   return endWaiting(visit, { step, account }, parts);
 }
 
-/** By what else the sign-in can end. Who only sets a factor up has proved with none so far. */
+/**
+ * By what else the sign-in can end. A passkey stands for both steps, also for a person who only sets a factor up. Recovery
+ * codes do not: they stand in for a factor that is set up.
+ */
 export function otherWays({ ways, settingUpFor }: Waiting, shown: OtherWay): readonly OtherWay[] {
-  if (settingUpFor !== undefined) return [];
   const { kinds, passkeys, recoveryCodes } = ways;
   const all: readonly OtherWay[] = [
     ...kinds,
     ...(passkeys ? (['passkey'] as const) : []),
-    ...(recoveryCodes ? (['recoveryCode'] as const) : []),
+    ...(recoveryCodes && settingUpFor === undefined ? (['recoveryCode'] as const) : []),
   ];
   return all.filter((way) => way !== shown);
 }

@@ -16,7 +16,9 @@ export interface CodeCardProps extends Omit<SecondFactorProps, 'state'> {
 /** Asks for the code that was mailed, sends another one, or goes back to log in with another account. */
 export function CodeCard({ state, ...page }: CodeCardProps) {
   const { t } = useTranslation('secondFactor');
-  const { email, settingUpFor: organisation, problem, triesLeft } = state;
+  const { email, settingUpFor: organisation, notice, problem, triesLeft } = state;
+  // Above the field, a notice says for how long none is sent.
+  const waits = notice === 'waitForCode' || notice === 'noTriesLeft';
   const withTriesLeft = useTriesLeft(triesLeft);
   const text =
     organisation === undefined
@@ -42,7 +44,7 @@ export function CodeCard({ state, ...page }: CodeCardProps) {
           <Button type="submit" variant="secondary" wide>
             {t(($) => $.code.again)}
           </Button>
-          <CoolDown>{t(($) => $.code.coolDown)}</CoolDown>
+          {!waits && <CoolDown>{t(($) => $.code.coolDown)}</CoolDown>}
         </StepForm>
       }
     />

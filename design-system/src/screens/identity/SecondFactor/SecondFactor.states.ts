@@ -5,7 +5,7 @@ const app = { status: 'app', others: ['mail', 'passkey', 'recoveryCode'] } as co
 const recoveryCode = { status: 'recoveryCode', others: ['app'] } as const;
 const code = { status: 'code', others: [], email } as const;
 const settingUp = { ...code, settingUpFor: 'Cedar' } as const;
-const setUp = { status: 'setUp', organisation: 'Cedar', email } as const;
+const setUp = { status: 'setUp', others: [], organisation: 'Cedar', email } as const;
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const secondFactorStates = {
@@ -35,8 +35,10 @@ export const secondFactorStates = {
     organisation: 'Donaudampfschifffahrtsgesellschaft Regensburg-Passau mbH',
     email: 'a•••@mitarbeitende.donaudampfschifffahrtsgesellschaft.example',
   },
+  setUpWithPasskey: { ...setUp, others: ['passkey'] },
   setUpWait: { ...setUp, notice: 'waitForCode', minutes: 12 },
   settingUp,
+  settingUpWithPasskey: { ...settingUp, others: ['passkey'] },
   settingUpWrong: { ...settingUp, problem: 'wrong', triesLeft: 4 },
   settingUpExpired: { ...settingUp, problem: 'expired' },
   settingUpSentAgain: { ...settingUp, notice: 'sentAgain' },

@@ -124,6 +124,11 @@ export const SetUpLong: Story = {
   args: { state: secondFactorStates.setUpLong },
 };
 
+export const SetUpWithPasskey: Story = {
+  name: 'The organisation asks, and a passkey is enough',
+  args: { state: secondFactorStates.setUpWithPasskey },
+};
+
 export const SetUpWait: Story = {
   name: 'The first code has to wait',
   args: { state: secondFactorStates.setUpWait },
@@ -132,6 +137,11 @@ export const SetUpWait: Story = {
 export const SettingUp: Story = {
   name: 'The first code sets it up',
   args: { state: secondFactorStates.settingUp },
+};
+
+export const SettingUpWithPasskey: Story = {
+  name: 'The first code, or a passkey',
+  args: { state: secondFactorStates.settingUpWithPasskey },
 };
 
 export const SettingUpWrong: Story = {

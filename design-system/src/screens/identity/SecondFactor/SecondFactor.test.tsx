@@ -57,6 +57,11 @@ test('who has no second step is told why one is asked for, before a code is sent
   expect(formOf('Send me the code')).toEqual({ ...submit, step: 'send' });
 });
 
+test('who has a passkey can log in with it in place of setting a second step up', () => {
+  open(states.setUpWithPasskey);
+  expect(formOf('Log in with a passkey')).toEqual({ ...submit, step: 'passkey' });
+});
+
 test('who is logged in without one is told first, and logs out by a form', () => {
   open(states.leave);
   expect(screen.getByText(/^Cedar asks for/)).toBeInTheDocument();

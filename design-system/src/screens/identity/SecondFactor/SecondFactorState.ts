@@ -40,7 +40,12 @@ export type SecondFactorState =
       triesLeft?: number;
     } & SecondFactorTold)
   /** The organisation asks for a second step, and the person has set up none. */
-  | ({ status: 'setUp'; organisation: string; email: string } & SecondFactorTold)
+  | ({
+      status: 'setUp';
+      others: readonly SecondFactorWay[];
+      organisation: string;
+      email: string;
+    } & SecondFactorTold)
   /** The person is logged in without a second step, and is logged out to set one up. */
   | { status: 'leave'; organisation: string }
   /** No login waits in this browser, or not any more. */

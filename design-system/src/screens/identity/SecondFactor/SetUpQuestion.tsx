@@ -13,7 +13,7 @@ export interface SetUpQuestionProps extends Omit<SecondFactorProps, 'state'> {
 /** Says that the organisation asks for a second step, before the first code is mailed. */
 export function SetUpQuestion({ frame, state, links }: SetUpQuestionProps) {
   const { t } = useTranslation('secondFactor');
-  const { organisation, email } = state;
+  const { organisation, email, others } = state;
 
   return (
     <StateLayout
@@ -29,6 +29,13 @@ export function SetUpQuestion({ frame, state, links }: SetUpQuestionProps) {
               {t(($) => $.setUp.submit)}
             </Button>
           </StepForm>
+          {others.includes('passkey') && (
+            <StepForm action={links.submit} step="passkey">
+              <Button type="submit" variant="secondary" wide>
+                {t(($) => $.ways.passkey)}
+              </Button>
+            </StepForm>
+          )}
           <StepForm action={links.submit} step="cancel">
             <Button type="submit" variant="plain" wide>
               {t(($) => $.cancel)}
