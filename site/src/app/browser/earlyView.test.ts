@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import type { ScreenView } from '../../state/analytics/analytics.ts';
 import { createEarlyView } from './earlyView.ts';
 
 /** A page whose script has not run yet, for a visitor with these cookies. */
-function openPage(cookies: string) {
+function openPage(cookies: string, screenView = (): ScreenView | undefined => ({ name: 'home' })) {
   let now = cookies;
   const sent: string[] = [];
   let hide: () => void = () => undefined;
@@ -21,7 +22,7 @@ function openPage(cookies: string) {
     now: () => new Date('2026-11-20T10:00:00Z'),
     language: 'en',
     cookies: () => now,
-    screenView: () => ({ name: 'home' }),
+    screenView,
   });
   view.watch();
   return {
@@ -43,6 +44,12 @@ test('a page that is left before its script runs is counted once, by beacon', ()
   page.hide();
   page.hide();
   expect(page.sent).toEqual(['screenView home']);
+});
+
+test('a page that is left before its end arrived is not counted', () => {
+  const page = openPage(accepted, () => undefined);
+  page.hide();
+  expect(page.sent).toEqual([]);
 });
 
 test('after that, the store does not count the view again', () => {

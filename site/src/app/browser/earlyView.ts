@@ -5,7 +5,7 @@ import {
   type AnalyticsSurroundings,
 } from '../../services/analytics.ts';
 import type { ScreenView } from '../../state/analytics/analytics.ts';
-import { pageDataIn } from './inDocument.ts';
+import { isWhole, pageDataIn } from './inDocument.ts';
 
 /** Counts the page's view until the store does. */
 export interface EarlyView {
@@ -17,7 +17,8 @@ export interface EarlyView {
 
 interface EarlyViewSurroundings extends AnalyticsSurroundings {
   cookies: () => string;
-  screenView: () => ScreenView;
+  /** None as long as the page's end has not arrived. */
+  screenView: () => ScreenView | undefined;
 }
 
 /** Counts the view of a page that is hidden or left before its script runs, where consent stood when it opened. */
@@ -28,7 +29,7 @@ export function createEarlyView({ cookies, screenView, ...surroundings }: EarlyV
     return consentIn(cookies()).analytics === 'accept';
   }
 
-  function sendView() {
+  function sendView(view: ScreenView) {
     let sendNow: (() => void) | undefined;
     const analytics = createAnalytics({
       ...surroundings,
@@ -36,7 +37,7 @@ export function createEarlyView({ cookies, screenView, ...surroundings }: EarlyV
         sendNow = send;
       },
     });
-    analytics.track({ type: 'screenView', ...screenView() });
+    analytics.track({ type: 'screenView', ...view });
     sendNow?.();
   }
 
@@ -45,9 +46,10 @@ export function createEarlyView({ cookies, screenView, ...surroundings }: EarlyV
       // Consent by a form leaves this page for the next, which is counted by itself.
       if (!mayCount()) return;
       surroundings.onHidden(() => {
-        if (countedBy !== 'neither' || !mayCount()) return;
+        const view = screenView();
+        if (view === undefined || countedBy !== 'neither' || !mayCount()) return;
         countedBy = 'us';
-        sendView();
+        sendView(view);
       });
     },
     leaveToStore() {
@@ -62,5 +64,5 @@ export function createEarlyView({ cookies, screenView, ...surroundings }: EarlyV
 export const earlyView = createEarlyView({
   ...browserSurroundings(window),
   cookies: () => document.cookie,
-  screenView: () => pageDataIn(document).screenView,
+  screenView: () => (isWhole(document) ? pageDataIn(document).screenView : undefined),
 });

@@ -1,4 +1,5 @@
 import { earlyView } from './earlyView.ts';
+import { isWhole } from './inDocument.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { stillOnSamePage } from './stillOnSamePage.ts';
 import { whenIdleOrUsed } from './whenIdleOrUsed.ts';
@@ -12,6 +13,8 @@ stillOnSamePage(window);
  * links and forms are the browser's own.
  */
 whenIdleOrUsed(document, () => {
+  // Stopped before its end: links and forms stay the browser's own.
+  if (!isWhole(document)) return;
   void ('live' in document.documentElement.dataset
     ? import(/* webpackChunkName: 'live' */ './livePage.tsx')
     : import(/* webpackChunkName: 'quiet' */ './quietPage.ts'));

@@ -58,3 +58,17 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
     expect(work).toHaveBeenCalledTimes(1);
   },
 );
+
+test('a use while the page is still arriving begins at its end, once', () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const work = jest.fn();
+  whenIdleOrUsed(document, work);
+  document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(work).not.toHaveBeenCalled();
+
+  readyState.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(work).toHaveBeenCalledTimes(1);
+  readyState.mockRestore();
+});

@@ -7,7 +7,7 @@ const longestWaitForIdleInMs = 2_000;
 
 /**
  * Does the work once: when the page has loaded, is on the screen and the browser has nothing else to do, or at the first
- * press, key or focus, whichever comes first.
+ * press, key or focus, whichever comes first. A use while the page is still arriving waits for its end.
  */
 export function whenIdleOrUsed(page: Document, work: () => void): void {
   let begun = false;
@@ -17,7 +17,8 @@ export function whenIdleOrUsed(page: Document, work: () => void): void {
     firstUses.forEach((use) => {
       page.removeEventListener(use, begin, true);
     });
-    work();
+    if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', work, { once: true });
+    else work();
   }
 
   firstUses.forEach((use) => {
