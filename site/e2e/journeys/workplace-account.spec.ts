@@ -100,11 +100,10 @@ test.describe('without a script, in German', () => {
 });
 
 test('a person who is logged in connects the workplace among the ways to log in', async ({ page, entry }) => {
-  await page.goto('/login');
+  await page.goto('/login?redirectOnSuccess=/manage-identities');
   await entry.logInAs('mia');
-  await expect(page).not.toHaveURL(/login/);
+  await page.waitForURL(({ pathname }) => pathname === '/manage-identities');
   const userId = await entry.userId();
-  await page.goto('/manage-identities');
   await page.getByRole('link', { name: 'Connect Your workplace' }).click();
   await findAcorn(page);
   await agreeAs(page, 'worker-stranger');
