@@ -35,6 +35,8 @@ export interface Drawing {
 /** What is needed of a page's entry in the site. */
 interface Entry {
   path: string;
+  /** Drawn again in the browser. The payment partner's frame stands on such pages alone. */
+  live: boolean;
   /** Such a page varies by the language that the browser prefers. */
   offersLanguage?: true;
 }
@@ -68,7 +70,7 @@ export function createDrawPage({
       ...visitorOf(request, locationOf(request), session),
       ...((await previewing(request)) && { previewing: true as const }),
     };
-    const { offersLanguage: offers }: Entry = site.routes[page.route];
+    const { live, offersLanguage: offers }: Entry = site.routes[page.route];
     const offered = offers === true ? offeredLanguage(request, language) : undefined;
     const pageRequest = {
       ...rest,
@@ -85,7 +87,8 @@ export function createDrawPage({
     };
     const draw = async () => {
       const { html, styles } = await site.draw(pageRequest);
-      return { html, policy: contentSecurityPolicy(styles, policy) };
+      const { frames, connections } = policy;
+      return { html, policy: contentSecurityPolicy(styles, { frames: live ? frames : [], connections }) };
     };
     const encoding = encodingFor(request);
     const plain = request.method === 'GET' && statusCode === 200 && plainAddress.test(request.url);

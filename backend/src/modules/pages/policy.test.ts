@@ -4,5 +4,10 @@ import { contentSecurityPolicy } from './policy.ts';
 test("frames may show the payment partner's page, and our page that takes its answer", () => {
   const policy = contentSecurityPolicy([], { frames: ['https://pay.example'], connections: [] });
   expect(policy).toContain("frame-src 'self' https://pay.example;");
-  expect(contentSecurityPolicy([], { frames: [], connections: [] })).toContain("frame-src 'none';");
+});
+
+test('without a frame to show, no page may stand in one', () => {
+  const policy = contentSecurityPolicy([], { frames: [], connections: [] });
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toContain('frame-src');
 });

@@ -21,7 +21,7 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Our own origin, too: the payment partner's page leads its frame to where we take its answer.
-    `frame-src ${frames.length === 0 ? "'none'" : ["'self'", ...frames].join(' ')}`,
+    ...(frames.length === 0 ? [] : [`frame-src ${["'self'", ...frames].join(' ')}`]),
     "img-src 'self' data:",
     "manifest-src 'self'",
     "script-src 'self'",
