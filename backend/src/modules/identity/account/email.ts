@@ -128,7 +128,8 @@ async function sendCode(
   const { language, address: page } = visit;
   const { firstName } = account;
   const sent = await codes.send({ ...newEmailPurpose(account), email, language, firstName, page, visit });
-  return sent.ok ? { form: undefined, newEmailCodeSent: true } : waitBefore(form, sent.minutes);
+  if (sent.ok) return { form: undefined, newEmailCodeSent: true };
+  return waitBefore(form && { ...form, problems: { email: 'tooSoon' } }, sent.minutes);
 }
 
 /**

@@ -47,7 +47,7 @@ export type OpenAccountForm =
       values: { email: string };
       /** An address that was probably meant. */
       suggestion?: string;
-      problems: { email?: 'missing' | 'invalid' | 'same'; present?: 'missing' | 'wrong' };
+      problems: { email?: 'missing' | 'invalid' | 'same' | 'tooSoon'; present?: 'missing' | 'wrong' };
     }
   | { part: 'language' }
   | {

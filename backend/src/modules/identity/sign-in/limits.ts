@@ -71,13 +71,14 @@ export function mailedCodeLimits({
   device: KnownDevice | undefined;
 }): readonly Limit[] {
   const anHour = { minutes: 60, forgottenBySuccess: false };
+  const mailbox = mailboxOf(email);
+  // Who corrects a mistyped address does not wait: the code goes to another mailbox.
   const again = {
-    subject: ['mailed code', 'purpose', purpose],
+    subject: ['mailed code', 'purpose', purpose, mailbox],
     most: 1,
     minutes: 1,
     forgottenBySuccess: false,
   };
-  const mailbox = mailboxOf(email);
   const inAll = { subject: ['mailed code', 'mailbox in all', mailbox], most: 40, ...anHour };
   if (device !== undefined) {
     return [

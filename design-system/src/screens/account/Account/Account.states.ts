@@ -109,6 +109,11 @@ export const accountStates = {
     ...open,
     form: { ...email, values: { email: 'alex.morgan@gmail.com' }, problems: { email: 'same' } },
   },
+  emailTooSoon: {
+    ...waiting,
+    form: { ...email, values: { email: 'alex@morgan.example' }, problems: { email: 'tooSoon' } },
+    waitMinutes: 1,
+  },
   emailPasswordWrong: {
     ...open,
     form: { ...email, values: { email: 'alex@morgan.example' }, problems: { present: 'wrong' } },

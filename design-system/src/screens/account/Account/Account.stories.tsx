@@ -72,6 +72,11 @@ export const EmailSuggested: Story = {
 
 export const EmailSame: Story = { name: 'The same email', args: { state: accountStates.emailSame } };
 
+export const EmailTooSoon: Story = {
+  name: 'New email: a code was just sent there',
+  args: { state: accountStates.emailTooSoon },
+};
+
 export const EmailPasswordWrong: Story = {
   name: 'Changing the email: password wrong',
   args: { state: accountStates.emailPasswordWrong },

@@ -194,6 +194,7 @@ test.each([
   [states.emailMissing, 'Your current password', /We need your current password/],
   [states.emailInvalid, 'New email', /Hmm, try double-checking your email/],
   [states.emailSame, 'New email', /the email you have already/],
+  [states.emailTooSoon, 'New email', /You can have a new code in 1\sminute/],
   [states.emailPasswordWrong, 'Your current password', /That isn’t your password/],
   [states.emailCodeMissing, 'Code from the email', /We need the six digits/],
   [states.emailCodeWrong, 'Code from the email', /That isn’t the code.*\b3\stries left/],

@@ -10,13 +10,14 @@ export interface AccountNoticeProps {
 
 /** What became of the last form: what was changed, or how long to wait. A field that is wrong says so itself. */
 export function AccountNotice({ state }: AccountNoticeProps) {
-  const { done, waitMinutes, newEmailProblem, emailCode, marketingEmails } = state;
+  const { done, waitMinutes, newEmailProblem, emailCode, form, marketingEmails } = state;
   const { t } = useTranslation('account');
   const { t: words } = useTranslation('newPassword');
   const marketing = marketingEmails ? 'marketingOn' : 'marketingOff';
 
-  // That another code is asked for too soon is said in its row.
-  const saidInRow = newEmailProblem === 'tooSoon' || emailCode === 'tooSoon';
+  // That another code is asked for too soon is said in its row, or at its field.
+  const atField = form?.part === 'email' && form.problems.email === 'tooSoon';
+  const saidInRow = atField || newEmailProblem === 'tooSoon' || emailCode === 'tooSoon';
   if (waitMinutes !== undefined && !saidInRow) {
     return (
       <Notice

@@ -40,7 +40,8 @@ export type OpenAccountForm =
       values: { email: string };
       /** An address that was probably meant. */
       suggestion?: string;
-      problems: { email?: 'missing' | 'invalid' | 'same'; present?: 'missing' | 'wrong' };
+      /** `tooSoon`: a code was sent there just now, and `waitMinutes` says when another one can be. */
+      problems: { email?: 'missing' | 'invalid' | 'same' | 'tooSoon'; present?: 'missing' | 'wrong' };
     }
   | { part: 'language' }
   | {

@@ -8,8 +8,13 @@ import { FormRow } from './FormRow.tsx';
 import { OpenForm } from './OpenForm.tsx';
 import { PresentPassword } from '../OwnerProof/PresentPassword.tsx';
 
+export interface EmailFormProps extends AccountFormProps<'email'> {
+  /** Minutes until another code can be sent to the address. */
+  waitMinutes: number | undefined;
+}
+
 /** Asks for a new address, and for what proves the owner. */
-export function EmailForm({ userId, form, links }: AccountFormProps<'email'>) {
+export function EmailForm({ userId, form, waitMinutes = 1, links }: EmailFormProps) {
   const { t } = useTranslation('account');
   const { email, present } = form.problems;
   const { suggestion } = form;
@@ -34,7 +39,7 @@ export function EmailForm({ userId, form, links }: AccountFormProps<'email'>) {
         name="email"
         label={t(($) => $.email.label)}
         hint={t(($) => $.email.hint)}
-        problem={email && t(($) => $.email[email])}
+        problem={email && t(($) => $.email[email], { count: waitMinutes })}
         {...focusOf('email')}
         suggestion={
           suggestion === undefined ? undefined : { intro: t(($) => $.email.suggestion), address: suggestion }

@@ -40,7 +40,7 @@ export function YouCard({ state, links }: AccountCardProps) {
         />
       )}
       {form?.part === 'email' ? (
-        <EmailForm userId={userId} form={form} links={links} />
+        <EmailForm userId={userId} form={form} waitMinutes={state.waitMinutes} links={links} />
       ) : (
         <>
           <AccountRow
