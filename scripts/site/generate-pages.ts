@@ -7,6 +7,8 @@ const pages = join(root, 'site/src/pages');
 interface PageFolder {
   /** `checkoutConfirmation` */
   name: string;
+  /** `checkout` */
+  journey: string;
   /** Seen from the generated files: `../checkout/CheckoutConfirmation` */
   path: string;
   live: boolean;
@@ -26,6 +28,7 @@ async function pageFolders(): Promise<PageFolder[]> {
       const name = basename(folder);
       return {
         name: name.charAt(0).toLowerCase() + name.slice(1),
+        journey: dirname(folder),
         path: `../${folder}`,
         live: entry.live,
         effects: existsSync(join(pages, folder, 'effects.ts')),
@@ -35,16 +38,16 @@ async function pageFolders(): Promise<PageFolder[]> {
   );
 }
 
-/** Each page by its name, imported when it is needed: a chunk of its own in the browser's bundle. */
+/** Each page by its name, imported when it is needed: by the chunk of that name in the browser's bundle. */
 function lazyTable(
   constant: string,
   folders: PageFolder[],
   fileOf: (folder: PageFolder) => string,
-  chunk: string,
+  chunkOf: (folder: PageFolder) => string,
 ): string {
   const rows = folders.map(
     (folder) =>
-      `  ${folder.name}: () => import(/* webpackChunkName: '${chunk}-${folder.name}' */ '${folder.path}/${fileOf(folder)}.ts'),`,
+      `  ${folder.name}: () => import(/* webpackChunkName: '${chunkOf(folder)}' */ '${folder.path}/${fileOf(folder)}.ts'),`,
   );
   return [`export const ${constant} = {`, ...rows, '};', ''].join('\n');
 }
@@ -66,17 +69,19 @@ export async function generatePages() {
   const twice = folders.find(({ name }, at) => folders.findIndex((other) => other.name === name) !== at);
   if (twice !== undefined) throw new Error(`Two folders of site/src/pages are named ${basename(twice.path)}`);
 
+  const pageChunk = ({ name }: PageFolder) => `page-${name}`;
   const live = folders.filter((page) => page.live);
   const quiet = folders.filter((page) => !page.live);
   const files = {
     'entries.ts': entriesTable(folders),
-    'livePages.ts': lazyTable('livePages', live, ({ runnable }) => runnable, 'page'),
-    'pages.ts': lazyTable('pages', folders, () => 'page', 'page'),
+    'livePages.ts': lazyTable('livePages', live, ({ runnable }) => runnable, pageChunk),
+    'pages.ts': lazyTable('pages', folders, () => 'page', pageChunk),
     'quietEffects.ts': lazyTable(
       'quietEffects',
       quiet.filter(({ effects }) => effects),
       () => 'effects',
-      'effects',
+      // Some lines a page: each chunk's address would stand in the script of all pages.
+      ({ journey }) => `effects-${journey}`,
     ),
   };
   rmSync(join(pages, 'generated'), { recursive: true, force: true });

@@ -106,8 +106,11 @@ test('a person who is logged in connects the workplace among the ways to log in'
   const userId = await entry.userId();
   await page.getByRole('link', { name: 'Connect Your workplace' }).click();
   await findAcorn(page);
+  const enrolment = page.waitForResponse(/\/check-member-enrollment-status$/);
   await agreeAs(page, 'worker-stranger');
   await expect(page).toHaveURL(/\/manage-identities/);
+  // A partner's member by now: the page asks how the person stands with the employer's health hub.
+  expect(await (await enrolment).json()).toEqual({ data: { healthHub: 'acorn-health', status: 'enrolled' } });
   await expect(page.getByText('It’s connected')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Disconnect Acorn' })).toBeVisible();
   // A partner's member is offered the fifth company.

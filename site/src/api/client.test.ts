@@ -39,6 +39,16 @@ describe('the API client', () => {
     ]);
   });
 
+  it('returns the data of an enrolment, which names its status', async () => {
+    const data = { healthHub: 'acorn-health', status: 'notEnrolled' };
+    const { api } = answering({ data });
+
+    expect(await api.get('/b2b/v2/org/enroll/check-member-enrollment-status', {})).toEqual({
+      kind: 'ok',
+      data,
+    });
+  });
+
   it('escapes what it fills into the path and the query', async () => {
     const { memberApi, sent } = answering({ data: { attributes: {} } });
     await memberApi.get('/subscription/payments/web/purchases/{id}', { path: { id: 'a/b?c' } });

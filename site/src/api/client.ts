@@ -200,7 +200,7 @@ function outcomeOf<Data>({ ok, status }: Response, { data, errors }: Body): ApiO
   const refusals = Array.isArray(errors) ? (errors as ApiError[]) : undefined;
   if (status === 401 && !refusesCredentials(refusals)) return { kind: 'signedOut' };
   if (refusals !== undefined) return { kind: 'refused', status, errors: refusals };
-  return ok && hasAttributes(data) ? { kind: 'ok', data: data as Data } : { kind: 'unreachable' };
+  return ok && hasContent(data) ? { kind: 'ok', data: data as Data } : { kind: 'unreachable' };
 }
 
 /** The login form alone gets 401 for what it sent. */
@@ -217,7 +217,8 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-/** Every answer of the API names its attributes. */
-function hasAttributes(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'attributes' in data && data.attributes !== undefined;
+/** Every answer of the API names its attributes, that of an enrolment its status. */
+function hasContent(data: unknown): boolean {
+  const { attributes, status } = Object(data) as { attributes?: unknown; status?: unknown };
+  return (attributes ?? status) !== undefined;
 }

@@ -70,6 +70,24 @@ describe('the enrolment of a member', () => {
     expect(await sessionIn(browser)).toMatchObject({ kind: 'B2B' });
   });
 
+  test('is completed by the page of the ways in with the id that it was drawn with', async () => {
+    const browser = await newWorker();
+    const factsOf = async () => (await browser.open('/manage-identities')).json<{ facts: object }>().facts;
+    // The organisation took the person off its list, who then joined again by the address at work.
+    await testApp.db
+      .$extendTables<{ memberships: { enrolledAt: Date | null; healthHubExternalId: string | null } }>()
+      .updateTable('memberships')
+      .set({ enrolledAt: null, healthHubExternalId: null })
+      .execute();
+    expect(await factsOf()).toMatchObject({
+      externalId: 'acorn-health:worker-alma',
+      enrolment: 'notEnrolled',
+    });
+    const body = { healthHub: 'acorn-health', healthHubExternalId: 'worker-alma' };
+    expect((await browser.postJson(completionPath, body)).statusCode).toBe(200);
+    expect(await factsOf()).toMatchObject({ enrolment: 'enrolled' });
+  });
+
   test('is nothing for those who are in no organisation, and for signed-out visitors', async () => {
     const { browser } = await newMember(testApp);
     expect((await browser.open(statusPath)).json()).toEqual({

@@ -265,6 +265,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       manageIdentities: identitiesPage({
         identitiesIn: (request) => byCompany?.identitiesIn(request) ?? Promise.resolve(undefined),
         enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
+        externalIdOf: async (userId) => (await accounts.byId(userId))?.externalId ?? undefined,
         done,
       }),
       bundleSpotify: bundleSpotifyPage({

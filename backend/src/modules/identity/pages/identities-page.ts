@@ -12,6 +12,8 @@ export interface IdentitiesPageParts {
   /** Undefined where another issuer signs people in, and keeps their identities. */
   identitiesIn: (request: FastifyRequest) => Promise<IdentitiesOfPerson | undefined>;
   enrolmentOf: (userId: string) => Promise<Enrolment>;
+  /** The id of a partner's member, `<health hub>:<id there>`. Undefined for everybody else. */
+  externalIdOf: (userId: string) => Promise<string | undefined>;
   done: Pick<DoneCookie, 'take'>;
 }
 
@@ -29,6 +31,7 @@ const none: IdentitiesOfPerson = {
 export function identitiesPage({
   identitiesIn,
   enrolmentOf,
+  externalIdOf,
   done,
 }: IdentitiesPageParts): PageHandler<MemberVisit> {
   return {
@@ -39,13 +42,18 @@ export function identitiesPage({
         'confirmed',
         'codeSent',
       ]);
-      const [identities, enrolment] = await Promise.all([identitiesIn(request), enrolmentOf(userId)]);
+      const [identities, enrolment, externalId] = await Promise.all([
+        identitiesIn(request),
+        enrolmentOf(userId),
+        externalIdOf(userId),
+      ]);
       return {
         route: 'manageIdentities',
         facts: {
           userId,
           ...(identities ?? none),
           enrolment,
+          ...(externalId !== undefined && { externalId }),
           ...(told && { done: told }),
           ...partsOf(request, ['problem', 'remove']),
           ...countIn(request),

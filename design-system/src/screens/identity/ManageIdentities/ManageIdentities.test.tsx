@@ -65,6 +65,16 @@ test('not enrolled yet: leads to logging in through the employer', () => {
   );
 });
 
+test('not enrolled yet: holds what a script shows and reads out once it has completed the enrolment', () => {
+  open(states.notEnrolled);
+  const enrolled = screen.getByText(/You’re enrolled through your employer/);
+  expect(enrolled).not.toBeVisible();
+  expect(enrolled.closest('[data-enrolment]')).toHaveAttribute('data-enrolment', 'enrolled');
+  expect(screen.getByRole('status')).toContainElement(enrolled);
+  const notEnrolled = screen.getByText(/You aren’t enrolled yet/).closest('[data-enrolment]');
+  expect(notEnrolled).toHaveAttribute('data-enrolment', 'notEnrolled');
+});
+
 test.each([[states.confirmFirst], [states.confirmByCompany], [states.proveAddressFirst]])(
   'nothing can be changed before what must be done first, %#',
   (state) => {

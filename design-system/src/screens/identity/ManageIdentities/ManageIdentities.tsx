@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { BeforeChanges } from './BeforeChanges.tsx';
+import { EnrolmentNotice } from './EnrolmentNotice.tsx';
 import { IdentitiesNotice } from './IdentitiesNotice.tsx';
 import { IdentityList } from './IdentityList.tsx';
 import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
@@ -24,16 +23,7 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
       card={
         <>
           {notice !== undefined && <IdentitiesNotice notice={notice} email={email} count={state.count} />}
-          {enrolment !== undefined && (
-            <Notice>
-              {t(($) => $.enrolment[enrolment])}{' '}
-              {enrolment === 'notEnrolled' && (
-                <TextLink variant="action" href={links.sso}>
-                  {t(($) => $.enrolment.action)}
-                </TextLink>
-              )}
-            </Notice>
-          )}
+          {enrolment !== undefined && <EnrolmentNotice enrolment={enrolment} sso={links.sso} />}
           <BeforeChanges changes={state.changes} notice={notice} count={state.count} links={links} />
           <IdentityList frame={frame} state={state} links={links} />
           <LinkButton href={links.account} variant="plain" wide>

@@ -1,10 +1,14 @@
 import { definePage } from '../../definePage.ts';
+import { effects } from './effects.ts';
 import { ManageIdentitiesRoute } from './ManageIdentitiesRoute.tsx';
-import { manageIdentities, manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
+import { manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
+import type { PartnerMember } from './partnerMember.ts';
 
 export const page = definePage({
   Route: ManageIdentitiesRoute,
-  reducers: { manageIdentities },
-  sagas: [],
-  stateFrom: (facts: ManageIdentitiesFacts) => ({ manageIdentities: manageIdentitiesFrom(facts) }),
+  ...effects,
+  stateFrom: ({ externalId, ...facts }: ManageIdentitiesFacts & PartnerMember) => ({
+    manageIdentities: manageIdentitiesFrom(facts),
+    partnerMember: externalId === undefined ? {} : { externalId },
+  }),
 });
