@@ -103,8 +103,25 @@ const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
   'the login pages': [
     ['nothing asked', { page: 'loginPages' }, stay],
     ['a claim', { page: 'loginPages', ...claim(link) }, stay],
-    ['no name', { page: 'loginPages', ...unnamed }, stay],
     ['asked', { page: 'loginPages', ...asked('/subscription') }, inside('/subscription')],
+    // The specification has both: no redirect from here, and one for whose name is absent. The absent name goes first.
+    ['no name', { page: 'loginPages', ...unnamed }, missingNames('/')],
+    [
+      'no name, in German',
+      { page: 'loginPages', ...unnamed, language: 'de' },
+      inside('/de/missing-profile-fields?redirectOnSuccess=%2Fde'),
+    ],
+    ['no name, a claim', { page: 'loginPages', ...unnamed, ...claim(link) }, missingNames('/')],
+    [
+      'no name, asked',
+      { page: 'loginPages', ...unnamed, ...asked('/subscription') },
+      missingNames('/subscription'),
+    ],
+    [
+      'no name, a plan was chosen',
+      { page: 'loginPages', ...unnamed, plan: 'B2CANNUAL' },
+      missingNames('/checkout?plan=B2CANNUAL'),
+    ],
   ],
   'pages that are not left': (['checkout', 'manageIdentities'] as const).flatMap(
     (page): [string, Partial<Arrival>, Destination][] => [
@@ -160,8 +177,23 @@ const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
   'a name is absent': [
     [
       'asked',
-      { ...unnamed, language: 'de', ...asked('/checkout?plan=B2CANNUAL') },
-      inside('/de/missing-profile-fields?redirectOnSuccess=%2Fcheckout%3Fplan%3DB2CANNUAL'),
+      { ...unnamed, language: 'de', ...asked('/plans?voucher=SLEEP30') },
+      inside('/de/missing-profile-fields?redirectOnSuccess=%2Fplans%3Fvoucher%3DSLEEP30'),
+    ],
+    [
+      'the checkout, which asked to log in',
+      { page: 'checkout', ...unnamed, ...asked('/checkout?plan=B2CANNUAL') },
+      inside('/checkout?plan=B2CANNUAL'),
+    ],
+    [
+      'the ways in, which asked to log in',
+      { page: 'manageIdentities', ...unnamed, ...asked('/manage-identities') },
+      missingNames('/manage-identities'),
+    ],
+    [
+      'home, behind the form',
+      { page: 'missingProfileFields', ...unnamed, language: 'de', ...asked('/de') },
+      inside('/de'),
     ],
     ['nothing asked', unnamed, missingNames(rules.webAppUrl)],
     ['no first name', { profile: { firstName: '', lastName: 'New' } }, missingNames(rules.webAppUrl)],
@@ -224,6 +256,11 @@ describe('while the site lacks a page', () => {
     ],
     ['the music bundle', { page: 'bundleSpotify' }, rules.webAppUrl],
     ['a second identity', { page: 'externalAuthCallback', secondaryIdentity: true }, rules.webAppUrl],
+    [
+      'an account without a name, from the login pages',
+      { page: 'loginPages', profile: { firstName: '', lastName: '' } },
+      '/',
+    ],
   ];
 
   test.each(arrivals)('%s leads to a page that exists', (_arrival, arrival, expected) => {

@@ -52,10 +52,16 @@ export type Destination =
 /** Decides the destination of a sign-in. It is never a host that is not ours. */
 export function destinationOf(arrival: Arrival, rules: DestinationRules): Destination {
   const onward = onwardFrom(arrival, rules);
-  if (onward.kind === 'stay' || arrival.page === 'missingProfileFields') return onward;
+  if (!asksForNames(arrival.page)) return onward;
   if (missingFields(arrival.profile, rules.requiredProfileFields).length === 0) return onward;
-  const back = onward.kind === 'internal' ? onward.path : onward.url;
+  const home = languagePrefix(arrival.language) || '/';
+  const back = onward.kind === 'stay' ? home : addressOf(onward);
   return ownPage(arrival, rules, rules.profileFormPath, { redirectOnSuccess: back }) ?? onward;
+}
+
+/** Nothing comes between a visitor and a purchase, and the form for the names does not lead to itself. */
+function asksForNames(page: ArrivalPage): boolean {
+  return page !== 'checkout' && page !== 'missingProfileFields';
 }
 
 /** The address of a destination. To stay means the home page. */
