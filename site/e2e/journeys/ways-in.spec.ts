@@ -60,7 +60,7 @@ test('a person connects all five companies to an account, and disconnects one', 
   await page.getByRole('link', { name: 'Connect Your workplace' }).click();
   await company.lookUp('Personify Health');
   await company.answer('person-nameless');
-  await expect(page.getByText('It’s connected')).toBeVisible();
+  await expect(page.getByText('Personify Health is connected now')).toBeVisible();
   await page.getByRole('link', { name: 'Disconnect Personify Health' }).click();
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('It’s disconnected')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/de/manage-identities');
     await expect(page.getByText('Dein einziger Zugang')).toBeVisible();
     await company.goTo(/^Google: Verbinden/, 'person-gloria');
-    await expect(page.getByText('Das ist jetzt verbunden')).toBeVisible();
+    await expect(page.getByText('Google ist jetzt verbunden')).toBeVisible();
     await page.getByRole('link', { name: 'Spotify: Trennen' }).click();
     await page.getByRole('button', { name: 'Trennen' }).click();
     await expect(page.getByRole('link', { name: 'Spotify: Verbinden' })).toBeVisible();

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import type { PageVisit } from '../../http/page-handler.ts';
 
 const name = 'done';
 /** Between a form's answer and the page that it leads to. */
@@ -11,21 +12,41 @@ const lastsSeconds = 60;
 export function createDoneCookie({ secure }: { secure: boolean }) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
+  function keep(reply: FastifyReply, page: string, done: string) {
+    reply.setCookie(name, `${page}:${done}`, { ...options, maxAge: lastsSeconds });
+  }
+
+  function take<Done extends string>(
+    { request, reply }: Pick<PageVisit, 'request' | 'reply'>,
+    page: string,
+    known: readonly Done[],
+  ): Done | undefined {
+    const done = known.find((each) => request.cookies[name] === `${page}:${each}`);
+    if (done !== undefined) reply.clearCookie(name, options);
+    return done;
+  }
+
   return {
     /** Keeps what was done for a page, given by its path without a language. */
-    keep(reply: FastifyReply, page: string, done: string) {
-      reply.setCookie(name, `${page}:${done}`, { ...options, maxAge: lastsSeconds });
+    keep,
+
+    /** Keeps what was done, and with what. */
+    keepNamed: (reply: FastifyReply, page: string, done: string, subject: string) => {
+      keep(reply, page, `${done}:${subject}`);
     },
 
     /** What was done for a page. It is told once. */
-    take<Done extends string>(
-      { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    take,
+
+    /** With which of these subjects something was done for a page. It is told once. */
+    takeNamed: (
+      visit: Pick<PageVisit, 'request' | 'reply'>,
       page: string,
-      known: readonly Done[],
-    ): Done | undefined {
-      const done = known.find((each) => request.cookies[name] === `${page}:${each}`);
-      if (done !== undefined) reply.clearCookie(name, options);
-      return done;
+      done: string,
+      subjects: readonly string[],
+    ): string | undefined => {
+      const told = subjects.map((subject) => `${done}:${subject}`);
+      return take(visit, page, told)?.slice(`${done}:`.length);
     },
   };
 }

@@ -21,7 +21,7 @@ import { withUsableEmail } from './usable-email.ts';
 /** What becomes of people whom a company has signed in works with. */
 export interface ArrivingParts extends AddingParts, Omit<ParkedLinkParts, 'adding'> {
   accounts: Accounts;
-  done: Pick<DoneCookie, 'keep'>;
+  done: Pick<DoneCookie, 'keep' | 'keepNamed'>;
   identities: Identities;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
   parked: ParkedArrivals;
@@ -141,7 +141,7 @@ export function createArriving(parts: ArrivingParts) {
     const outcome = await adding.add(account, identity, { proves, ip: request.ip, sid });
     switch (outcome) {
       case 'linked':
-        parts.done.keep(reply, identitiesPath, 'linked');
+        parts.done.keepNamed(reply, identitiesPath, 'linked', connection);
         return { next: identitiesAddress(language) };
       case 'linkedAlready':
         return { problem: 'IDENTITY_LINKED_ALREADY' };

@@ -47,7 +47,7 @@ describe('adding an identity', () => {
     const back = await link(browser, 'facebook', 'person-tess');
     expect(back.headers.location).toBe('/manage-identities');
     const told = (await browser.follow(back)).json<{ facts: object }>();
-    expect(told.facts).toMatchObject({ done: 'linked' });
+    expect(told.facts).toMatchObject({ done: 'linked', linked: 'facebook' });
     const invented = await browser.open('/manage-identities?done=linked');
     expect(invented.json<{ facts: object }>().facts).not.toHaveProperty('done');
     expect(await identitiesIn(browser, userId)).toMatchObject({

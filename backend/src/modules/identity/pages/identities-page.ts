@@ -14,7 +14,7 @@ export interface IdentitiesPageParts {
   enrolmentOf: (userId: string) => Promise<Enrolment>;
   /** The id of a partner's member, `<health hub>:<id there>`. Undefined for everybody else. */
   externalIdOf: (userId: string) => Promise<string | undefined>;
-  done: Pick<DoneCookie, 'take'>;
+  done: Pick<DoneCookie, 'take' | 'takeNamed'>;
 }
 
 const none: IdentitiesOfPerson = {
@@ -36,17 +36,15 @@ export function identitiesPage({
 }: IdentitiesPageParts): PageHandler<MemberVisit> {
   return {
     show: async ({ request, reply, userId }) => {
-      const told = done.take({ request, reply }, identitiesPath, [
-        'linked',
-        'unlinked',
-        'confirmed',
-        'codeSent',
-      ]);
       const [identities, enrolment, externalId] = await Promise.all([
         identitiesIn(request),
         enrolmentOf(userId),
         externalIdOf(userId),
       ]);
+      const visit = { request, reply };
+      const told = done.take(visit, identitiesPath, ['unlinked', 'confirmed', 'codeSent']);
+      const names = (identities ?? none).identities.map(({ connection }) => connection);
+      const linked = done.takeNamed(visit, identitiesPath, 'linked', names);
       return {
         route: 'manageIdentities',
         facts: {
@@ -55,6 +53,7 @@ export function identitiesPage({
           enrolment,
           ...(externalId !== undefined && { externalId }),
           ...(told && { done: told }),
+          ...(linked !== undefined && { done: 'linked' as const, linked }),
           ...partsOf(request, ['problem', 'remove']),
           ...countIn(request),
         },

@@ -3,10 +3,13 @@ import { styled } from 'styled-components';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { NoticeTone } from '../../../primitives/Notice/Notice.options.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
-import type { IdentityNotice } from './ManageIdentitiesState.ts';
+import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
+import type { IdentityNotice, LinkedIdentity } from './ManageIdentitiesState.ts';
 
 export interface IdentitiesNoticeProps {
   notice: IdentityNotice;
+  /** What was connected just now. */
+  linked: LinkedIdentity | undefined;
   email: string;
   /** How many minutes to wait, where that is known. */
   count: number | undefined;
@@ -16,9 +19,11 @@ export interface IdentitiesNoticeProps {
  * What has become of the last form or link. The page opens at it, except where it opens at a field: where that is wrong,
  * the field says so itself.
  */
-export function IdentitiesNotice({ notice, email, count }: IdentitiesNoticeProps) {
+export function IdentitiesNotice({ notice, linked, email, count }: IdentitiesNoticeProps) {
   const { t } = useTranslation('manageIdentities');
-  const title = t(($) => $.notice[notice].title);
+  const company = notice === 'linked' ? companyOf(linked) : undefined;
+  const title =
+    company === undefined ? t(($) => $.notice[notice].title) : t(($) => $.notice.linked.named, { company });
   const text =
     notice === 'tooManyAttempts' && count !== undefined
       ? t(($) => $.notice[notice].minutes, { count })
@@ -64,6 +69,11 @@ export function IdentitiesNotice({ notice, email, count }: IdentitiesNoticeProps
         </Notice>
       );
   }
+}
+
+/** The name of a company. That of a workplace may not be known. */
+function companyOf(identity: LinkedIdentity | undefined): string | undefined {
+  return identity?.connection === undefined ? identity?.workplace : connectionNames[identity.connection];
 }
 
 function toneOf(notice: IdentityNotice): NoticeTone {

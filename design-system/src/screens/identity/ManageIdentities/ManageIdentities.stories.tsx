@@ -102,6 +102,11 @@ export const Linked: Story = {
   args: { state: manageIdentitiesStates.linked },
 };
 
+export const LinkedUnnamed: Story = {
+  name: 'A workplace was connected whose name is not known',
+  args: { state: manageIdentitiesStates.linkedUnnamed },
+};
+
 export const Unlinked: Story = {
   name: 'A company was disconnected',
   args: { state: manageIdentitiesStates.unlinked },

@@ -210,7 +210,9 @@ test.each([
 });
 
 test.each([
-  [states.linked, 'It’s connected'],
+  [states.linked, 'Apple is connected now'],
+  [states.workplaceLinked, 'Acorn Insurance and Reinsurance is connected now'],
+  [states.linkedUnnamed, 'It’s connected'],
   [states.confirmed, 'Thank you'],
 ])('says what was done, as a status, %#', (state, title) => {
   open(state);

@@ -6,6 +6,7 @@ import { EnrolmentNotice } from './EnrolmentNotice.tsx';
 import { IdentitiesNotice } from './IdentitiesNotice.tsx';
 import { IdentityList } from './IdentityList.tsx';
 import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
+import type { LinkedIdentity, ManageIdentitiesState } from './ManageIdentitiesState.ts';
 import { RemovingQuestion } from './RemovingQuestion.tsx';
 
 /** The companies by which a person logs in: connects and disconnects them. Native forms and links alone. */
@@ -22,7 +23,9 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
       text={t(($) => $.text)}
       card={
         <>
-          {notice !== undefined && <IdentitiesNotice notice={notice} email={email} count={state.count} />}
+          {notice !== undefined && (
+            <IdentitiesNotice notice={notice} linked={linkedIn(state)} email={email} count={state.count} />
+          )}
           {enrolment !== undefined && <EnrolmentNotice enrolment={enrolment} sso={links.sso} />}
           <BeforeChanges changes={state.changes} notice={notice} count={state.count} links={links} />
           <IdentityList frame={frame} state={state} links={links} />
@@ -33,4 +36,11 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
       }
     />
   );
+}
+
+function linkedIn({
+  identities,
+  linked,
+}: Extract<ManageIdentitiesState, { status: 'list' }>): LinkedIdentity | undefined {
+  return identities.find(({ name }) => name === linked);
 }

@@ -63,6 +63,8 @@ export type ManageIdentitiesState =
       offered: readonly Connection[];
       changes: IdentityChanges;
       notice?: IdentityNotice;
+      /** The name of the identity that was connected just now. */
+      linked?: string;
       /** How many minutes to wait, or how many tries are left, where that is known. */
       count?: number;
       /** The address of the account, masked. */

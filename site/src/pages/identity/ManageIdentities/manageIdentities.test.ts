@@ -32,7 +32,7 @@ const workplace = {
 
 test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{}, states.list],
-  [{ done: 'linked' }, states.linked],
+  [{ done: 'linked', linked: 'apple' }, states.linked],
   [
     {
       done: 'unlinked',

@@ -32,6 +32,8 @@ export interface ManageIdentitiesFacts {
   /** The code of a refusal. It may be invented. */
   problem?: string;
   done?: 'linked' | 'unlinked' | 'confirmed' | 'codeSent';
+  /** The name of the identity that was connected just now. */
+  linked?: string;
   /** How many minutes to wait, or how many tries are left. */
   count?: number;
   /** The name of the identity to ask about. */
@@ -68,6 +70,7 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
     offered: facts.offered.flatMap((name) => connectionIn(name).connection ?? []),
     changes,
     ...(notice !== undefined && { notice }),
+    ...(facts.linked !== undefined && { linked: facts.linked }),
     ...(count !== undefined && { count }),
     ...(enrolment !== undefined && enrolment !== 'notEligible' && { enrolment }),
   };
