@@ -129,9 +129,17 @@ test('the question serves one person in one browser, once', async ({ page, brows
   await expect(other.getByRole('heading', over)).toBeVisible();
   await elsewhere.close();
 
+  // Who goes for a new password finds the way back, while the question is asked.
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/login/forgot-password?from=linking-question');
+  await page.locator('main a[href^="/login?"]').click();
+  await expect(page).toHaveURL(/\/sso-account-link$/);
+
   // The next person at this device forgets who has arrived.
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/login?from=linking-question');
+  await expect(page).toHaveURL(/\/login\?/);
   await page.goto('/sso-account-link');
   await expect(page.getByRole('heading', over)).toBeVisible();
 

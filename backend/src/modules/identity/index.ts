@@ -228,6 +228,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         flagsFor,
         waitingPlanOf,
         isCheckoutClosed,
+        questionIn,
         offeredOn: (page, request) =>
           own ? offersOf(page, { lastLogin: lastLoginIn(request) }, identity.connections) : [],
         credentials,

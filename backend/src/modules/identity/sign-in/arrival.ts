@@ -22,6 +22,8 @@ const pages = {
   'bundle-spotify': 'bundleSpotify',
   'login-pages': 'loginPages',
   'second-identity': 'externalAuthCallback',
+  // The question was over: the log-in is one like any other.
+  'linking-question': 'other',
 } as const satisfies Record<NonNullable<SignInParams['from']>, ArrivalPage>;
 
 /** A page that asks visitors to log in names itself as the one to come back to. */

@@ -224,6 +224,7 @@ test.each([
   [{ from: 'login-pages' }, 'loginPages', false],
   [{ from: 'bundle-spotify', redirectOnSuccess: '/checkout' }, 'bundleSpotify', false],
   [{ from: 'second-identity' }, 'externalAuthCallback', true],
+  [{ from: 'linking-question' }, 'other', false],
 ] as const)('the parameters %j are an arrival for the page %s', (params, page, secondaryIdentity) => {
   expect(arrivalFrom(params)).toMatchObject({ page, secondaryIdentity });
 });

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { secondFactorAddress } from '../second-factor/ask-for-second-factor.ts';
-import type { SignInParams } from './sign-in-params.ts';
+import { readSignInParams, type SignInParams } from './sign-in-params.ts';
+import { questionAddress } from '../arriving/outcome-addresses.ts';
+import type { ArrivalQuestion } from '../tables.ts';
 import type { PageHandler, PageHandlers, PageResult, PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { Session, SessionOf, Sessions } from '../session/sessions.ts';
@@ -19,6 +21,8 @@ export interface SignInPages extends SignInForms {
   /** The account of a session that does not count without a second factor. */
   withheldFrom: Sessions['withheldFrom'];
   isCheckoutClosed: IsCheckoutClosed;
+  /** What this browser has still to answer after a company has signed a person in. */
+  questionIn: (request: FastifyRequest) => Promise<{ question: ArrivalQuestion } | undefined>;
 }
 
 /** A page with nothing typed into it. */
@@ -32,16 +36,17 @@ export function signInPages(parts: SignInPages) {
   const variantOf = async (request: FastifyRequest) => signUpVariantFor(await parts.flagsFor(request));
   const page = (blank: BlankPage): PageHandler => ({ show: (visit) => open(visit, blank, parts) });
 
+  const login = page(async (outcome, visit) => ({
+    route: 'login',
+    facts: {
+      ...openedLogin(outcome, visit),
+      ...(await waitingFor(visit, parts, { mayHaveFreeDays: false })),
+      ...offeredBy(parts, 'login', visit.request),
+    },
+  }));
   return {
     login: {
-      ...page(async (outcome, visit) => ({
-        route: 'login',
-        facts: {
-          ...openedLogin(outcome, visit),
-          ...(await waitingFor(visit, parts, { mayHaveFreeDays: false })),
-          ...offeredBy(parts, 'login', visit.request),
-        },
-      })),
+      show: async (visit) => (await backToQuestion(visit, parts)) ?? login.show(visit),
       form: loginForm(parts),
     },
     register: {
@@ -74,6 +79,16 @@ export function signInPages(parts: SignInPages) {
       },
     })),
   } satisfies PageHandlers;
+}
+
+/** Who left a question for a forgotten password comes back to it, while it is asked. */
+async function backToQuestion(
+  { request, language }: PageVisit,
+  { questionIn }: Pick<SignInPages, 'questionIn'>,
+): Promise<PageResult | undefined> {
+  if (readSignInParams(queryOf(request)).from !== 'linking-question') return undefined;
+  const asked = await questionIn(request);
+  return asked && { redirectTo: questionAddress(language, asked.question) };
 }
 
 async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Promise<PageResult> {

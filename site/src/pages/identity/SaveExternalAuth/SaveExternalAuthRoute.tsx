@@ -1,6 +1,7 @@
 import { SaveExternalAuth } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { connectionLinks } from '../connectionLinks.ts';
+import { fromQuestion } from '../fromQuestion.ts';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
@@ -23,7 +24,7 @@ export function SaveExternalAuthRoute() {
         dismiss: '/auth/arrival/dismissal',
         connections: connectionLinks(frame, 'prove', arrival),
         login: frame.links.login,
-        forgotPassword: linkTo('forgotPassword', frame.language),
+        forgotPassword: linkTo('forgotPassword', frame.language, fromQuestion),
         app: webApp,
       }}
     />

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { connectionLinks } from '../connectionLinks.ts';
+import { fromQuestion } from '../fromQuestion.ts';
 import { selectSsoAccountLink } from './ssoAccountLink.ts';
 
 export function SsoAccountLinkRoute() {
@@ -20,7 +21,7 @@ export function SsoAccountLinkRoute() {
         goOnAsNew: '/auth/arrival/new',
         dismiss: '/auth/arrival/dismissal',
         connections: connectionLinks(frame, 'prove', arrival),
-        forgotPassword: linkTo('forgotPassword', language),
+        forgotPassword: linkTo('forgotPassword', language, fromQuestion),
         ssoLogin: linkTo('ssoLogin', language),
       }}
     />

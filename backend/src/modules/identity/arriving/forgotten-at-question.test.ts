@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { answerAccountLink } from '../../../testing/arrival.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { visitCompany } from '../../../testing/company-page.ts';
+import { identitySuite } from '../../../testing/identity-suite.ts';
+import { newBrowser, newEmail, newMember, sessionIn, signIn } from '../../../testing/members.ts';
+
+const suite = identitySuite({ companies: true, organisations: true });
+const { mails, tables } = suite;
+
+const page = '/sso-account-link';
+
+/** A browser in which a workplace has signed Alma in for the first time. */
+async function arrived(query = ''): Promise<Browser> {
+  const browser = newBrowser(suite.testApp);
+  const alma = { name: 'acorn', person: 'worker-alma' };
+  const back = await visitCompany(suite.testApp, browser, { ...alma, query });
+  expect(back.headers.location).toBe(page);
+  return browser;
+}
+
+/** A new password by the mail that the question's link leads to, in the same browser. */
+async function resetPassword(browser: Browser, email: string, chosen: string) {
+  await browser.post('/login/forgot-password?from=linking-question', { email });
+  await suite.queue.work('identity.mailResetLink');
+  const mail = mails().find((each) => each.mail === 'passwordReset');
+  const link = (mail?.facts.link ?? '').slice(suite.testApp.config.siteOrigin.length);
+  const opened = await browser.open(link);
+  expect(opened.headers.location).toBe('/login/forgot-password/new?from=linking-question');
+  const form = { password: chosen, confirmation: chosen };
+  const saved = await browser.post(String(opened.headers.location), form);
+  expect(saved.json()).toMatchObject({ facts: { status: 'done' } });
+}
+
+describe('a person who has forgotten the password', () => {
+  const another = 'a-new-password-2026';
+  // Where the page of the new password leads on to.
+  const login = '/login?from=linking-question';
+
+  test('comes back to the question with a new one, and connects the account', async () => {
+    const email = newEmail();
+    const { userId } = await newMember(suite.testApp, email);
+    const browser = await arrived('&redirectOnSuccess=/plans');
+    await resetPassword(browser, email, another);
+    expect((await browser.open(login)).headers.location).toBe(page);
+    expect((await browser.open(`/de${login}`)).headers.location).toBe(`/de${page}`);
+    const end = await browser.follow(
+      await answerAccountLink(browser, { email, password: another }),
+      '/plans',
+    );
+    expect(end.headers.location).toBe('/plans');
+    expect(await sessionIn(browser)).toMatchObject({ userId, kind: 'B2B' });
+  });
+
+  test('logs in as usual once the question is over, and in another browser', async () => {
+    const browser = await arrived();
+    await tables()
+      .updateTable('parkedArrivals')
+      .set({ expiresAt: new Date(0) })
+      .execute();
+    for (const each of [browser, newBrowser(suite.testApp)]) {
+      expect((await each.open(login)).json()).toMatchObject({ route: 'login', facts: { status: 'ready' } });
+    }
+    const { email } = await newMember(suite.testApp);
+    await signIn(browser, email, login);
+    expect(await sessionIn(browser)).toMatchObject({ email });
+  });
+
+  test('comes back to the question for the owner', async () => {
+    const { email } = await newMember(suite.testApp, 'gloria@people.stillpoint.example');
+    const browser = newBrowser(suite.testApp);
+    await visitCompany(suite.testApp, browser, { name: 'apple', person: 'person-gloria' });
+    await resetPassword(browser, email, another);
+    expect((await browser.open(login)).headers.location).toBe('/save-external-auth');
+  });
+
+  test('finds the login where no question was left for it', async () => {
+    const browser = await arrived();
+    expect((await browser.open('/login')).json()).toMatchObject({ route: 'login' });
+  });
+});
