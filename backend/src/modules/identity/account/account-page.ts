@@ -19,6 +19,7 @@ import {
   sendNewEmailCode,
   type EmailParts,
 } from './email.ts';
+import { confirmOwner, sendOwnerCode, type ConfirmingParts } from './confirm-owner.ts';
 import { AccountForm } from './forms.ts';
 import { changeLimits } from './limits.ts';
 import { accountAddress, accountPath, waitBefore, type AccountOutcome } from './outcome.ts';
@@ -27,7 +28,7 @@ import { changePassword, openPasswordForm, sendPasswordCode, type PasswordParts 
 import type { ReadAccount } from './read-account.ts';
 
 /** What the forms work with that change what is kept here alone. */
-type KeptHere = PasswordParts & EmailParts & OwnEmailParts;
+type KeptHere = PasswordParts & EmailParts & OwnEmailParts & ConfirmingParts;
 
 /** What the account's page works with. */
 export interface AccountPageParts extends DetailParts {
@@ -84,6 +85,10 @@ function change(
         : Promise.resolve(keptElsewhere('Names are kept up by another system.'));
     case 'email':
       return ifKeptHere(parts, (kept) => askForNewEmail(visit, form, account, kept));
+    case 'ownerCode':
+      return ifKeptHere(parts, (kept) => sendOwnerCode(visit, account, kept));
+    case 'confirmOwner':
+      return ifKeptHere(parts, (kept) => confirmOwner(visit, form, account, kept));
     case 'newEmailCode':
       return ifKeptHere(parts, (kept) => sendNewEmailCode(visit, account, kept));
     case 'confirmEmail':
@@ -153,6 +158,7 @@ async function answer(
     parts.done.keep(visit.reply, accountPath, outcome.done);
     return { redirectTo: accountAddress(outcome.language) };
   }
+  if ('next' in outcome) return { redirectTo: outcome.next };
   const { form, emailCode } = outcome;
   const read = await factsOf(visit, await accountOf(visit, parts), parts);
   const problem = 'newEmailProblem' in outcome ? outcome.newEmailProblem : undefined;

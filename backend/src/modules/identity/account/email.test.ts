@@ -173,6 +173,35 @@ test('without a password, a recent sign-in proves the owner, and an old one does
   expect(stale.mail).toBeUndefined();
 });
 
+test('an old sign-in is confirmed by a code beside the form for the address, which is open then', async () => {
+  const { browser, email, userId } = await newMember(suite.testApp);
+  await tables().updateTable('accounts').set({ passwordHash: null }).where('id', '=', userId).execute();
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await tables().updateTable('sessions').set({ provedAt: hourAgo }).where('accountId', '=', userId).execute();
+  const form = async () => factsOf(await browser.open(`${path}?change=email`));
+  expect(await form()).toMatchObject({ form: { proof: 'confirmFirst', problems: {} } });
+
+  const codeSentTo = `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`;
+  const sent = await post(browser, userId, 'ownerCode');
+  expect(factsOf(sent)).toMatchObject({ form: { proof: 'confirmFirst', codeSentTo } });
+  expect(await form()).toMatchObject({ form: { codeSentTo } });
+  const [mail] = mails();
+  expect(mail).toMatchObject({ to: email });
+  const code = mail?.facts.code ?? '';
+  expect((await post(browser, userId, 'ownerCode')).statusCode).toBe(429);
+
+  const missing = await post(browser, userId, 'confirmOwner', { code: ' ' });
+  expect(factsOf(missing)).toMatchObject({ form: { codeSentTo, problems: { code: 'missing' } } });
+  const wrong = await post(browser, userId, 'confirmOwner', {
+    code: code === '000000' ? '000001' : '000000',
+  });
+  expect(factsOf(wrong)).toMatchObject({ form: { problems: { code: 'wrong' } }, triesLeft: 4 });
+  const confirmed = await post(browser, userId, 'confirmOwner', { code });
+  expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, '/user?change=email']);
+  expect(await form()).toMatchObject({ form: { proof: 'fresh' } });
+  expect((await askFor(browser, userId, newEmail())).mail).toBeDefined();
+});
+
 test('links to a new password that were mailed to the former address end', async () => {
   const { browser, email, userId } = await provedMember();
   await newBrowser(suite.testApp).post('/login/forgot-password', { email });

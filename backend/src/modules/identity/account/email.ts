@@ -36,7 +36,8 @@ export interface EmailParts {
   siteOrigin: string;
 }
 
-type EmailForm = Extract<OpenAccountForm, { part: 'email' }>;
+/** The form for a new address. */
+export type EmailForm = Extract<OpenAccountForm, { part: 'email' }>;
 
 /** What the code for a new address of an account is for. */
 export function newEmailPurpose({
@@ -46,20 +47,36 @@ export function newEmailPurpose({
   return { purpose: `new address ${id}`, sessionEpoch };
 }
 
+/** What the code is for that confirms the owner before the address is changed. */
+export function ownerPurpose({ id, sessionEpoch }: Pick<KnownAccount, 'id' | 'sessionEpoch'>) {
+  return { purpose: `owner before new address ${id}`, sessionEpoch };
+}
+
 /** The form for a new address, which asks for what proves the owner. */
 export async function openEmailForm(
   { request }: Pick<MemberVisit, 'request'>,
-  { id, passwordHash }: KnownAccount,
-  { sessions }: EmailParts,
+  account: KnownAccount,
+  {
+    codes,
+    sessions,
+  }: Pick<EmailParts, 'codes'> & {
+    sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor' | 'sessionOf'>;
+  },
 ): Promise<EmailForm> {
+  const { id, passwordHash } = account;
   const empty = { part: 'email', values: { email: '' }, problems: {} } as const;
   const byPassword = passwordHash !== null;
   // The codes of a second factor go to the address: who moves it takes the factor along.
   if (byPassword && !(await sessions.needsSecondFactor(id))) return { ...empty, proof: 'present' };
   const session = await sessions.sessionOf(request);
   const fresh = session !== undefined && (await sessions.isFresh(session.sid));
-  if (!fresh) return { ...empty, proof: 'confirmFirst' };
-  return { ...empty, proof: byPassword ? 'present' : 'fresh' };
+  if (fresh) return { ...empty, proof: byPassword ? 'present' : 'fresh' };
+  const sentTo = await codes.sentTo(ownerPurpose(account));
+  return {
+    ...empty,
+    proof: 'confirmFirst',
+    ...(sentTo !== undefined && { codeSentTo: maskedEmail(sentTo) }),
+  };
 }
 
 /**

@@ -42,12 +42,18 @@ export type OpenAccountForm =
   | { part: 'names'; values: Record<ProfileField, string>; problems: NameProblems }
   | {
       part: 'email';
-      /** What proves the owner: the present password, or a recent sign-in, which `confirmFirst` lacks. */
+      /** What proves the owner: the present password, or a recent sign-in, in whose place `confirmFirst` asks for a code. */
       proof: 'present' | 'fresh' | 'confirmFirst';
+      /** The masked address of that code, once it was sent. */
+      codeSentTo?: string;
       values: { email: string };
       /** An address that was probably meant. */
       suggestion?: string;
-      problems: { email?: 'missing' | 'invalid' | 'same' | 'tooSoon'; present?: 'missing' | 'wrong' };
+      problems: {
+        email?: 'missing' | 'invalid' | 'same' | 'tooSoon';
+        present?: 'missing' | 'wrong';
+        code?: CodeProblem;
+      };
     }
   | { part: 'language' }
   | {

@@ -7,6 +7,8 @@ export const AccountForm = Type.Object({
   change: Type.Enum([
     'names',
     'email',
+    'ownerCode',
+    'confirmOwner',
     'newEmailCode',
     'confirmEmail',
     'keepEmail',

@@ -13,6 +13,8 @@ type EmailCode = NonNullable<Extract<AccountFacts, { status: 'open' }>['emailCod
 /** What became of a form: a change that was made, the form once more, or why it was refused. */
 export type AccountOutcome =
   | { done: AccountChange; language: Language }
+  /** The owner is confirmed: the address of the form that asked for it. */
+  | { next: string }
   | { form: OpenAccountForm | undefined; emailCode?: EmailCode; newEmailCodeSent?: true }
   | {
       form: OpenAccountForm | undefined;

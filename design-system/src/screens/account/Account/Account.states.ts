@@ -120,6 +120,15 @@ export const accountStates = {
   },
   emailWithoutPassword: { ...withoutPassword, form: { ...email, proof: 'fresh' } },
   emailConfirmFirst: { ...withoutPassword, form: { ...email, proof: 'confirmFirst' } },
+  emailConfirmCodeSent: {
+    ...withoutPassword,
+    form: { ...email, proof: 'confirmFirst', codeSentTo: 'a•••@gmail.com' },
+  },
+  emailConfirmCodeWrong: {
+    ...withoutPassword,
+    form: { ...email, proof: 'confirmFirst', codeSentTo: 'a•••@gmail.com', problems: { code: 'wrong' } },
+    triesLeft: 3,
+  },
   emailWaiting: { ...waiting, newEmailCodeSent: true },
   emailStillWaiting: waiting,
   emailWaitingLong: {

@@ -92,6 +92,16 @@ export const EmailConfirmFirst: Story = {
   args: { state: accountStates.emailConfirmFirst },
 };
 
+export const EmailConfirmCodeSent: Story = {
+  name: 'Changing the email: a code to confirm was mailed',
+  args: { state: accountStates.emailConfirmCodeSent },
+};
+
+export const EmailConfirmCodeWrong: Story = {
+  name: 'Changing the email: wrong code to confirm',
+  args: { state: accountStates.emailConfirmCodeWrong },
+};
+
 export const EmailWaiting: Story = {
   name: 'A new email waits for its code',
   args: { state: accountStates.emailWaiting },

@@ -35,13 +35,19 @@ export type OpenAccountForm =
   | ({ part: 'names' } & NamesForm)
   | {
       part: 'email';
-      /** What proves the owner: the present password, or a recent log-in, which `confirmFirst` lacks. */
+      /** What proves the owner: the present password, or a recent log-in, in whose place `confirmFirst` asks for a code. */
       proof: 'present' | 'fresh' | 'confirmFirst';
+      /** The masked address that this code was sent to. */
+      codeSentTo?: string;
       values: { email: string };
       /** An address that was probably meant. */
       suggestion?: string;
       /** `tooSoon`: a code was sent there just now, and `waitMinutes` says when another one can be. */
-      problems: { email?: 'missing' | 'invalid' | 'same' | 'tooSoon'; present?: 'missing' | 'wrong' };
+      problems: {
+        email?: 'missing' | 'invalid' | 'same' | 'tooSoon';
+        present?: 'missing' | 'wrong';
+        code?: 'missing' | 'wrong' | 'expired';
+      };
     }
   | { part: 'language' }
   | {

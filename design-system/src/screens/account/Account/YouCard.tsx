@@ -40,7 +40,13 @@ export function YouCard({ state, links }: AccountCardProps) {
         />
       )}
       {form?.part === 'email' ? (
-        <EmailForm userId={userId} form={form} waitMinutes={state.waitMinutes} links={links} />
+        <EmailForm
+          userId={userId}
+          form={form}
+          waitMinutes={state.waitMinutes}
+          triesLeft={state.triesLeft}
+          links={links}
+        />
       ) : (
         <>
           <AccountRow
