@@ -22,6 +22,7 @@ export const identityProblems = [
   'SIGNED_OUT',
   'TOO_MANY_ATTEMPTS',
   'WAIT_FOR_CODE',
+  'WRONG_APP_CODE',
   'WRONG_CODE',
   'WRONG_CREDENTIALS',
   'WRONG_IDENTITY',

@@ -30,6 +30,8 @@ export type FillTexts = <Piece>(
 export interface Effects {
   reducers: Record<string, Reducer>;
   sagas: readonly (() => Generator)[];
+  /** The slices that the sagas of a quiet page read, beside the visitor. @default all */
+  reads?: readonly string[];
   /** The services that only this page needs, by the names under which its sagas ask for them. */
   services?: (core: CoreServices) => object;
   /** The analytics events of this page. */

@@ -19,6 +19,7 @@ import type { DoneCookie } from './done-cookie.ts';
 import { createIdentities } from './identities/identities.ts';
 import { createWaysIn, type IdentitiesOfPerson } from './identities/ways-in.ts';
 import { createMailedCodes } from './identities/mailed-codes.ts';
+import type { AppCodes } from './owner-proof/app-codes.ts';
 import type { Accounts, IdentityMail, Workplaces } from './ports.ts';
 import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './session/sessions.ts';
@@ -29,6 +30,9 @@ import type { IdentitySecrets, IdentityTables } from './tables.ts';
 
 /** What signing in by another company stands on. */
 export interface CompanySignInParts extends CompletionParts {
+  appCodes: AppCodes;
+  /** How many passkeys an account has. */
+  passkeysOf: (accountId: string) => Promise<number>;
   db: Kysely<IdentityTables>;
   config: ConnectionsConfig;
   /** The companies and workplaces by which people can sign in. */
@@ -47,7 +51,7 @@ export interface CompanySignInParts extends CompletionParts {
 
 /** Signing in by another company: the ways there and back, what is asked then, and the identities of an account. */
 export function createCompanySignIn(parts: CompanySignInParts) {
-  const { db, config, accounts, credentials, done, sessions, throttle, workplaces, rules } = parts;
+  const { db, config, accounts, credentials, sessions, throttle, workplaces, rules } = parts;
   const { siteOrigin } = rules;
   const identities = createIdentities(parts);
   const codes = createMailedCodes(parts);
@@ -66,7 +70,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
   const companies = openCompanies(withoutUnoffered(config), (name) => workplaces.domainsOf(name));
   const confirms = (name: string) =>
     companies.get(name)?.tellsAuthenticatedAt === true && !workplaceNames.has(name);
-  const waysIn = createWaysIn({ config, identities, sessions, confirms, workplaces });
+  const waysIn = createWaysIn({ ...parts, identities, confirms });
   const offered = waysIn.offeredOn('ssoAccountLink', undefined);
   const questions = createQuestions({ accounts, identities, workplaces, offered });
 
@@ -111,7 +115,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
         throttle,
       });
       arrivalRoutes(app, { db, accounts, arriving, codes, credentials, ownerCodes, parked, questions });
-      identityRoutes(app, { db, accounts, codes, credentials, done, identities, sessions, waysIn });
+      identityRoutes(app, { ...parts, codes, identities, waysIn });
       // Also where Apple is not offered any more: its people have their identities still.
       if (config.apple) appleNotificationRoutes(app, { ...parts, config: config.apple, identities });
     },

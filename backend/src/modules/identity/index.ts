@@ -23,6 +23,7 @@ import { offersOf, reachableConnections } from './identities/offers.ts';
 import { dataFileRoute } from './export/data-file-route.ts';
 import { myDataPage } from './export/my-data-page.ts';
 import { once } from './once.ts';
+import { createAppCodes } from './owner-proof/app-codes.ts';
 import { loginCodeAsker } from './login-challenge/ask-for-login-code.ts';
 import { createLoginChallenges } from './login-challenge/login-challenges.ts';
 import { loginCodePage } from './login-challenge/login-code-page.ts';
@@ -129,10 +130,15 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const asking = { accounts, codes, factors: secondFactors, steps };
   const askForSecondFactor = secondFactorAsker(asking);
   const reachable = reachableConnections(identity.connections);
+  const appCodes = createAppCodes({
+    ...{ db, devices, mail, throttle },
+    ...{ apps: authenticator.apps, factors: secondFactors },
+  });
   const passkeys = createPasskeyArea({
     ...{
       db,
       accounts,
+      appCodes,
       credentials,
       devices,
       done,
@@ -148,11 +154,13 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     rules,
     offered: own,
   });
+  const proofs = { appCodes, passkeysOf: passkeys.countOf };
   // Where another issuer signs people in, it decides by what companies they do.
   const byCompany =
     interactions &&
     createCompanySignIn({
       ...authorization,
+      ...proofs,
       interactions,
       askForSecondFactor,
       formCookie,
@@ -181,6 +189,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const closing = createClosing({
     ...{ db, jobs, accounts, sessions, credentials, secrets, throttle, mail, devices, siteOrigin, done },
     ...{ subscriptions: surroundings.subscriptions, personalTables: surroundings.personalTables },
+    ...proofs,
     log: app.log,
   });
 
@@ -289,12 +298,12 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       }),
       authenticatorApp: authenticatorPage({
         ...{ db, accounts, authenticator, codes, credentials, devices, done, mail, sessions, throttle },
-        ...{ factors: secondFactors, siteOrigin, ownIssuer: own },
+        ...{ ...proofs, factors: secondFactors, siteOrigin, ownIssuer: own },
       }),
       ...closing.pages,
       myData: myDataPage({
         ...{ db: surroundings.db, personalTables: surroundings.personalTables, accounts, sessions, throttle },
-        ...{ credentials, codes },
+        ...{ ...proofs, credentials, codes },
       }),
       missingProfileFields: missingProfileFieldsPage({ accounts, rules }),
       authCallback: callbackPage({

@@ -29,7 +29,7 @@ export type ArrivalQuestion = 'address' | 'code' | 'owner' | 'account';
 export type ArrivalEnd = 'opened' | 'joined';
 
 /** What a passkey is asked for. */
-export type PasskeyPurpose = 'add' | 'signIn';
+export type PasskeyPurpose = 'add' | 'signIn' | 'confirm';
 
 /** A change to the ways in which an account is entered, and how it was made: by a connection, or by mail. */
 export interface IdentityChange {

@@ -1,12 +1,25 @@
 /** What an owner is asked to prove it with. */
 export interface OwnerProofState {
-  /** Nothing more after a recent log-in, the present password, or a code by mail where there is no password. */
-  proof: 'fresh' | 'present' | 'code';
+  /**
+   * Nothing more after a recent log-in, the present password, the password and a code of the authenticator app, or a code by
+   * mail.
+   */
+  proof: 'fresh' | 'present' | 'app' | 'code';
   /** The masked address that a code was sent to. */
   codeSentTo?: string;
-  problems: { present?: 'missing' | 'wrong'; code?: 'missing' | 'wrong' | 'expired' };
+  /** By what else the owner can be proven, beside a code by mail. */
+  others?: readonly OtherProof[];
+  /** `used`: the code of the app was right, and was used before. */
+  problems: {
+    present?: 'missing' | 'wrong';
+    app?: 'missing' | 'wrong' | 'used';
+    code?: 'missing' | 'wrong' | 'expired';
+  };
   /** How many wrong codes are left, after one. */
   triesLeft?: number;
   /** Minutes until the next try, after too many. */
   waitMinutes?: number;
 }
+
+/** By what else than the present password or a mailed code an owner can be proven. */
+export type OtherProof = 'app' | 'passkey';

@@ -18,7 +18,7 @@ interface DrawnWith {
 /** The data for the page's script: words and state where React hydrates, else only the state that effects read. */
 export function pageDataFor(
   route: RouteName,
-  { sagas }: Pick<Effects, 'sagas'>,
+  { sagas, reads }: Pick<Effects, 'sagas' | 'reads'>,
   { language, dictionary, state, settings, screenView }: DrawnWith,
 ): PageData {
   const { namespaces: wanted, access } = routes[route];
@@ -36,10 +36,15 @@ export function pageDataFor(
     route,
     screenView,
     settings,
-    ...(sagas.length > 0 && { state }),
+    ...(sagas.length > 0 && { state: reads === undefined ? state : sliced(state, reads) }),
     ...accountIn(state.visitor),
     ...(access === 'signedIn' && { logInAgain: logInAgainLink(language, state.visitor.path) }),
   };
+}
+
+function sliced(state: WithVisitor, slices: readonly string[]): WithVisitor {
+  const kept = Object.entries(state).filter(([slice]) => slices.includes(slice));
+  return { ...Object.fromEntries(kept), visitor: state.visitor };
 }
 
 function accountIn({ account }: VisitorState): Pick<QuietPageData, 'account'> {

@@ -171,7 +171,7 @@ describe('recovery codes', () => {
     const { browser, email, userId, codes } = await memberWithApp();
     await unprove(userId);
     const page = `${appPage}?form=newCodes`;
-    expect(await factsIn(browser, page)).toMatchObject({ status: 'newCodes', proof: 'code' });
+    expect(await factsIn(browser, page)).toMatchObject({ status: 'newCodes', proof: 'app' });
     expect((await post(browser, { userId, change: 'newCodes' })).statusCode).toBe(422);
     await post(browser, { userId, change: 'newCodes', action: 'code' });
     const mailed = mails()[0]?.facts.code ?? '';

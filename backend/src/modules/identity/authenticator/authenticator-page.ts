@@ -11,11 +11,11 @@ import type { DoneCookie } from '../done-cookie.ts';
 import { changeLimits } from '../account/limits.ts';
 import { accountPath } from '../account/outcome.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
-import { openProof, sendProofCode, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { PostedProof } from '../owner-proof/posted-proof.ts';
+import { openProof, askForProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
-import { Typed } from '../sign-in/forms.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { appKeyUri, writtenKey } from './app-codes.ts';
 import { createAppChanges, type AppChangeParts, type AppChanges } from './change-app.ts';
@@ -46,10 +46,9 @@ const appPath = '/user/second-factor/app';
 const Form = Type.Object({
   userId: Type.String({ maxLength: 100 }),
   change: Type.Enum(['begin', 'confirm', 'cancel', ...appForms]),
-  /** Another code is to be mailed, in place of the change. */
-  action: Type.Optional(Type.Literal('code')),
-  present: Typed,
-  code: Typed,
+  /** Another proof is to be asked for, in place of the change. */
+  action: Type.Optional(Type.Enum(['code', 'app'])),
+  ...PostedProof.properties,
 });
 
 type Posted = Static<typeof Form>;
@@ -170,8 +169,8 @@ async function prove(
 ): Promise<FormResult> {
   const asked = proofOf(account);
   const facts = (proof: ProofForm): AuthenticatorAppFacts => ({ status, userId: account.id, ...proof });
-  if (posted.action === 'code') {
-    const proof = await sendProofCode(visit, account, asked, parts);
+  if (posted.action === 'code' || posted.action === 'app') {
+    const proof = await askForProof(posted.action, visit, account, asked, parts);
     if (proof.waitMinutes !== undefined) return tooMany(facts(proof), proof.waitMinutes);
     return { page: shown(facts(proof)), attributes: {} };
   }

@@ -10,17 +10,17 @@ import type { Accounts, ClosingSubscriptions, IdentityMail, KnownAccount } from 
 import { endAccess } from '../session/end-access.ts';
 import { hasSameAccess, isStillSignedIn } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { Typed } from '../sign-in/forms.ts';
 import type { IdentityTables } from '../tables.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { deletionAfter, type Deletions } from './deletions.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
+import { PostedProof } from '../owner-proof/posted-proof.ts';
 import type { DeleteAccountFacts } from './facts.ts';
 import { closingLimits } from './limits.ts';
 import {
   openProof,
   proven,
-  sendProofCode,
+  askForProof,
   statusOf,
   type AskedProof,
   type ProofFormParts,
@@ -40,9 +40,8 @@ export interface DeleteAccountParts extends Omit<ProofFormParts, 'sessions'> {
 
 const DeleteForm = Type.Object({
   userId: Type.String({ maxLength: 100 }),
-  action: Type.Enum(['code', 'delete']),
-  present: Typed,
-  code: Typed,
+  action: Type.Enum(['code', 'app', 'delete']),
+  ...PostedProof.properties,
 });
 
 /**
@@ -71,8 +70,8 @@ export function deleteAccountPage(parts: DeleteAccountParts): PageHandler<Member
           const form = await openProof(visit, account, asked, parts);
           return refuse(account, { ...form, waitMinutes: allowed.minutes }, parts);
         }
-        if (posted.action === 'code') {
-          const form = await sendProofCode(visit, account, asked, parts);
+        if (posted.action === 'code' || posted.action === 'app') {
+          const form = await askForProof(posted.action, visit, account, asked, parts);
           if (form.waitMinutes !== undefined) return refuse(account, form, parts);
           const facts = await factsOf(account, form, parts);
           return { page: { route: 'deleteAccount', facts }, attributes: {} };
@@ -85,7 +84,7 @@ export function deleteAccountPage(parts: DeleteAccountParts): PageHandler<Member
 
 async function askForDeletion(
   visit: MemberVisit,
-  typed: { present?: string; code?: string },
+  posted: PostedProof,
   account: KnownAccount,
   parts: DeleteAccountParts,
 ): Promise<FormResult> {
@@ -93,7 +92,7 @@ async function askForDeletion(
   const { request } = visit;
   const blocked = blockedBy(await parts.subscriptions.subscriptionOf(id));
   if (blocked !== undefined) return refuseWhileCharged(blocked);
-  const proof = await proven(visit, typed, account, proofOf(id), parts);
+  const proof = await proven(visit, posted, account, proofOf(id), parts);
   if (!proof.ok) return pressedTwice(visit, account, proof.form, parts);
 
   const session = await parts.sessions.sessionOf(request);

@@ -4,11 +4,11 @@ import type { PersonalTable } from '../../../database/personal-table.ts';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import { openProof, sendProofCode, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { openProof, askForProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
+import { PostedProof } from '../owner-proof/posted-proof.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
-import { Typed } from '../sign-in/forms.ts';
 import type { MyDataFacts } from './facts.ts';
 import { exportLimits } from './limits.ts';
 import { readPersonalData } from './read-personal-data.ts';
@@ -24,9 +24,8 @@ export interface MyDataParts extends ProvingParts {
 
 const ProofOfOwner = Type.Object({
   userId: Type.String({ maxLength: 100 }),
-  action: Type.Enum(['code', 'open']),
-  present: Typed,
-  code: Typed,
+  action: Type.Enum(['code', 'app', 'open']),
+  ...PostedProof.properties,
 });
 
 /** Shows a person all that is kept of it, once it has proved who it is. Works without a script. */
@@ -56,8 +55,8 @@ export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
           const form = await openProof(visit, account, asked, parts);
           return refuse(account, { ...form, waitMinutes: allowed.minutes });
         }
-        if (posted.action === 'code') {
-          const form = await sendProofCode(visit, account, asked, parts);
+        if (posted.action === 'code' || posted.action === 'app') {
+          const form = await askForProof(posted.action, visit, account, asked, parts);
           if (form.waitMinutes !== undefined) return refuse(account, form);
           return { page: { route: 'myData', facts: proofFacts(account, form) }, attributes: {} };
         }

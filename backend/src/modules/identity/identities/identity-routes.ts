@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { ApiErrors } from '../../../http/api-errors.ts';
@@ -18,6 +18,8 @@ import {
 import { identitiesPath } from '../arriving/outcome-addresses.ts';
 import type { DoneCookie } from '../done-cookie.ts';
 import { maskedEmail } from '../masked-email.ts';
+import type { AppCodes } from '../owner-proof/app-codes.ts';
+import { proveByApp } from '../owner-proof/prove-owner.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -25,6 +27,7 @@ import type { Credentials } from '../sign-in/credentials.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import { lastLoginIn } from '../sign-in/last-login.ts';
 import type { IdentityTables } from '../tables.ts';
+import { appRefused } from './app-refused.ts';
 import type { Identities } from './identities.ts';
 import type { CodePurpose, MailedCodes } from './mailed-codes.ts';
 import { createMemberFor } from './member-for.ts';
@@ -36,6 +39,7 @@ import { IdentitiesOfPerson, type Member, type WaysIn } from './ways-in.ts';
 export interface IdentityRoutesOptions {
   db: Kysely<IdentityTables>;
   accounts: Pick<Accounts, 'byId' | 'noteEmailVerified'>;
+  appCodes: AppCodes;
   codes: MailedCodes;
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   done: DoneCookie;
@@ -50,6 +54,7 @@ const identitiesExample: Static<typeof IdentitiesOfPerson> = {
   emailVerified: true,
   secondFactor: false,
   fresh: true,
+  confirmsBy: ['passkey'],
   identities: [
     {
       connection: 'google',
@@ -81,6 +86,10 @@ const refusals = {
 const Text = Type.String({ maxLength: 1000 });
 const RemovalForm = Type.Object({ connection: Text }, { examples: [{ connection: 'google' }] });
 const ConfirmationForm = Type.Object({ password: Text }, { examples: [{ password: 'rest-easy-2026' }] });
+const AppForm = Type.Object(
+  { present: Text, code: Text },
+  { examples: [{ present: 'rest-easy-2026', code: '204518' }] },
+);
 const CodeForm = Type.Object({ code: Text }, { examples: [{ code: '204518' }] });
 const NothingForm = Type.Object({}, { examples: [{}] });
 
@@ -154,6 +163,11 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     operationId: 'confirmOwnerByCode',
     summary: 'Confirms by a mailed code that the caller is the owner, which makes the sign-in fresh',
     change: confirmByCode,
+  });
+  register('/user/confirmation/app', AppForm, IdentitiesAnswer, {
+    operationId: 'confirmOwnerByApp',
+    summary: 'Confirms by the password and a code of the authenticator app that the caller is the owner',
+    change: confirmByApp,
   });
   register('/user/address/proof', CodeForm, IdentitiesAnswer, {
     operationId: 'proveAddress',
@@ -271,6 +285,22 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
         'secondFactor',
       )) !== undefined;
     if (!renewed) return codeRefused({ reason: 'expired' });
+    return { attributes: { ...(await waysIn.of({ session, account })), fresh: true }, done: 'confirmed' };
+  }
+
+  /** A code of the app counts together with the password. */
+  async function confirmByApp(
+    { session, account }: Member,
+    typed: Static<typeof AppForm>,
+    visit: PageVisit,
+  ): Promise<FormOutcome> {
+    if (!(await options.appCodes.canProve(account))) return signInAgain;
+    const proof = await proveByApp(visit, typed, account, options);
+    if (!proof.ok) return appRefused(proof);
+    const { request, reply } = visit;
+    const use = (trx: Transaction<IdentityTables>) => hasSameAccess(trx, account);
+    const renewed = await sessions.renew(request, reply, new Date(), use, 'secondFactor');
+    if (renewed === undefined) return signInAgain;
     return { attributes: { ...(await waysIn.of({ session, account })), fresh: true }, done: 'confirmed' };
   }
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { ConnectionsConfig } from '../../../config/connections.ts';
 import { maskedEmail } from '../masked-email.ts';
+import type { AppCodes } from '../owner-proof/app-codes.ts';
 import type { KnownAccount, Workplaces } from '../ports.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import type { LoginMethod } from '../sign-in/last-login.ts';
@@ -17,6 +18,9 @@ export const IdentitiesOfPerson = Type.Object({
     description: 'Whether a mailed code alone makes the sign-in recent enough, as a second factor is on',
   }),
   fresh: Type.Boolean({ description: 'Whether the sign-in is recent enough to change identities' }),
+  confirmsBy: Type.Array(Type.Enum(['app', 'passkey']), {
+    description: 'By what else the person can confirm: the password with a code of the app, or a passkey',
+  }),
   identities: Type.Array(
     Type.Object({
       connection: Type.String(),
@@ -44,6 +48,8 @@ export function createWaysIn({
   sessions,
   confirms,
   workplaces,
+  appCodes,
+  passkeysOf,
 }: {
   config: ConnectionsConfig;
   identities: Pick<Identities, 'of' | 'allWaysIn'>;
@@ -51,6 +57,8 @@ export function createWaysIn({
   /** Whether a connection tells when its person signed in there, and none but the person can do so. */
   confirms: (connection: string) => boolean;
   workplaces: Pick<Workplaces, 'nameOf'>;
+  appCodes: Pick<AppCodes, 'canProve'>;
+  passkeysOf: (accountId: string) => Promise<number>;
 }) {
   const offeredOn = (page: OfferPage, session: Session | undefined, lastLogin?: LoginMethod) =>
     offersOf(page, { isPartnerMember: session?.kind === 'B2B', lastLogin }, config);
@@ -70,6 +78,10 @@ export function createWaysIn({
         emailVerified: account.emailVerifiedAt !== null,
         secondFactor: await sessions.needsSecondFactor(account.id),
         fresh: await sessions.isFresh(session.sid),
+        confirmsBy: [
+          ...((await appCodes.canProve(account)) ? (['app'] as const) : []),
+          ...((await passkeysOf(account.id)) > 0 ? (['passkey'] as const) : []),
+        ],
         identities: await Promise.all(
           linked.map(async ({ connection, email, linkedAt }) => {
             const workplace = await workplaces.nameOf(connection);

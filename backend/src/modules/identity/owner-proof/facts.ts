@@ -1,16 +1,22 @@
 import type { CodeProblem } from '../identities/refused-codes.ts';
 
-/** What is wrong with a proof. */
+/** What is wrong with a proof. `used`: the code of the app was right, and was used before. */
 export interface ProofProblems {
   present?: 'missing' | 'wrong';
+  app?: 'missing' | 'wrong' | 'used';
   code?: CodeProblem;
 }
 
-/** What proves the owner: nothing more after a proof of the last minutes, the present password, or a mailed code. */
+/**
+ * What proves the owner: nothing more after a proof of the last minutes, the present password, the password and a code of
+ * the authenticator app, or a mailed code.
+ */
 export interface ProofForm {
-  proof: 'fresh' | 'present' | 'code';
+  proof: 'fresh' | 'present' | 'app' | 'code';
   /** The masked address of a code that can be used. */
   codeSentTo?: string;
+  /** By what else the owner can be proven, beside a code that can be mailed. */
+  others?: readonly ('app' | 'passkey')[];
   problems: ProofProblems;
   triesLeft?: number;
   /** How long to wait before the next try. */

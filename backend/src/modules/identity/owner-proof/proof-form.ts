@@ -3,12 +3,17 @@ import type { MailedCodes } from '../identities/mailed-codes.ts';
 import { maskedEmail } from '../masked-email.ts';
 import type { KnownAccount } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { AppCodes } from './app-codes.ts';
 import type { ProofForm } from './facts.ts';
-import { proveOwner, type OwnerProof, type OwnerProofParts, type TypedProof } from './prove-owner.ts';
+import type { PostedProof } from './posted-proof.ts';
+import { proveByApp, proveOwner, type OwnerProof, type OwnerProofParts } from './prove-owner.ts';
 
 /** What asking for a proof works with. */
 export interface ProofFormParts extends OwnerProofParts {
   codes: MailedCodes;
+  appCodes: AppCodes;
+  /** How many passkeys an account has. */
+  passkeysOf: (accountId: string) => Promise<number>;
   sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor' | 'sessionOf'>;
 }
 
@@ -20,33 +25,55 @@ export interface AskedProof {
   provesAddress?: boolean;
 }
 
-/** Asks an owner for a proof, unless the session has one of the last minutes. */
+/**
+ * Asks an owner for a proof, unless the session has one of the last minutes. Who has an app is asked for its code, unless a
+ * code was mailed, or the form is of the other kind already.
+ */
 export async function openProof(
   { request }: Pick<MemberVisit, 'request'>,
-  { id, passwordHash, sessionEpoch, emailVerifiedAt }: KnownAccount,
+  account: KnownAccount,
   { purpose, provesAddress = false }: AskedProof,
-  { codes, sessions }: ProofFormParts,
+  { appCodes, codes, passkeysOf, sessions }: ProofFormParts,
+  kind?: 'app' | 'code',
 ): Promise<ProofForm> {
-  if (emailVerifiedAt !== null || !provesAddress) {
+  const { id, passwordHash, sessionEpoch, emailVerifiedAt } = account;
+  const byCodeAlone = provesAddress && emailVerifiedAt === null;
+  if (!byCodeAlone) {
     const session = await sessions.sessionOf(request);
     const fresh = session !== undefined && (await sessions.isFresh(session.sid));
     if (fresh) return { proof: 'fresh', problems: {} };
-    const byPassword = passwordHash !== null && !(await sessions.needsSecondFactor(id));
-    if (byPassword) return { proof: 'present', problems: {} };
   }
+  const passkey = !byCodeAlone && (await passkeysOf(id)) > 0 ? (['passkey'] as const) : [];
+  if (!byCodeAlone && passwordHash !== null && !(await sessions.needsSecondFactor(id))) {
+    return { proof: 'present', ...othersIn(passkey), problems: {} };
+  }
+  const app = !byCodeAlone && (await appCodes.canProve(account)) ? (['app'] as const) : [];
   const sentTo = await codes.sentTo({ purpose, sessionEpoch });
-  return { proof: 'code', problems: {}, ...(sentTo !== undefined && { codeSentTo: maskedEmail(sentTo) }) };
+  if (app.length > 0 && (kind ?? (sentTo === undefined ? 'app' : 'code')) === 'app') {
+    return { proof: 'app', ...othersIn(passkey), problems: {} };
+  }
+  return {
+    proof: 'code',
+    ...othersIn([...app, ...passkey]),
+    problems: {},
+    ...(sentTo !== undefined && { codeSentTo: maskedEmail(sentTo) }),
+  };
 }
 
-/** Mails a code to an owner without a password, or with a second factor. */
-export async function sendProofCode(
+function othersIn(others: NonNullable<ProofForm['others']>): Pick<ProofForm, 'others'> {
+  return others.length === 0 ? {} : { others };
+}
+
+/** Asks for another proof: for a code that is mailed now, or for the password and a code of the app. */
+export async function askForProof(
+  action: 'code' | 'app',
   visit: MemberVisit,
   account: KnownAccount,
   asked: AskedProof,
   parts: ProofFormParts,
 ): Promise<ProofForm> {
-  const form = await openProof(visit, account, asked, parts);
-  if (form.proof !== 'code') return form;
+  const form = await openProof(visit, account, asked, parts, action);
+  if (action === 'app' || form.proof !== 'code') return form;
   const { email, firstName, sessionEpoch } = account;
   const { language } = visit;
   const sent = await parts.codes.send({
@@ -68,21 +95,25 @@ export async function sendProofCode(
 /** Whether the owner is proven now; otherwise the form with what was wrong. */
 export async function proven(
   visit: MemberVisit,
-  typed: Omit<TypedProof, 'by' | 'purpose'>,
+  posted: PostedProof,
   account: KnownAccount,
   asked: AskedProof,
   parts: ProofFormParts,
 ): Promise<
   (Extract<OwnerProof, { ok: true }> & { by: ProofForm['proof'] }) | { ok: false; form: ProofForm }
 > {
-  const form = await openProof(visit, account, asked, parts);
+  const form = await openProof(visit, account, asked, parts, posted.by ?? 'code');
   const { proof } = form;
+  const { present, code } = posted;
   if (proof === 'fresh') return { ok: true, use: () => Promise.resolve(true), by: proof };
-  if ((typed[proof] ?? '').trim() === '') {
+  const { purpose } = asked;
+  if (proof !== 'app' && (posted[proof] ?? '').trim() === '') {
     return { ok: false, form: { ...form, problems: { [proof]: 'missing' } } };
   }
-  const { purpose } = asked;
-  const checked = await proveOwner(visit, { ...typed, by: proof, purpose }, account, parts);
+  const checked =
+    proof === 'app'
+      ? await proveByApp(visit, posted, account, parts)
+      : await proveOwner(visit, { present, code, by: proof, purpose }, account, parts);
   if (checked.ok) return { ...checked, by: proof };
   const { problems, triesLeft, waitMinutes } = checked;
   return {

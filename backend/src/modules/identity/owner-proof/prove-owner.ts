@@ -8,9 +8,10 @@ import type { Credentials } from '../sign-in/credentials.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import type { IdentityTables } from '../tables.ts';
 import { triesLeftOf } from '../account/outcome.ts';
+import type { AppCodes } from './app-codes.ts';
 import type { ProofProblems } from './facts.ts';
 
-/** What proves an owner: the present password, or a mailed code. */
+/** What proves an owner: the present password, that and a code of the app, or a mailed code. */
 export interface OwnerProofParts {
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   codes: Pick<MailedCodes, 'check' | 'use'>;
@@ -36,17 +37,55 @@ export type OwnerProof =
 export async function proveOwner(
   visit: PageVisit,
   { by, present = '', code = '', purpose }: TypedProof,
-  { email, sessionEpoch }: KnownAccount,
-  { credentials, codes }: OwnerProofParts,
+  account: KnownAccount,
+  parts: OwnerProofParts,
 ): Promise<OwnerProof> {
-  if (by === 'code') {
-    if (sixDigitsIn(code) === undefined) return refused({ code: 'missing' });
-    const checked = await codes.check({ purpose, sessionEpoch }, code);
-    if (checked.ok && checked.email !== email) return refused({ code: 'expired' });
-    if (checked.ok) return { ok: true, use: (trx) => codes.use(trx, checked.code) };
-    if (checked.reason === 'tooMany') return { ...refused({}), waitMinutes: checked.minutes };
-    return { ...refused({ code: checked.reason }), ...triesLeftOf(checked) };
+  if (by === 'present') return byPassword(visit, present, account, parts);
+  const { codes } = parts;
+  const { email, sessionEpoch } = account;
+  if (sixDigitsIn(code) === undefined) return refused({ code: 'missing' });
+  const checked = await codes.check({ purpose, sessionEpoch }, code);
+  if (checked.ok && checked.email !== email) return refused({ code: 'expired' });
+  if (checked.ok) return { ok: true, use: (trx) => codes.use(trx, checked.code) };
+  if (checked.reason === 'tooMany') return { ...refused({}), waitMinutes: checked.minutes };
+  return { ...refused({ code: checked.reason }), ...triesLeftOf(checked) };
+}
+
+/** Proves the owner by the password and a code of the app. The code is tried, and used up, only where the password is right. */
+export async function proveByApp(
+  visit: PageVisit,
+  { present = '', code = '' }: Pick<TypedProof, 'present' | 'code'>,
+  account: KnownAccount,
+  { appCodes, ...parts }: OwnerProofParts & { appCodes: AppCodes },
+): Promise<OwnerProof> {
+  const missing: ProofProblems = {
+    ...(present === '' && { present: 'missing' }),
+    ...(sixDigitsIn(code) === undefined && { app: 'missing' }),
+  };
+  if (Object.keys(missing).length > 0) return refused(missing);
+  const password = await byPassword(visit, present, account, parts);
+  if (!password.ok) return password;
+  const tried = await appCodes.use(visit, account, code);
+  switch (tried.outcome) {
+    case 'right':
+      return password;
+    case 'wrong':
+    case 'used':
+      return { ...refused({ app: tried.outcome }), triesLeft: tried.triesLeft };
+    case 'tooMany':
+      return { ...refused({}), waitMinutes: tried.minutes };
+    case 'over':
+      // The password has just been changed.
+      return refused({ present: 'wrong' });
   }
+}
+
+async function byPassword(
+  visit: PageVisit,
+  present: string,
+  { email }: KnownAccount,
+  { credentials }: Pick<OwnerProofParts, 'credentials'>,
+): Promise<OwnerProof> {
   const address = networkAddress(visit.request.ip);
   const attempt = await credentials(visit).login(normalisedEmail(email), present, address);
   if (attempt.ok) return { ok: true, use: () => Promise.resolve(true) };

@@ -6,6 +6,7 @@ import { isStillSignedIn } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { ProofForm } from './facts.ts';
+import type { PostedProof } from './posted-proof.ts';
 import { openProof, proven, type AskedProof, type ProofFormParts } from './proof-form.ts';
 
 /** What proving the owner of a session works with. */
@@ -19,12 +20,12 @@ export interface ProvingParts extends ProofFormParts, AddressParts {
  */
 export async function provenSession(
   visit: MemberVisit,
-  typed: { present?: string | undefined; code?: string | undefined },
+  posted: PostedProof,
   { account, asked }: { account: KnownAccount; asked: AskedProof },
   parts: ProvingParts,
 ): Promise<{ ok: true; sid: string } | { ok: false; form: ProofForm }> {
   const { request, reply } = visit;
-  const proof = await proven(visit, typed, account, asked, parts);
+  const proof = await proven(visit, posted, account, asked, parts);
   if (!proof.ok) return proof;
   const { id: accountId, emailVerifiedAt } = account;
   const present = await parts.sessions.sessionOf(request);
@@ -45,11 +46,14 @@ export async function provenSession(
       : await parts.sessions.renew(request, reply, new Date(), use, factorIn(proof.by));
   if (sid !== undefined) return { ok: true, sid };
   // The code was used in another tab meanwhile, or the session has ended.
-  const form = await openProof(visit, account, asked, parts);
-  return { ok: false, form: { ...form, problems: { code: 'expired' } } };
+  const form = await openProof(visit, account, asked, parts, posted.by ?? 'code');
+  return {
+    ok: false,
+    form: { ...form, problems: form.proof === 'app' ? { app: 'used' } : { code: 'expired' } },
+  };
 }
 
-/** A mailed code is a second factor beside the session. */
+/** A mailed code is a second factor beside the session, and so is a code of the app. */
 function factorIn(by: ProofForm['proof']) {
-  return by === 'code' ? ('secondFactor' as const) : undefined;
+  return by === 'code' || by === 'app' ? ('secondFactor' as const) : undefined;
 }

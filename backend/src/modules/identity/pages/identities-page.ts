@@ -23,6 +23,7 @@ const none: IdentitiesOfPerson = {
   emailVerified: true,
   secondFactor: false,
   fresh: true,
+  confirmsBy: [],
   identities: [],
   offered: [],
 };

@@ -85,6 +85,7 @@ describe('the page of the ways in', () => {
         secondFactor: false,
         emailVerified: false,
         fresh: true,
+        confirmsBy: [],
         identities: [],
         offered: ['apple', 'facebook', 'spotify', 'google'],
         enrolment: 'notEligible',

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { ApiError } from '../../../http/api-errors.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
+import { PostedProof } from '../owner-proof/posted-proof.ts';
 import { Typed } from '../sign-in/forms.ts';
 import type { OpenPasskeys, PasskeyChange } from './facts.ts';
 
@@ -8,12 +9,11 @@ import type { OpenPasskeys, PasskeyChange } from './facts.ts';
 export const PasskeysForm = Type.Object({
   userId: Type.String({ maxLength: 100 }),
   change: Type.Enum(['confirm', 'rename', 'remove']),
-  /** Another code is to be mailed, in place of the change. */
-  action: Type.Optional(Type.Literal('code')),
+  /** Another proof is to be asked for, in place of the change. */
+  action: Type.Optional(Type.Enum(['code', 'app'])),
   passkey: Typed,
   name: Typed,
-  present: Typed,
-  code: Typed,
+  ...PostedProof.properties,
 });
 export type PasskeysForm = Static<typeof PasskeysForm>;
 

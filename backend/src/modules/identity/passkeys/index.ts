@@ -5,6 +5,7 @@ import type { Throttle } from '../../../throttle/throttle.ts';
 import type { DoneCookie } from '../done-cookie.ts';
 import { createMailedCodes } from '../identities/mailed-codes.ts';
 import { createMemberFor } from '../identities/member-for.ts';
+import type { AppCodes } from '../owner-proof/app-codes.ts';
 import type { Accounts, IdentityMail } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
@@ -14,6 +15,7 @@ import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { IdentitySecrets, IdentityTables } from '../tables.ts';
 import { addingRoutes } from './adding.ts';
 import { createChallenges } from './challenges.ts';
+import { confirmingRoutes } from './confirming.ts';
 import { createPasskeyOffer } from './offer.ts';
 import { passkeyOfferPage } from './offer-page.ts';
 import { passkeyLogin, passkeyLoginRoute } from './passkey-login.ts';
@@ -27,6 +29,7 @@ export interface PasskeyParts {
   db: Kysely<IdentityTables>;
   accounts: Accounts;
   credentials: (visit: PageVisit) => Credentials;
+  appCodes: AppCodes;
   devices: KnownDevices;
   done: DoneCookie;
   formCookie: FormCookie;
@@ -48,17 +51,17 @@ export interface PasskeyParts {
 export function createPasskeyArea(parts: PasskeyParts) {
   const { db, accounts, sessions, rules, offered } = parts;
   const passkeys = createPasskeys(parts);
+  const countOf = async (accountId: string) => (await passkeys.of(accountId)).length;
   const area = {
     ...parts,
     challenges: createChallenges(db),
     codes: createMailedCodes(parts),
     memberFor: createMemberFor({ accounts, sessions }),
     passkeys,
+    passkeysOf: countOf,
     relyingParty: createRelyingParty(parts),
   };
   const read = passkeyReader({ passkeys, isRemovable: passkeys.isRemovable });
-
-  const countOf = async (accountId: string) => (await passkeys.of(accountId)).length;
 
   return {
     logIn: passkeyLogin(area),
@@ -72,6 +75,7 @@ export function createPasskeyArea(parts: PasskeyParts) {
     routes(app: FastifyInstance) {
       passkeyLoginRoute(app, area);
       addingRoutes(app, area);
+      confirmingRoutes(app, area);
     },
 
     pages: {

@@ -20,3 +20,10 @@ export function answerLimits(browser: string, address: string): readonly Limit[]
 export function addingLimits(accountId: string): readonly Limit[] {
   return [{ subject: ['passkey', 'adding', accountId], most: 30, minutes: 15, forgottenBySuccess: false }];
 }
+
+/** How often an account may ask a passkey for a fresh proof, as each challenge is stored. */
+export function confirmingLimits(accountId: string): readonly Limit[] {
+  return [
+    { subject: ['passkey', 'confirming', accountId], most: 30, minutes: 15, forgottenBySuccess: false },
+  ];
+}

@@ -3,29 +3,25 @@ import { Type } from 'typebox';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
-import type { Throttle } from '../../../throttle/throttle.ts';
 import { answerRefusal, tooManyAttempts } from '../arriving/form-answer.ts';
-import type { Accounts } from '../ports.ts';
 import type { LoginAttempt } from '../sign-in/credentials.ts';
+import type { LoginOutcome } from '../sign-in/facts.ts';
 import { normalisedEmail } from '../../../domain/email.ts';
 import type { FormCookie } from '../sign-in/form-cookie.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { Challenges } from './challenges.ts';
-import { challengeIn, type CredentialAnswer } from './credentials.ts';
-import { answerLimits, challengeLimits } from './limits.ts';
+import { checkAnswer, type CheckAnswerParts, type CheckedAnswer } from './check-answer.ts';
+import type { CredentialAnswer } from './credentials.ts';
+import { challengeLimits } from './limits.ts';
 import { OptionsAnswer } from './options-answer.ts';
-import type { Passkeys } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** What logging in by a passkey works with. */
-export interface PasskeyLoginParts {
-  accounts: Pick<Accounts, 'byId'>;
+export interface PasskeyLoginParts extends CheckAnswerParts {
   challenges: Challenges;
   devices: Pick<KnownDevices, 'rememberAfterFactor'>;
   formCookie: Pick<FormCookie, 'bindingOf'>;
-  passkeys: Pick<Passkeys, 'byCredential' | 'use'>;
   relyingParty: Pick<RelyingParty, 'requestOptions' | 'answered'>;
-  throttle: Pick<Throttle, 'attempt' | 'forgive'>;
 }
 
 export type LogInByPasskey = (visit: PageVisit, answer: CredentialAnswer) => Promise<LoginAttempt>;
@@ -33,42 +29,32 @@ export type LogInByPasskey = (visit: PageVisit, answer: CredentialAnswer) => Pro
 /** Whether the key is in one device's hardware or is synchronised, that the person was there, and that both count as two. */
 const methods = (backedUp: boolean) => [backedUp ? 'swk' : 'hwk', 'user', 'mfa'];
 
-/**
- * Logs in by a passkey, which names its account itself. The challenge was asked for by a sign-in page of this browser. All
- * that does not hold is refused in the same words: they do not tell which passkeys there are.
- */
+/** Logs in by a passkey, which names its account itself. The challenge was asked for by a sign-in page of this browser. */
 export function passkeyLogin(parts: PasskeyLoginParts): LogInByPasskey {
-  const { accounts, challenges, devices, formCookie, passkeys, relyingParty, throttle } = parts;
+  const { devices, formCookie } = parts;
 
   return async (visit, answer) => {
     const { request } = visit;
     const boundTo = await formCookie.bindingOf(request);
-    const challenge = challengeIn(answer.response);
-    const open =
-      boundTo !== undefined &&
-      challenge !== undefined &&
-      (await challenges.use(challenge, { purpose: 'signIn', boundTo }));
-    if (!open) return { ok: false, outcome: { status: 'expired' } };
-
-    const limits = answerLimits(boundTo, networkAddress(request.ip));
-    const allowed = await throttle.attempt(limits);
-    if (!allowed.ok) return { ok: false, outcome: { status: 'tooManyAttempts', minutes: allowed.minutes } };
-
-    const passkey = await passkeys.byCredential(answer.id);
-    if (passkey === undefined || answer.response.userHandle !== passkey.userHandle) return refused;
-    // Read before the answer is checked: what ends access meanwhile ends this sign-in too.
-    const account = await accounts.byId(passkey.accountId);
-    if (account === undefined) return refused;
-    const answered = await relyingParty.answered(answer, challenge, passkey.publicKey, request.log);
-    if (answered === undefined || !(await passkeys.use(passkey, answered, request.ip))) return refused;
-
-    await throttle.forgive(limits);
+    if (boundTo === undefined) return { ok: false, outcome: { status: 'expired' } };
+    const checked = await checkAnswer(request, answer, { purpose: 'signIn', boundTo }, parts);
+    if (!checked.ok) return { ok: false, outcome: outcomeOf(checked) };
+    const { account, backedUp } = checked;
     await devices.rememberAfterFactor(visit, normalisedEmail(account.email), account);
-    return { ok: true, account, kind: 'login', amr: methods(answered.backedUp) };
+    return { ok: true, account, kind: 'login', amr: methods(backedUp) };
   };
 }
 
-const refused = { ok: false, outcome: { status: 'passkeyRefused' } } as const;
+function outcomeOf(checked: Exclude<CheckedAnswer, { ok: true }>): LoginOutcome {
+  switch (checked.reason) {
+    case 'expired':
+      return { status: 'expired' };
+    case 'tooMany':
+      return { status: 'tooManyAttempts', minutes: checked.minutes };
+    case 'refused':
+      return { status: 'passkeyRefused' };
+  }
+}
 
 /** Gives a sign-in page of this browser what it asks a passkey with. */
 export function passkeyLoginRoute(app: FastifyInstance, parts: PasskeyLoginParts) {

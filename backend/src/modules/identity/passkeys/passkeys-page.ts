@@ -9,7 +9,7 @@ import type { DoneCookie } from '../done-cookie.ts';
 import { changeLimits } from '../account/limits.ts';
 import { accountPath } from '../account/outcome.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
-import { openProof, sendProofCode, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { openProof, askForProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { Session } from '../session/sessions.ts';
@@ -130,8 +130,8 @@ async function confirm(
   parts: PasskeysPageParts,
 ): Promise<PasskeysOutcome> {
   const asked = proofOf(account);
-  if (posted.action === 'code') {
-    const proof = await sendProofCode(visit, account, asked, parts);
+  if (posted.action === 'code' || posted.action === 'app') {
+    const proof = await askForProof(posted.action, visit, account, asked, parts);
     return proof.waitMinutes === undefined
       ? { shown: { proof }, statusCode: 200 }
       : tooManyProofs(proof, proof.waitMinutes);

@@ -1,26 +1,18 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { sixDigitsIn } from '../../../domain/six-digits.ts';
 import type { FormResult, PageVisit } from '../../../http/page-handler.ts';
-import { networkAddress } from '../../../throttle/network-address.ts';
-import type { Throttle } from '../../../throttle/throttle.ts';
 import type { AuthenticatorApps } from '../authenticator/authenticator-apps.ts';
 import { recoveryCodesMail } from '../authenticator/change-app.ts';
-import { codeLimits, type GuessedCode } from '../authenticator/limits.ts';
-import type { IdentityMail } from '../ports.ts';
+import type { GuessedCode } from '../authenticator/limits.ts';
 import { hasSameAccess } from '../session/same-access.ts';
-import { normalisedEmail } from '../sign-in/email.ts';
 import type { IdentityTables } from '../tables.ts';
 import { over, refused, refusedCode, tooMany } from './answers.ts';
-import { networkLimits } from './limits.ts';
-import { countWrongCode } from './wrong-codes.ts';
+import { tryCode, type TryCodeParts, type UsedCode } from './try-code.ts';
 import { endOnceMore, endWaiting, otherWays, type Waiting, type WaitingParts } from './waiting.ts';
 
 /** What the codes of an app, and those that stand in for it, work with. */
-export interface AppStepParts extends WaitingParts {
-  db: Kysely<IdentityTables>;
+export interface AppStepParts extends WaitingParts, Omit<TryCodeParts, 'devices'> {
   apps: Pick<AuthenticatorApps, 'use'>;
-  mail: IdentityMail;
-  throttle: Pick<Throttle, 'attempt' | 'forgive' | 'left'>;
 }
 
 type Outcome = 'right' | 'wrong' | 'used' | 'over';
@@ -42,32 +34,35 @@ export async function checkAppCode(
   const empty = kind === 'app' ? sixDigitsIn(code) === undefined : code.trim() === '';
   if (empty) return wrong(waiting, kind, 'missing');
   const { account } = waiting;
-  const address = networkAddress(visit.request.ip);
-  const device = await parts.devices.find(visit, normalisedEmail(account.email));
-  const ofKind = codeLimits({ kind, accountId: account.id, address, device });
-  const limits = [...ofKind, ...networkLimits(address)];
-  const allowed = await parts.throttle.attempt(limits);
-  if (!allowed.ok) {
-    const others = otherWays(waiting, kind);
-    return tooMany({ status: kind, others, notice: 'noTriesLeft' }, allowed.minutes);
+
+  async function use(): Promise<UsedCode<string>> {
+    const outcome = await parts.db.transaction().execute(async (trx): Promise<Outcome> => {
+      if (!(await hasSameAccess(trx, account))) return 'over';
+      const used = await (kind === 'app' ? useApp : useRecovery)(trx, visit, code, waiting, parts);
+      if (used === 'right') await parts.steps.noteEnd(trx, visit.request, waiting.step, code);
+      return used;
+    });
+    const next =
+      outcome === 'right' ? await endWaiting(visit, waiting, parts) : await endOnceMore(visit, code, parts);
+    if (next !== undefined) return { outcome: 'right', value: next };
+    return { outcome: outcome === 'right' ? 'over' : outcome };
   }
-  const outcome = await parts.db.transaction().execute(async (trx): Promise<Outcome> => {
-    if (!(await hasSameAccess(trx, account))) return 'over';
-    const used = await (kind === 'app' ? useApp : useRecovery)(trx, visit, code, waiting, parts);
-    if (used === 'right') await parts.steps.noteEnd(trx, visit.request, waiting.step, code);
-    return used;
-  });
-  const next =
-    outcome === 'right' ? await endWaiting(visit, waiting, parts) : await endOnceMore(visit, code, parts);
-  if (next !== undefined) {
-    await parts.throttle.forgive(limits);
-    return { redirectTo: next };
+
+  const tried = await tryCode(visit, { kind, account }, parts, use);
+  switch (tried.outcome) {
+    case 'right':
+      return { redirectTo: tried.value };
+    case 'over':
+      return refused({ status: 'over' }, 404, over);
+    case 'wrong':
+    case 'used':
+      return wrong(waiting, kind, tried.outcome, tried.triesLeft);
+    case 'tooMany':
+      return tooMany(
+        { status: kind, others: otherWays(waiting, kind), notice: 'noTriesLeft' },
+        tried.minutes,
+      );
   }
-  if (outcome === 'right' || outcome === 'over') return refused({ status: 'over' }, 404, over);
-  if (outcome === 'wrong') await countWrongCode(account, parts);
-  const left = await parts.throttle.left(ofKind);
-  if (left.attempts > 0) return wrong(waiting, kind, outcome, left.attempts);
-  return tooMany({ status: kind, others: otherWays(waiting, kind), notice: 'noTriesLeft' }, left.minutes);
 }
 
 async function useApp(

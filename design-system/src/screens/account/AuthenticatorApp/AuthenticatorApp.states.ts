@@ -60,6 +60,7 @@ export const authenticatorAppStates = {
   remove,
   removeAsked: { ...remove, ...present },
   removeWrong: { ...remove, ...present, problems: { present: 'wrong' } },
+  removeByApp: { ...remove, proof: 'app', others: ['passkey'] },
   proveFirst: { status: 'proveFirst' },
   otherAccount: { status: 'otherAccount' },
 } satisfies {

@@ -143,6 +143,11 @@ export const RemoveWrong: Story = {
   args: { state: authenticatorAppStates.removeWrong },
 };
 
+export const RemoveByApp: Story = {
+  name: 'Removing the app: a code of it is asked for',
+  args: { state: authenticatorAppStates.removeByApp },
+};
+
 export const ProveFirst: Story = {
   name: 'The address was never confirmed',
   args: { state: authenticatorAppStates.proveFirst },

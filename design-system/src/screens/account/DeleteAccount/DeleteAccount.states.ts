@@ -22,6 +22,8 @@ export const deleteAccountStates = {
   codeMissing: { ...ready, proof: 'code', codeSentTo, problems: { code: 'missing' } },
   codeWrong: { ...ready, proof: 'code', codeSentTo, problems: { code: 'wrong' }, triesLeft: 4 },
   codeExpired: { ...ready, proof: 'code', problems: { code: 'expired' } },
+  app: { ...ready, proof: 'app', others: ['passkey'] },
+  appWrong: { ...ready, proof: 'app', problems: { app: 'wrong' }, triesLeft: 4 },
   tooManyAttempts: { ...ready, proof: 'present', waitMinutes: 15 },
   subscriptionRenews: { status: 'subscriptionRenews' },
   purchaseOpen: { status: 'purchaseOpen' },

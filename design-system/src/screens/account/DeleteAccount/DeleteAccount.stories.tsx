@@ -69,6 +69,16 @@ export const CodeExpired: Story = {
   args: { state: deleteAccountStates.codeExpired },
 };
 
+export const App: Story = {
+  name: 'The password and a code of the app are asked for, or a passkey',
+  args: { state: deleteAccountStates.app },
+};
+
+export const AppWrong: Story = {
+  name: 'A wrong code of the app',
+  args: { state: deleteAccountStates.appWrong },
+};
+
 export const TooManyAttempts: Story = {
   name: 'Too many tries',
   args: { state: deleteAccountStates.tooManyAttempts },

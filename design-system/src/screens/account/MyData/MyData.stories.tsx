@@ -56,6 +56,43 @@ export const CodeExpired: Story = {
   args: { state: myDataStates.codeExpired },
 };
 
+export const App: Story = {
+  name: 'The password and a code of the app are asked for',
+  args: { state: myDataStates.app },
+};
+
+export const AppMissing: Story = {
+  name: 'Neither password nor code was typed',
+  args: { state: myDataStates.appMissing },
+};
+
+export const AppWrong: Story = { name: 'A wrong code of the app', args: { state: myDataStates.appWrong } };
+
+export const AppUsed: Story = {
+  name: 'A code of the app that was used before',
+  args: { state: myDataStates.appUsed },
+};
+
+export const AppWait: Story = {
+  name: 'Too many codes of the app were wrong',
+  args: { state: myDataStates.appWait },
+};
+
+export const CodeBesideApp: Story = {
+  name: 'A code by mail, of the app, or a passkey',
+  args: { state: myDataStates.codeBesideApp },
+};
+
+export const CodeSentBesideApp: Story = {
+  name: 'A code was sent, and the app can be used',
+  args: { state: myDataStates.codeSentBesideApp },
+};
+
+export const PresentOrPasskey: Story = {
+  name: 'The present password, or a passkey',
+  args: { state: myDataStates.presentOrPasskey },
+};
+
 export const TooManyAttempts: Story = {
   name: 'Too many tries',
   args: { state: myDataStates.tooManyAttempts },

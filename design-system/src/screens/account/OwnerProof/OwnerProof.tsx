@@ -4,9 +4,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { AppCodeField } from './AppCodeField.tsx';
 import { MailedCodeField } from './MailedCodeField.tsx';
 import { focusOnLoad, type FieldFocus } from '../../../patterns/FormField/focusOnLoad.ts';
 import type { OwnerProofState } from '../OwnerProofState.ts';
+import { PasskeyProof } from './PasskeyProof.tsx';
 import { PresentPassword } from './PresentPassword.tsx';
 import { TooManyTries } from './TooManyTries.tsx';
 
@@ -20,23 +22,38 @@ export interface OwnerProofProps {
 }
 
 /**
- * The end of a form for something grave: what proves the owner, and the button. Where a code has to be mailed first, its
- * own button posts `action=code` in its place.
+ * The end of a form for something grave: what proves the owner, and the button. Where a code has to be mailed first, or
+ * another proof is wanted, a button of its own posts `action` in its place.
  */
 export function OwnerProof({ state, links, submit, beforeCode }: OwnerProofProps) {
   const { t } = useTranslation('account');
-  const { proof, problems, codeSentTo, waitMinutes } = state;
+  const { proof, problems, codeSentTo, others = [], triesLeft, waitMinutes } = state;
   const asksForCode = proof === 'code' && codeSentTo === undefined && problems.code === undefined;
 
   return (
     <>
       {waitMinutes !== undefined && <TooManyTries waitMinutes={waitMinutes} />}
-      {proof === 'present' && (
+      {proof === 'app' && (
+        <>
+          <input type="hidden" name="by" value="app" />
+          <Text size="small" soft>
+            {t(($) => $.proof.byApp)}
+          </Text>
+        </>
+      )}
+      {(proof === 'present' || proof === 'app') && (
         <PresentPassword problem={problems.present} focus={focusOf(problems.present)} links={links} />
+      )}
+      {proof === 'app' && (
+        <AppCodeField
+          problem={problems.app}
+          triesLeft={triesLeft}
+          focus={problems.present === undefined ? focusOf(problems.app) : undefined}
+        />
       )}
       {proof === 'code' && <CodeText codeSentTo={codeSentTo} before={beforeCode} />}
       {proof === 'code' && !asksForCode && (
-        <MailedCodeField problem={problems.code} triesLeft={state.triesLeft} focus={focusOf(problems.code)} />
+        <MailedCodeField problem={problems.code} triesLeft={triesLeft} focus={focusOf(problems.code)} />
       )}
       {!asksForCode && submit}
       {proof === 'code' && (
@@ -50,7 +67,20 @@ export function OwnerProof({ state, links, submit, beforeCode }: OwnerProofProps
           {asksForCode ? t(($) => $.password.send) : t(($) => $.password.sendAgain)}
         </Button>
       )}
+      {proof === 'app' && <OtherProofButton action="code" />}
+      {others.includes('app') && <OtherProofButton action="app" />}
+      {others.includes('passkey') && <PasskeyProof />}
     </>
+  );
+}
+
+function OtherProofButton({ action }: { action: 'code' | 'app' }) {
+  const { t } = useTranslation('account');
+
+  return (
+    <Button type="submit" name="action" value={action} variant="secondary" size="small" wide>
+      {t(($) => $.proof.ways[action])}
+    </Button>
   );
 }
 

@@ -74,6 +74,7 @@ export const passkeysStates = {
   passwordFirst: { ...list, proof: present },
   passwordMissing: { ...list, proof: { ...present, problems: { present: 'missing' } } },
   passwordWrong: { ...list, proof: { ...present, problems: { present: 'wrong' } } },
+  passkeyFirst: { ...list, proof: { ...present, others: ['passkey'] } },
   codeFirst: { ...empty, proof: code },
   codeSent: { ...empty, proof: sent },
   codeMissing: { ...empty, proof: { ...sent, problems: { code: 'missing' } } },

@@ -86,6 +86,11 @@ export const PasswordMissing: Story = {
 
 export const PasswordWrong: Story = { name: 'Password wrong', args: { state: passkeysStates.passwordWrong } };
 
+export const PasskeyFirst: Story = {
+  name: 'The password or a passkey is asked for first',
+  args: { state: passkeysStates.passkeyFirst },
+};
+
 export const CodeFirst: Story = { name: 'A code first', args: { state: passkeysStates.codeFirst } };
 
 export const CodeSent: Story = { name: 'Code sent', args: { state: passkeysStates.codeSent } };

@@ -9,6 +9,9 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import type { IdentityChanges, IdentityNotice } from './ManageIdentitiesState.ts';
+import { AppCodeField } from '../../account/OwnerProof/AppCodeField.tsx';
+import { PasskeyProof } from '../../account/OwnerProof/PasskeyProof.tsx';
+import { PresentPassword } from '../../account/OwnerProof/PresentPassword.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { StackedForm } from './StackedForm.tsx';
 
@@ -33,12 +36,13 @@ export function BeforeChanges({ changes, ...rest }: BeforeChangesProps) {
 }
 
 function Confirmation({
-  changes: { password, connections },
+  changes: { password, connections, others },
   notice,
   count,
   links,
 }: BeforeChangesProps & { changes: { status: 'confirmFirst' } }) {
   const { t } = useTranslation('manageIdentities');
+  const { t: shared } = useTranslation('account');
   const wrong = notice === 'wrongPassword';
 
   return (
@@ -73,6 +77,24 @@ function Confirmation({
           </Button>
         </StackedForm>
       )}
+      {others.includes('app') && (
+        <StackedForm method="post" action={links.confirmByApp}>
+          <Text soft>{shared(($) => $.proof.byApp)}</Text>
+          <PresentPassword
+            problem={wrong ? 'wrong' : undefined}
+            focus={wrong ? focusOnLoad : undefined}
+            links={links}
+          />
+          <AppCodeField
+            problem={notice === 'wrongAppCode' ? 'wrong' : undefined}
+            triesLeft={count}
+            focus={notice === 'wrongAppCode' ? focusOnLoad : undefined}
+          />
+          <Button type="submit" wide>
+            {t(($) => $.confirm.submit)}
+          </Button>
+        </StackedForm>
+      )}
       {connections.length > 0 && (
         <>
           {password && <Text soft>{t(($) => $.confirm.connections)}</Text>}
@@ -95,6 +117,7 @@ function Confirmation({
           />
         </>
       )}
+      {others.includes('passkey') && <PasskeyProof />}
     </Stack>
   );
 }

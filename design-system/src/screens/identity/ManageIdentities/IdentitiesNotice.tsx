@@ -21,6 +21,7 @@ export interface IdentitiesNoticeProps {
  */
 export function IdentitiesNotice({ notice, linked, email, count }: IdentitiesNoticeProps) {
   const { t } = useTranslation('manageIdentities');
+  if (notice === 'wrongAppCode') return null;
   const company = notice === 'linked' ? companyOf(linked) : undefined;
   const title =
     company === undefined ? t(($) => $.notice[notice].title) : t(($) => $.notice.linked.named, { company });

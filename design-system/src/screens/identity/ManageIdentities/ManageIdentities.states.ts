@@ -27,7 +27,7 @@ const list = {
 } as const;
 const changed = {
   ...list,
-  changes: { status: 'confirmFirst', password: true, connections: ['apple'] },
+  changes: { status: 'confirmFirst', password: true, connections: ['apple'], others: [] },
 } as const;
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
@@ -73,13 +73,23 @@ export const manageIdentitiesStates = {
   confirmByCompany: {
     ...list,
     password: false,
-    changes: { status: 'confirmFirst', password: false, connections: ['apple', 'google'] },
+    changes: { status: 'confirmFirst', password: false, connections: ['apple', 'google'], others: [] },
   },
   confirmByCode: {
     ...list,
     password: false,
     identities: [{ ...workplace, removable: false }],
-    changes: { status: 'confirmFirst', password: false, connections: [] },
+    changes: { status: 'confirmFirst', password: false, connections: [], others: [] },
+  },
+  confirmByApp: {
+    ...list,
+    changes: { status: 'confirmFirst', password: false, connections: [], others: ['app', 'passkey'] },
+  },
+  wrongAppCode: {
+    ...list,
+    changes: { status: 'confirmFirst', password: false, connections: [], others: ['app'] },
+    notice: 'wrongAppCode',
+    count: 4,
   },
   proveAddressFirst: { ...list, identities: [], changes: { status: 'proveAddressFirst' } },
   removing: { status: 'removing', userId: 'b7f1', identity: google },
@@ -109,7 +119,7 @@ export const manageIdentitiesStates = {
     ...list,
     password: false,
     identities: [{ ...workplace, removable: false }],
-    changes: { status: 'confirmFirst', password: false, connections: [] },
+    changes: { status: 'confirmFirst', password: false, connections: [], others: [] },
     notice: 'codeSent',
   },
   proofTooOld: { ...changed, notice: 'proofTooOld' },

@@ -77,6 +77,16 @@ export const CodeSent: Story = {
   args: { state: manageIdentitiesStates.codeSent },
 };
 
+export const ConfirmByApp: Story = {
+  name: 'To be confirmed by a code of the app, by mail or by a passkey',
+  args: { state: manageIdentitiesStates.confirmByApp },
+};
+
+export const WrongAppCode: Story = {
+  name: 'A wrong code of the app',
+  args: { state: manageIdentitiesStates.wrongAppCode },
+};
+
 export const ProveAddressFirst: Story = {
   name: 'The address is not proved',
   args: { state: manageIdentitiesStates.proveAddressFirst },

@@ -9,11 +9,13 @@ export interface ManageIdentitiesProps {
     /** The list. */
     list: string;
     account: string;
+    forgotPassword: string;
     /** Asks before an identity is disconnected, by the name that addresses use. */
     removing: Readonly<Record<string, string>>;
     /** Where each form posts. */
     remove: string;
     confirm: string;
+    confirmByApp: string;
     sendCode: string;
     checkCode: string;
     sendConfirmation: string;

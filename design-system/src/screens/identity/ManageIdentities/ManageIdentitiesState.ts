@@ -1,4 +1,5 @@
 import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
+import type { OtherProof } from '../../account/OwnerProofState.ts';
 
 /** A company by which a person logs in. */
 export interface LinkedIdentity {
@@ -35,6 +36,7 @@ export type IdentityNotice =
   | 'wrongPassword'
   | 'tooManyAttempts'
   | 'wrongCode'
+  | 'wrongAppCode'
   | 'codeExpired'
   | 'signInAgain'
   | 'notLinked'
@@ -46,8 +48,16 @@ export type IdentityNotice =
 /** What must be done before something can be changed. */
 export type IdentityChanges =
   | { status: 'allowed' }
-  /** The person has to be confirmed: by the password, by one of these companies, or without a password by a code. */
-  | { status: 'confirmFirst'; password: boolean; connections: readonly Connection[] }
+  /**
+   * The person has to be confirmed: by the password, by one of these companies, or without a password by a code. `others`
+   * are the password with a code of the app, and a passkey.
+   */
+  | {
+      status: 'confirmFirst';
+      password: boolean;
+      connections: readonly Connection[];
+      others: readonly OtherProof[];
+    }
   /** The account's address was never proved. */
   | { status: 'proveAddressFirst' };
 

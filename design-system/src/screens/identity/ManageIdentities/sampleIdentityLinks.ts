@@ -5,6 +5,7 @@ import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
 export const sampleIdentityLinks: ManageIdentitiesProps['links'] = {
   list: '/manage-identities',
   account: '/user',
+  forgotPassword: '/login/forgot-password',
   removing: {
     apple: '/manage-identities?remove=apple',
     google: '/manage-identities?remove=google',
@@ -15,6 +16,7 @@ export const sampleIdentityLinks: ManageIdentitiesProps['links'] = {
   },
   remove: '/user/identities/removal?userId=b7f1',
   confirm: '/user/confirmation?userId=b7f1',
+  confirmByApp: '/user/confirmation/app?userId=b7f1',
   sendCode: '/user/address/code?userId=b7f1',
   checkCode: '/user/address/proof?userId=b7f1',
   sendConfirmation: '/user/confirmation/code?userId=b7f1',

@@ -1,7 +1,8 @@
 import { watchAccount } from '../../../../sagas/auth/watchAccount.ts';
 import { watchPasskeys } from '../../../../sagas/passkeys/addPasskey.ts';
+import { confirmByPasskey } from '../../../../sagas/passkeys/confirmByPasskey.ts';
 import { createAccounts } from '../../../services/accounts.ts';
-import { createAuthenticator, hasPasskeys } from '../../../services/authenticator.ts';
+import { confirmingServices } from '../../../services/confirming.ts';
 import { createConnection } from '../../../services/connection.ts';
 import { createPasskeys } from '../../../services/passkeys.ts';
 import { createReturns } from '../../../services/returns.ts';
@@ -12,13 +13,13 @@ import { PasskeysRoute } from './PasskeysRoute.tsx';
 export const page = definePage({
   Route: PasskeysRoute,
   reducers: { passkeys },
-  sagas: [watchPasskeys, watchAccount],
+  sagas: [watchPasskeys, watchAccount, confirmByPasskey],
   services: ({ api, memberApi }) => ({
+    ...confirmingServices({ memberApi }),
     passkeys: createPasskeys(memberApi),
     accounts: createAccounts({ api, memberApi }),
     returns: createReturns(window),
     connection: createConnection(window),
-    authenticator: hasPasskeys(window) ? createAuthenticator(window.navigator) : undefined,
   }),
   stateFrom: (facts: PasskeysFacts) => ({ passkeys: passkeysFrom(facts) }),
 });

@@ -21,11 +21,13 @@ export function ManageIdentitiesRoute() {
       links={{
         list: here.path,
         account: frame.links.account,
+        forgotPassword: linkTo('forgotPassword', language),
         removing: Object.fromEntries(
           identities.map(({ name }) => [name, linkTo('manageIdentities', language, { remove: name })]),
         ),
         remove: `/user/identities/removal?${member}`,
         confirm: `/user/confirmation?${member}`,
+        confirmByApp: `/user/confirmation/app?${member}`,
         sendCode: `/user/address/code?${member}`,
         checkCode: `/user/address/proof?${member}`,
         sendConfirmation: `/user/confirmation/code?${member}`,

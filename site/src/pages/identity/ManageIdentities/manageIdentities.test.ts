@@ -9,6 +9,7 @@ const facts: ManageIdentitiesFacts = {
   emailVerified: true,
   secondFactor: false,
   fresh: true,
+  confirmsBy: [],
   identities: [
     { connection: 'apple', linkedAt: '2026-05-14', removable: true, confirms: true },
     {
@@ -77,7 +78,7 @@ test('the last way in is not asked about', () => {
 
 test('without a fresh sign-in: the person is confirmed first, by the password or a company, whatever is asked', () => {
   const stale = { ...facts, fresh: false, emailVerified: false };
-  const changes = { status: 'confirmFirst', password: true, connections: ['apple', 'google'] };
+  const changes = { status: 'confirmFirst', password: true, connections: ['apple', 'google'], others: [] };
   expect(manageIdentitiesFrom(stale)).toMatchObject({ status: 'list', changes });
   expect(manageIdentitiesFrom({ ...stale, remove: 'google' })).toMatchObject({
     status: 'list',
@@ -89,8 +90,16 @@ test('without a fresh sign-in: the person is confirmed first, by the password or
   });
   expect(manageIdentitiesFrom({ ...stale, secondFactor: true })).toMatchObject({
     password: true,
-    changes: { status: 'confirmFirst', password: false, connections: [] },
+    changes: { status: 'confirmFirst', password: false, connections: [], others: [] },
   });
+});
+
+test('a code of the app and a passkey confirm as well, where the person has them', () => {
+  const confirmsBy = ['app', 'passkey'] as const;
+  const stale = { ...facts, fresh: false, secondFactor: true };
+  expect(manageIdentitiesFrom({ ...stale, confirmsBy })).toEqual(states.confirmByApp);
+  const wrong = { ...stale, confirmsBy: ['app'] as const, problem: 'WRONG_APP_CODE', count: 4 };
+  expect(manageIdentitiesFrom(wrong)).toEqual(states.wrongAppCode);
 });
 
 test('a limit says how many minutes or tries are left', () => {
@@ -109,7 +118,7 @@ test('a company that confirmed no recent sign-in, or cannot, leads to another wa
   });
   const identities = [{ connection: 'facebook', removable: false, confirms: false }];
   expect(manageIdentitiesFrom({ ...stale, identities })).toMatchObject({
-    changes: { status: 'confirmFirst', password: false, connections: [] },
+    changes: { status: 'confirmFirst', password: false, connections: [], others: [] },
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   IdentityNotice,
   LinkedIdentity,
   ManageIdentitiesState,
+  OtherProof,
 } from '@stillpoint/design-system';
 import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
 import { fromServer } from '../../../state/fromServer.ts';
@@ -15,10 +16,12 @@ export interface ManageIdentitiesFacts {
   email: string;
   password: boolean;
   emailVerified: boolean;
-  /** Whether a mailed code alone confirms the person, who has a second factor. */
+  /** Whether the password alone confirms nothing, as the person has a second factor. */
   secondFactor: boolean;
   /** Whether the sign-in is recent enough to change something. */
   fresh: boolean;
+  /** By what else the person can confirm: the password with a code of the app, or a passkey. */
+  confirmsBy: readonly OtherProof[];
   identities: readonly {
     connection: string;
     workplace?: string;
@@ -95,13 +98,13 @@ function linkedFrom({
 
 /** The sign-in comes first: a code by mail is for the owner alone. */
 function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
-  const { fresh, emailVerified, password, secondFactor, identities } = facts;
-  if (!fresh && secondFactor) return { status: 'confirmFirst', password: false, connections: [] };
+  const { fresh, emailVerified, password, secondFactor, confirmsBy: others, identities } = facts;
+  if (!fresh && secondFactor) return { status: 'confirmFirst', password: false, connections: [], others };
   if (!fresh) {
     const connections = identities
       .filter(({ confirms }) => confirms)
       .flatMap(({ connection }) => connectionIn(connection).connection ?? []);
-    return { status: 'confirmFirst', password, connections };
+    return { status: 'confirmFirst', password, connections, others };
   }
   return { status: emailVerified ? 'allowed' : 'proveAddressFirst' };
 }
@@ -137,6 +140,8 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
       return 'wrongPassword';
     case 'TOO_MANY_ATTEMPTS':
       return 'tooManyAttempts';
+    case 'WRONG_APP_CODE':
+      return 'wrongAppCode';
     case 'WRONG_CODE':
       return 'wrongCode';
     case 'CODE_EXPIRED':

@@ -7,6 +7,7 @@ import type { PartnerMember } from './partnerMember.ts';
 export const page = definePage({
   Route: ManageIdentitiesRoute,
   ...effects,
+  reducers: { ...effects.reducers, manageIdentities },
   stateFrom: ({ externalId, ...facts }: ManageIdentitiesFacts & PartnerMember) => ({
     manageIdentities: manageIdentitiesFrom(facts),
     partnerMember: externalId === undefined ? {} : { externalId },

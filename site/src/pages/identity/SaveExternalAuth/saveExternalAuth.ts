@@ -132,6 +132,7 @@ function endOf(
     case 'SIGNED_OUT':
     case 'TOO_MANY_ATTEMPTS':
     case 'WAIT_FOR_CODE':
+    case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case 'WRONG_CREDENTIALS':
     case 'WRONG_IDENTITY':
@@ -160,6 +161,7 @@ function failureOf(problem: IdentityProblem | undefined): SaveExternalAuthFailur
     // Said beside the field, of a question that has ended, or of other pages.
     case 'CODE_EXPIRED':
     case 'INVALID':
+    case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case 'WRONG_CREDENTIALS':
     case 'ADDRESS_NOT_PROVEN':

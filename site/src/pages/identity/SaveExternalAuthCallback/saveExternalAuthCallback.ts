@@ -59,6 +59,7 @@ function statusOf(problem: IdentityProblem | undefined): SaveExternalAuthCallbac
     case 'SIGNED_OUT':
     case 'SIGN_IN_AGAIN':
     case 'WAIT_FOR_CODE':
+    case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case 'WRONG_CREDENTIALS':
     case 'WRONG_IDENTITY':

@@ -75,6 +75,7 @@ function endOf(problem: IdentityProblem | undefined): Exclude<SsoAccountLinkStat
     case 'SIGNED_OUT':
     case 'TOO_MANY_ATTEMPTS':
     case 'WAIT_FOR_CODE':
+    case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case 'WRONG_CREDENTIALS':
     case 'WRONG_IDENTITY':
@@ -116,6 +117,7 @@ function failureOf(problem: IdentityProblem | undefined): SsoAccountLinkFailure 
     case 'PROOF_TOO_OLD':
     case 'SIGNED_OUT':
     case 'WAIT_FOR_CODE':
+    case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case undefined:
       return undefined;

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import type { OwnerProofState } from '../OwnerProofState.ts';
+import { OwnerProof } from './OwnerProof.tsx';
+
+const proof = (state: Partial<OwnerProofState>) => (
+  <form>
+    <OwnerProof
+      state={{ proof: 'app', problems: {}, ...state }}
+      links={{ forgotPassword: '/login/forgot-password' }}
+      submit={<Button type="submit">Go on</Button>}
+    />
+  </form>
+);
+
+const sentBy = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  return [button.getAttribute('name'), button.getAttribute('value')];
+};
+
+test('a code of the app is typed beside the password, and says where it is from', () => {
+  const { container } = render(proof({}));
+  expect(screen.getByLabelText('Your current password')).toHaveAttribute('name', 'present');
+  expect(screen.getByLabelText('Code from the app')).toHaveAttribute('name', 'code');
+  expect(container.querySelector('input[name=by]')).toHaveValue('app');
+  // The first button is the one that Enter presses.
+  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Go on');
+  expect(sentBy('Email me a code instead')).toEqual(['action', 'code']);
+});
+
+test('a wrong code of the app says so at its field, and how many tries are left', () => {
+  render(proof({ problems: { app: 'wrong' }, triesLeft: 4 }));
+  expect(screen.getByLabelText('Code from the app')).toHaveAccessibleDescription(
+    /That isn’t the code.*You have 4\stries left\./,
+  );
+  expect(screen.getByLabelText('Your current password')).toBeValid();
+});
+
+test('beside a mailed code, the app can be used', () => {
+  const { container } = render(proof({ proof: 'code', codeSentTo: 'a•••@gmail.com', others: ['app'] }));
+  expect(screen.getByLabelText('Code from the email')).toHaveAttribute('name', 'code');
+  expect(container.querySelector('input[name=by]')).toBeNull();
+  expect(sentBy('Use the authenticator app')).toEqual(['action', 'app']);
+});
+
+test('a passkey is offered to who has one', () => {
+  const { rerender } = render(proof({ proof: 'present', others: ['passkey'] }));
+  expect(screen.getByRole('button', { name: 'Confirm with a passkey' })).toHaveAttribute('type', 'button');
+  rerender(proof({ proof: 'present' }));
+  expect(screen.queryByRole('button', { name: 'Confirm with a passkey' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useHydrated } from '../../../primitives/useHydrated/useHydrated.ts';
+import { color, fontSize, space } from '../../../tokens/index.ts';
+
+/**
+ * Proves the owner by a passkey. It takes a script: the page's own shows the button where the browser has passkeys, answers
+ * its press and shows why nothing came of it, which is in the page already. It finds each part by its `data-passkey`.
+ */
+export function PasskeyProof() {
+  const { t } = useTranslation('account');
+  const hydrated = useHydrated();
+
+  return (
+    <Root>
+      <Button variant="secondary" wide hidden={!hydrated} data-passkey="ask">
+        {t(($) => $.proof.ways.passkey)}
+      </Button>
+      <div role="status">
+        <Told hidden data-passkey="unused">
+          {t(($) => $.proof.passkey.unused)}
+        </Told>
+        <Told hidden data-passkey="refused">
+          {t(($) => $.proof.passkey.refused)}
+        </Told>
+        <Told hidden data-passkey="unavailable">
+          {t(($) => $.proof.passkey.unavailable)}
+        </Told>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`;
+
+const Told = styled.p`
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+  text-align: center;
+`;

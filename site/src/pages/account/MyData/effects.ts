@@ -1,0 +1,11 @@
+import { confirmByPasskey } from '../../../../sagas/passkeys/confirmByPasskey.ts';
+import { confirmingServices } from '../../../services/confirming.ts';
+import type { Effects } from '../../definePage.ts';
+
+/** Confirms the owner by a passkey. Reads no slice of the page. */
+export const effects = {
+  reducers: {},
+  reads: [],
+  sagas: [confirmByPasskey],
+  services: confirmingServices,
+} satisfies Effects;
