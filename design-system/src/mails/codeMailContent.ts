@@ -11,7 +11,7 @@ interface CodeWords {
   ignore: string;
 }
 
-/** The words of a mail around a code. */
+/** The words of a mail around a code. Without a page that its reader's browser can open, it has no link but help. */
 export function codeMailContent(
   { firstName, code, minutes, link }: AddressCodeFacts,
   { text, ignore }: CodeWords,
@@ -26,7 +26,7 @@ export function codeMailContent(
     title: t(($) => $.addressCode.title),
     paragraphs: [greeting(firstName, t), text],
     code,
-    action: { label: t(($) => $.addressCode.action), href: link ?? links.home },
+    ...(link !== undefined && { action: { label: t(($) => $.addressCode.action), href: link } }),
     notes: [
       { text: t(($) => $.addressCode.secret) },
       { text: ignore, link: { label: t(($) => $.footer.help), href: links.help } },

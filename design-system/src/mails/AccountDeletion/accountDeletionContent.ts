@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { MailContent } from '../MailLayout/MailContent.ts';
+import type { MailContent, MailLink } from '../MailLayout/MailContent.ts';
 import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { accountMailFooter } from '../mailFooter.ts';
@@ -15,7 +15,7 @@ export function accountDeletionContent(
   const { links } = frame;
   const day = dayIn(frame, deletesOn);
 
-  function action(): MailContent['action'] {
+  function action(): MailLink {
     switch (stage) {
       case 'asked':
       case 'soon':

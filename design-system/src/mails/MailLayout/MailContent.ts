@@ -19,7 +19,8 @@ export interface MailContent {
   /** A code to be typed on the site: a single line of its own. */
   code?: string;
   facts?: readonly { label: string; value: string }[];
-  action: MailLink;
+  /** Absent where the mail asks for nothing that a link can do. */
+  action?: MailLink;
   /** Small print below the action. */
   notes: readonly { text: string; link?: MailLink }[];
   footer: { text: string; links: readonly MailLink[] };

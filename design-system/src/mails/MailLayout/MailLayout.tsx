@@ -42,9 +42,11 @@ export function MailLayout({ content, home }: MailLayoutProps) {
           {sums !== undefined && <Sums sums={sums} total={total} />}
           {code !== undefined && <Code code={code} />}
           {facts !== undefined && <Facts facts={facts} />}
-          <Button href={action.href} target="_self" {...look('action', { ...type.strong, ...button })}>
-            {action.label}
-          </Button>
+          {action !== undefined && (
+            <Button href={action.href} target="_self" {...look('action', { ...type.strong, ...button })}>
+              {action.label}
+            </Button>
+          )}
           {notes.map(({ text, link }) => (
             <Text key={text} {...look('soft', { ...type.small, margin: '0 0 10px' })}>
               <MailWords words={text} />

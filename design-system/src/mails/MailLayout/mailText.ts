@@ -22,7 +22,7 @@ export function mailText(content: MailContent): string {
     [...sums, ...(total === undefined ? [] : [total])].map(({ label, amount }) => `${label}  ${amount}`),
     code === undefined ? [] : [code],
     facts.map(({ label, value }) => `${label}  ${value}`),
-    inLines(action),
+    action === undefined ? [] : inLines(action),
     ...notes.map(({ text, link }) => [text, ...(link === undefined ? [] : [link.href])]),
     ['--', footer.text, ...footer.links.flatMap(inLines)],
   ];
