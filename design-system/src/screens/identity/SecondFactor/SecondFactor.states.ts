@@ -16,6 +16,7 @@ export const secondFactorStates = {
   appLastTry: { ...app, problem: 'wrong', triesLeft: 1 },
   appUsed: { ...app, problem: 'used' },
   appNoTriesLeft: { ...app, notice: 'noTriesLeft', minutes: 9 },
+  appOnly: { ...app, others: [] },
   recoveryCode,
   recoveryCodeMissing: { ...recoveryCode, problem: 'missing' },
   recoveryCodeWrong: { ...recoveryCode, problem: 'wrong', triesLeft: 3 },

@@ -24,6 +24,11 @@ export const AppAlone: Story = {
   args: { state: secondFactorStates.appAlone },
 };
 
+export const AppOnly: Story = {
+  name: 'The code of an app, and no other way',
+  args: { state: secondFactorStates.appOnly },
+};
+
 export const AppMissing: Story = {
   name: 'No code of the app typed',
   args: { state: secondFactorStates.appMissing },

@@ -101,3 +101,19 @@ test('with no try left, another way is still open', () => {
   expect(screen.getByText(/in 9\sminutes, or go on another way now/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Use a recovery code' })).toBeInTheDocument();
 });
+
+test.each([
+  [states.app, /Phone not here\? Go on another way above, or ask our help desk\./],
+  [states.appOnly, /Phone not here\? Ask our help desk\./],
+  [states.recoveryCode, /Codes not here either\? Go on another way above, or ask our help desk\./],
+  [states.code, /Nothing there\? Look among the spam, .*, or ask our help desk\./],
+  [
+    states.codeBesideApp,
+    /Nothing there\? Look among the spam, go on another way above, or ask our help desk\./,
+  ],
+])('says what to do without phone, codes or mail, by the ways that there are, %#', (state, line) => {
+  open(state);
+  const help = screen.getByRole('link', { name: 'help desk' });
+  expect(help).toHaveAttribute('href', sampleSecondFactorLinks.help);
+  expect(help.parentElement).toHaveTextContent(line);
+});

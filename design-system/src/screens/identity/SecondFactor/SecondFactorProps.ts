@@ -14,5 +14,6 @@ export interface SecondFactorProps {
     /** Logs out, and comes back to log in. */
     leave: string;
     login: string;
+    help: string;
   };
 }

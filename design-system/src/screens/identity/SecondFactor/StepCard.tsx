@@ -6,6 +6,7 @@ import { OtherWays } from './OtherWays.tsx';
 import type { SecondFactorProps } from './SecondFactorProps.ts';
 import type { SecondFactorState } from './SecondFactorState.ts';
 import { StepForm, type StepFormProps } from './StepForm.tsx';
+import { StepHelp } from './StepHelp.tsx';
 import { StepNotice } from './StepNotice.tsx';
 
 export interface StepCardProps extends Omit<SecondFactorProps, 'state'> {
@@ -20,7 +21,7 @@ export interface StepCardProps extends Omit<SecondFactorProps, 'state'> {
   again?: ReactNode;
 }
 
-/** Asks for one code that ends the login, and leads to the other ways. */
+/** Asks for one code that ends the login, and leads to the other ways and to help. */
 export function StepCard({ frame, state, links, title, text, step, field, again }: StepCardProps) {
   const { t } = useTranslation('secondFactor');
 
@@ -42,6 +43,7 @@ export function StepCard({ frame, state, links, title, text, step, field, again 
           </StepForm>
           {again}
           <OtherWays ways={state.others} links={links} />
+          <StepHelp state={state} links={links} />
         </>
       }
     />

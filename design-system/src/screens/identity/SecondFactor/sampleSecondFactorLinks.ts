@@ -7,4 +7,5 @@ export const sampleSecondFactorLinks: SecondFactorProps['links'] = {
   recoveryCode: '/login/second-factor?way=recoveryCode',
   leave: '/logout?back=%2Flogin%3Freason%3DsecondFactor',
   login: '/login',
+  help: 'https://help.stillpoint.example',
 };

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import type { SecondFactorProps } from './SecondFactorProps.ts';
+import type { SecondFactorState } from './SecondFactorState.ts';
+
+export interface StepHelpProps extends Pick<SecondFactorProps, 'links'> {
+  state: Extract<SecondFactorState, { status: 'app' | 'recoveryCode' | 'code' }>;
+}
+
+/** What to do where the phone, the codes or the mail is not there: the other ways above, if there are any, or the help desk. */
+export function StepHelp({ state: { status, others }, links }: StepHelpProps) {
+  const { t } = useTranslation('secondFactor');
+  const ways = others.length === 0 ? 'none' : 'some';
+
+  return (
+    <Text size="small" soft>
+      <Sentence words={t(($) => $.help[status][ways])} parts={{ help: <TextLink href={links.help} /> }} />
+    </Text>
+  );
+}
