@@ -1,7 +1,7 @@
-/** What a press on the page of new recovery codes asks for. */
+/** What a press beside the key of an app, or new recovery codes, asks for. */
 export type CodeSheetPress = 'copy' | 'print';
 
-/** New recovery codes on their page, and what only a script can do with them. */
+/** The key of an app, or new recovery codes, on their page, and what only a script can do with them. */
 export interface CodeSheet {
   /** Shows the buttons, and calls back at each press. Returns how to stop. */
   onPress: (pressed: (press: CodeSheetPress) => void) => () => void;

@@ -38,6 +38,13 @@ test('the key is given by a picture, a link and in groups of four, and confirmed
   expect(formOf('Not now')).toEqual({ ...posted, change: 'cancel' });
 });
 
+test('the key can be copied by a press, and both outcomes are in the page for its script', () => {
+  open(states.key);
+  expect(screen.getByRole('button', { name: 'Copy the key' })).toHaveAttribute('data-codes', 'copy');
+  expect(screen.getByText(/^Copied\. Now paste it/)).not.toBeVisible();
+  expect(screen.getByText(/^Your browser didn’t let us copy it/)).not.toBeVisible();
+});
+
 test('the recovery codes are a list, and a file that needs no script', () => {
   open(states.codes);
   const list = screen.getByRole('list', { name: 'Recovery codes' });

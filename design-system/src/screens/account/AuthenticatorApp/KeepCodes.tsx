@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useHydrated } from '../../../primitives/useHydrated/useHydrated.ts';
-import { color, fontSize, space } from '../../../tokens/index.ts';
+import { space } from '../../../tokens/index.ts';
+import { CopyResult } from './CopyResult.tsx';
 
 /**
  * Copies and prints the recovery codes. Both take a script: the page's own shows the buttons, answers their presses and
@@ -22,14 +23,7 @@ export function KeepCodes() {
           {t(($) => $.codes.print)}
         </Button>
       </Buttons>
-      <div role="status">
-        <Told hidden data-codes="copied">
-          {t(($) => $.codes.copied)}
-        </Told>
-        <Told hidden data-codes="notCopied">
-          {t(($) => $.codes.notCopied)}
-        </Told>
-      </div>
+      <CopyResult copied={t(($) => $.codes.copied)} notCopied={t(($) => $.codes.notCopied)} />
     </div>
   );
 }
@@ -39,10 +33,4 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space[2]};
-`;
-
-const Told = styled.p`
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
-  text-align: center;
 `;

@@ -10,6 +10,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, radius, space } from '../../../tokens/index.ts';
 import { CodeField } from '../../identity/CodeField/CodeField.tsx';
 import { AppForm } from './AppForm.tsx';
+import { CopyKey } from './CopyKey.tsx';
 import type { AuthenticatorAppProps } from './AuthenticatorAppProps.ts';
 import type { AuthenticatorAppState, QrCode } from './AuthenticatorAppState.ts';
 
@@ -45,6 +46,7 @@ export function KeyCard({ frame, state, links }: KeyCardProps) {
               {t(($) => $.key.byHand)}
             </Text>
             <Key translate="no">{key}</Key>
+            <CopyKey />
           </ByHand>
           <AppForm action={links.submit} userId={userId} change="confirm">
             <CodeField

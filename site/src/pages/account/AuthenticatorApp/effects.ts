@@ -1,4 +1,4 @@
-import { keepRecoveryCodes } from '../../../../sagas/auth/keepRecoveryCodes.ts';
+import { keepCodes } from '../../../../sagas/auth/keepCodes.ts';
 import { confirmByPasskey } from '../../../../sagas/passkeys/confirmByPasskey.ts';
 import { createCodeSheet } from '../../../services/codeSheet.ts';
 import { confirmingServices } from '../../../services/confirming.ts';
@@ -6,9 +6,9 @@ import type { CoreServices } from '../../../services/core.ts';
 import type { Effects } from '../../definePage.ts';
 import { authenticatorApp } from './authenticatorApp.ts';
 
-/** Copies and prints new recovery codes, and confirms the owner by a passkey. */
+/** Copies the key and new recovery codes, prints the codes, and confirms the owner by a passkey. */
 export const effects = {
   reducers: { authenticatorApp },
-  sagas: [keepRecoveryCodes, confirmByPasskey],
+  sagas: [keepCodes, confirmByPasskey],
   services: (core: CoreServices) => ({ codeSheet: createCodeSheet(window), ...confirmingServices(core) }),
 } satisfies Partial<Effects>;

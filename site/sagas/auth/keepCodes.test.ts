@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { CodeSheet, CodeSheetPress } from '../../src/services/codeSheet.ts';
-import { keepRecoveryCodes } from './keepRecoveryCodes.ts';
+import { keepCodes } from './keepCodes.ts';
 
 function open(authenticatorApp: object, clipboard: 'open' | 'closed' = 'open') {
   const done: string[] = [];
@@ -20,7 +20,7 @@ function open(authenticatorApp: object, clipboard: 'open' | 'closed' = 'open') {
   };
   runSaga(
     { channel: stdChannel(), getState: () => ({ authenticatorApp }), context: { codeSheet } },
-    keepRecoveryCodes,
+    keepCodes,
   );
   return { done, press: (what: CodeSheetPress) => press?.(what) };
 }
@@ -49,7 +49,15 @@ test('prints', () => {
   expect(done).toEqual(['print']);
 });
 
-test('offers nothing where no codes are shown', () => {
+test('copies the key of an app without the spaces between its groups', async () => {
+  const { done, press } = open({ status: 'key', key: 'JBSW Y3DP EHPK 3PXP' });
+  press('copy');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(done).toEqual(['copy JBSWY3DPEHPK3PXP', 'copied']);
+});
+
+test('offers nothing where neither codes nor a key are shown', () => {
   const { done, press } = open({ status: 'on' });
   press('copy');
   expect(done).toEqual([]);
