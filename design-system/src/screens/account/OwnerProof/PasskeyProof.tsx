@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useHydrated } from '../../../primitives/useHydrated/useHydrated.ts';
 import { color, fontSize, space } from '../../../tokens/index.ts';
 
 /**
@@ -10,11 +9,10 @@ import { color, fontSize, space } from '../../../tokens/index.ts';
  */
 export function PasskeyProof() {
   const { t } = useTranslation('account');
-  const hydrated = useHydrated();
 
   return (
     <Root>
-      <Button variant="secondary" wide hidden={!hydrated} data-passkey="ask">
+      <Button variant="secondary" wide hidden data-passkey="ask">
         {t(($) => $.proof.ways.passkey)}
       </Button>
       <div role="status">
