@@ -75,5 +75,5 @@ export type SecondFactorSettingsFacts =
       done?: 'on';
     } & AppOfPerson)
   /** The address of the account was never proved: no code may go there. */
-  | { status: 'proveFirst'; userId: string }
+  | { status: 'proveFirst' }
   | { status: 'otherAccount' };

@@ -103,7 +103,7 @@ async function factsOf(
     const stays = requiredBy !== undefined && kinds.length === 1;
     return { status: 'on', userId, email, fresh, ...app, ...(stays && { requiredBy }) };
   }
-  if (emailVerifiedAt === null) return { status: 'proveFirst', userId };
+  if (emailVerifiedAt === null) return { status: 'proveFirst' };
   const sent = (await codes.sentTo(purposeOf(account))) !== undefined;
   return sent ? { status: 'codeSent', userId, email } : { status: 'off', userId, email, ...app };
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { OtherAccount } from '../OtherAccount/OtherAccount.tsx';
+import { ProveAddressFirst } from '../ProveAddressFirst/ProveAddressFirst.tsx';
 import type { AuthenticatorAppProps } from './AuthenticatorAppProps.ts';
 import { CodesCard } from './CodesCard.tsx';
 import { KeyCard } from './KeyCard.tsx';
@@ -25,19 +24,11 @@ export function AuthenticatorApp({ frame, state, links }: AuthenticatorAppProps)
       return <OnCard frame={frame} state={state} links={links} />;
     case 'proveFirst':
       return (
-        <StateLayout
+        <ProveAddressFirst
           frame={frame}
-          scene="still"
-          title={t(($) => $.proveFirst.title)}
-          text={t(($) => $.proveFirst.text)}
-          actions={
-            <>
-              <LinkButton href={links.confirm}>{t(($) => $.proveFirst.action)}</LinkButton>
-              <LinkButton href={links.settings} variant="plain">
-                {t(($) => $.settings)}
-              </LinkButton>
-            </>
-          }
+          text={t(($) => $.proveFirst)}
+          links={links}
+          back={{ label: t(($) => $.settings), href: links.settings }}
         />
       );
     case 'otherAccount':

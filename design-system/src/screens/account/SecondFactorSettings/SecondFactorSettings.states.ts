@@ -24,7 +24,7 @@ export const secondFactorSettingsStates = {
   both: { ...on, app: { codesLeft: 9 } },
   confirmFirst: { ...on, fresh: false },
   required: { ...on, requiredBy: 'Donaudampfschifffahrtsgesellschaft Regensburg-Passau mbH' },
-  proveFirst: { status: 'proveFirst', userId },
+  proveFirst: { status: 'proveFirst' },
   otherAccount: { status: 'otherAccount' },
 } satisfies {
   [Status in SecondFactorSettingsState['status']]: Extract<SecondFactorSettingsState, { status: Status }>;

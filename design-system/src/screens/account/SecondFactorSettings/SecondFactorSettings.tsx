@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { OtherAccount } from '../OtherAccount/OtherAccount.tsx';
+import { ProveAddressFirst } from '../ProveAddressFirst/ProveAddressFirst.tsx';
 import type { SecondFactorSettingsProps } from './SecondFactorSettingsProps.ts';
 import { TurnOnCard } from './TurnOnCard.tsx';
 import { WaysCard } from './WaysCard.tsx';
@@ -21,19 +20,11 @@ export function SecondFactorSettings({ frame, state, links }: SecondFactorSettin
       return <TurnOnCard frame={frame} state={state} links={links} />;
     case 'proveFirst':
       return (
-        <StateLayout
+        <ProveAddressFirst
           frame={frame}
-          scene="still"
-          title={t(($) => $.proveFirst.title)}
-          text={t(($) => $.proveFirst.text)}
-          actions={
-            <>
-              <LinkButton href={links.confirm}>{t(($) => $.proveFirst.action)}</LinkButton>
-              <LinkButton href={links.account} variant="plain">
-                {t(($) => $.back)}
-              </LinkButton>
-            </>
-          }
+          text={t(($) => $.proveFirst)}
+          links={links}
+          back={{ label: t(($) => $.back), href: links.account }}
         />
       );
     case 'otherAccount':

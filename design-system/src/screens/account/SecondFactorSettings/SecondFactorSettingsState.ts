@@ -32,5 +32,5 @@ export type SecondFactorSettingsState =
       done?: 'on';
     } & AppOfPerson)
   /** The address of the account was never confirmed. */
-  | { status: 'proveFirst'; userId: string }
+  | { status: 'proveFirst' }
   | { status: 'otherAccount' };

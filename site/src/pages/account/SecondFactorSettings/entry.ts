@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/user/second-factor',
   access: 'signedIn',
-  namespaces: ['secondFactorSettings', 'otherAccount'],
+  namespaces: ['secondFactorSettings', 'account', 'otherAccount'],
   screenView: 'second factor settings',
   live: false,
   scene: 'still',
