@@ -1,7 +1,7 @@
 import { definePage } from '../../definePage.ts';
 import { effects } from './effects.ts';
 import { ManageIdentitiesRoute } from './ManageIdentitiesRoute.tsx';
-import { manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
+import { manageIdentities, manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
 import type { PartnerMember } from './partnerMember.ts';
 
 export const page = definePage({
