@@ -16,6 +16,10 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
           const { link, minutes } = message;
           return mail.send({ ...address, mail: 'passwordReset', facts: { ...name, link, minutes } }, trx);
         }
+        case 'dataFile': {
+          const { link, hours } = message;
+          return mail.send({ ...address, mail: 'dataFile', facts: { ...name, link, hours } }, trx);
+        }
         case 'passwordChanged': {
           const { changedAt, sessionKept } = message;
           const facts = { ...name, changedOn: dayOf(changedAt), ...(sessionKept && { sessionKept }) };

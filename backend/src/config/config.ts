@@ -131,6 +131,8 @@ export interface Config {
   /** The plans that can be bought. The first of each kind is offered, the others have an address. */
   plansSold: readonly SellablePlan[];
   analyticsRetentionDays: number;
+  /** The largest file of a person's own data that is made while the person waits, in bytes. */
+  dataFileAtOnceBytes: number;
   /** For how many years the law has us keep invoices. */
   invoiceYears: InvoiceYears;
 }
@@ -238,6 +240,7 @@ export function readConfig(variables: Variables): Config {
     salesTaxMaximum: read.percentages('SALES_TAX_MAXIMUM', taxExclusiveCountries),
     plansSold: read.someOf('PLANS_SOLD', sellablePlans),
     analyticsRetentionDays: read.wholeNumber('ANALYTICS_RETENTION_DAYS', { from: 1, to: 730 }),
+    dataFileAtOnceBytes: read.wholeNumber('DATA_FILE_AT_ONCE_BYTES', { from: 0, to: 100_000_000 }),
     invoiceYears: invoiceYearsFrom(read),
   };
 

@@ -137,6 +137,8 @@ const byName = {
   SALES_TAX_MAXIMUM: kept('US=14'),
   PLANS_SOLD: kept('B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022'),
   ANALYTICS_RETENTION_DAYS: kept('90'),
+  // More than ninety days of steady use come to.
+  DATA_FILE_AT_ONCE_BYTES: kept('4000000'),
   // What tax law asks for; of countries that are not named, the longest of all.
   INVOICE_RETENTION_YEARS: kept('10,AT=7,DE=8,ES=6,GB=6'),
   SENTRY_SAMPLE_RATE: kept((valueOf) => (valueOf('ENVIRONMENT') === 'development' ? '1' : '0.1')),

@@ -43,6 +43,7 @@ describe('a default of development', () => {
       'SALES_TAX_MAXIMUM',
       'PLANS_SOLD',
       'ANALYTICS_RETENTION_DAYS',
+      'DATA_FILE_AT_ONCE_BYTES',
       'INVOICE_RETENTION_YEARS',
       'SENTRY_SAMPLE_RATE',
     ]);

@@ -1,6 +1,7 @@
 import type { AccountDeletionFacts } from './AccountDeletion/AccountDeletionState.ts';
 import type { AddressCodeFacts } from './AddressCode/AddressCodeState.ts';
 import type { CancellationFacts } from './Cancellation/CancellationState.ts';
+import type { DataFileFacts } from './DataFile/DataFileState.ts';
 import type { EmailChangedFacts } from './EmailChanged/EmailChangedState.ts';
 import type { NewsletterConfirmationFacts } from './NewsletterConfirmation/NewsletterConfirmationState.ts';
 import type { PasswordChangedFacts } from './PasswordChanged/PasswordChangedState.ts';
@@ -25,6 +26,7 @@ export interface MailFacts {
   paymentFailed: PaymentFailedFacts;
   cancellation: CancellationFacts;
   passwordReset: PasswordResetFacts;
+  dataFile: DataFileFacts;
   passwordChanged: PasswordChangedFacts;
   emailChanged: EmailChangedFacts;
   accountDeletion: AccountDeletionFacts;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import i18next from 'i18next';
 import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
+import { dataFileStates } from './DataFile/DataFile.states.ts';
 import { drawMail } from './drawMail.tsx';
 import { identityUnlinkedStates } from './IdentityUnlinked/IdentityUnlinked.states.ts';
 import { sampleMailFrame } from './sampleMailFrame.ts';
@@ -22,5 +23,11 @@ test('a last way in that ended at the company leads to a password', () => {
     words(),
   );
   expect(subject).toBe('Your login with Apple has ended');
+  expect(html).toContain(`href="${sampleMailFrame.links.forgotPassword}"`);
+});
+
+test('the button of a file leads to the page of the own data, and the note to a new password', () => {
+  const { html } = drawMail('dataFile', dataFileStates.named, sampleMailFrame, words());
+  expect(html).toContain(`href="${dataFileStates.named.link}"`);
   expect(html).toContain(`href="${sampleMailFrame.links.forgotPassword}"`);
 });

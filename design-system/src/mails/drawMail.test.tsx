@@ -4,6 +4,7 @@ import { languageRecords, languages } from '@stillpoint/translations';
 import i18next from 'i18next';
 import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
 import { cancellationStates } from './Cancellation/Cancellation.states.ts';
+import { dataFileStates } from './DataFile/DataFile.states.ts';
 import { drawMail } from './drawMail.tsx';
 import { identityLinkedStates } from './IdentityLinked/IdentityLinked.states.ts';
 import { identityUnlinkedStates } from './IdentityUnlinked/IdentityUnlinked.states.ts';
@@ -48,6 +49,7 @@ function mailsOfAccounts(language: MailFrame['language']) {
     ...Object.values(cancellationStates).map((facts) => draw('cancellation', facts, language)),
     ...Object.values(passwordResetStates).map((facts) => draw('passwordReset', facts, language)),
     ...Object.values(passwordChangedStates).map((facts) => draw('passwordChanged', facts, language)),
+    ...Object.values(dataFileStates).map((facts) => draw('dataFile', facts, language)),
     ...Object.values(emailChangedStates).map((facts) => draw('emailChanged', facts, language)),
     ...Object.values(addressCodeStates).map((facts) => draw('addressCode', facts, language)),
     ...Object.values(signInCodeStates).map((facts) => draw('signInCode', facts, language)),

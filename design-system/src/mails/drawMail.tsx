@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { accountDeletionContent } from './AccountDeletion/accountDeletionContent.ts';
 import { addressCodeContent } from './AddressCode/addressCodeContent.ts';
 import { cancellationContent } from './Cancellation/cancellationContent.ts';
+import { dataFileContent } from './DataFile/dataFileContent.ts';
 import { identityLinkedContent } from './IdentityLinked/identityLinkedContent.ts';
 import { identityUnlinkedContent } from './IdentityUnlinked/identityUnlinkedContent.ts';
 import type { MailContent } from './MailLayout/MailContent.ts';
@@ -44,6 +45,7 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   paymentFailed: paymentFailedContent,
   cancellation: cancellationContent,
   passwordReset: passwordResetContent,
+  dataFile: dataFileContent,
   passwordChanged: passwordChangedContent,
   emailChanged: emailChangedContent,
   accountDeletion: accountDeletionContent,

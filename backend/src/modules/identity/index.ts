@@ -20,8 +20,7 @@ import { lastLoginIn } from './sign-in/last-login.ts';
 import { createAddressCodes } from './identities/address-codes.ts';
 import { createMailedCodes } from './identities/mailed-codes.ts';
 import { offersOf, reachableConnections } from './identities/offers.ts';
-import { dataFileRoute } from './export/data-file-route.ts';
-import { myDataPage } from './export/my-data-page.ts';
+import { createOwnData } from './export/index.ts';
 import { once } from './once.ts';
 import { createAppCodes } from './owner-proof/app-codes.ts';
 import { loginCodeAsker } from './login-challenge/ask-for-login-code.ts';
@@ -193,11 +192,18 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     log: app.log,
   });
 
+  const ownData = createOwnData({
+    ...{ ...proofs, db, jobs, accounts, sessions, credentials, throttle, mail, codes, siteOrigin },
+    personalTables: surroundings.personalTables,
+    atOnceBytes: config.dataFileAtOnceBytes,
+    sealing: sealingFor('files of own data'),
+  });
+
   const routes: FastifyPluginAsync = async (scope) => {
     if (own) await scope.register(mountProvider, { provider, siteOrigin });
     sessionRoutes(scope, { sessions, ownLogin: own });
     byCompany?.routes(scope);
-    dataFileRoute(scope, { db, personalTables: surroundings.personalTables, sessions, throttle });
+    ownData.routes(scope);
     if (own) passkeys.routes(scope);
   };
 
@@ -301,10 +307,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         ...{ ...proofs, factors: secondFactors, siteOrigin, ownIssuer: own },
       }),
       ...closing.pages,
-      myData: myDataPage({
-        ...{ db: surroundings.db, personalTables: surroundings.personalTables, accounts, sessions, throttle },
-        ...{ ...proofs, credentials, codes },
-      }),
+      ...ownData.pages,
       missingProfileFields: missingProfileFieldsPage({ accounts, rules }),
       authCallback: callbackPage({
         db,

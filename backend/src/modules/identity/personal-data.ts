@@ -119,6 +119,12 @@ export const identityTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'data_files',
+    account: 'account_id',
+    exported: { not: 'A file of all this, which was asked for and is deleted after two days.' },
+    closing: 'delete',
+  },
+  {
     table: 'account_deletions',
     account: 'account_id',
     exported: {

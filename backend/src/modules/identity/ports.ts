@@ -74,6 +74,8 @@ export interface Accounts {
 /** A mail to the owner of an account. */
 export type IdentityMessage = { key: string; to: string; language: Language; firstName: string } & (
   | { mail: 'passwordReset'; link: string; minutes: number }
+  /** `link`: the page where the file can be downloaded, for so many hours. */
+  | { mail: 'dataFile'; link: string; hours: number }
   /** `sessionKept`: the browser in which it was changed is still logged in. */
   | { mail: 'passwordChanged'; changedAt: Date; sessionKept?: true }
   | {

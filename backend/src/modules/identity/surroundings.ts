@@ -22,7 +22,14 @@ export interface IdentitySurroundings {
   app: FastifyInstance;
   config: Pick<
     Config,
-    'deepLinkHosts' | 'environment' | 'identity' | 'mainDomain' | 'sealingKeys' | 'siteOrigin' | 'webAppUrl'
+    | 'dataFileAtOnceBytes'
+    | 'deepLinkHosts'
+    | 'environment'
+    | 'identity'
+    | 'mainDomain'
+    | 'sealingKeys'
+    | 'siteOrigin'
+    | 'webAppUrl'
   >;
   db: Database;
   accounts: Accounts;

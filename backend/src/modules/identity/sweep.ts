@@ -10,6 +10,7 @@ export async function sweepExpired(db: Kysely<IdentityTables>) {
   await db.deleteFrom('signInTransactions').where('expiresAt', '<', now).execute();
   await db.deleteFrom('departures').where('expiresAt', '<', now).execute();
   await db.deleteFrom('passwordResets').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('dataFiles').where('expiresAt', '<', now).execute();
   await db.deleteFrom('parkedArrivals').where('expiresAt', '<', now).execute();
   await db.deleteFrom('secondFactorSteps').where('expiresAt', '<', now).execute();
   await db.deleteFrom('loginChallenges').where('expiresAt', '<', now).execute();

@@ -223,6 +223,14 @@ export type IdentityTables = Tables<{
     /** When its rows began to be deleted, after which nothing can be taken back. */
     begunAt: Date | null;
   };
+  dataFiles: {
+    accountId: string;
+    /** Another one each time that a file is asked for. */
+    id: string;
+    /** The file, encrypted. Empty while it is made. */
+    sealed: string | null;
+    expiresAt: Date;
+  };
   passwordResets: {
     tokenHash: string;
     accountId: string;

@@ -1,13 +1,11 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { accountTables } from '../../../database/personal-table.ts';
 import type { OpenDatabase } from '../../../database/open.ts';
 import { personalTables } from '../../../personal-tables.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
+import { runKilled } from '../../../testing/killed-process.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
 import { untilWaiting } from '../../../testing/waiting-transactions.ts';
 import { createAccounts } from '../../users/index.ts';
@@ -34,16 +32,11 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   }, 30_000);
 
   /** Closes what is due in a process of its own, which may be killed before one of its queries. */
-  async function closeAccounts(killedBefore = 0) {
-    const file = fileURLToPath(new URL('../../../testing/closing-process.ts', import.meta.url));
-    const DATABASE_URL = database.connection.options.connectionString ?? '';
-    const child = fork(file, {
-      env: { PATH: process.env.PATH, DATABASE_URL, KILLED_BEFORE: String(killedBefore) },
-      execArgv: [],
+  function closeAccounts(killedBefore = 0) {
+    return runKilled(new URL('../../../testing/closing-process.ts', import.meta.url), {
+      databaseUrl: database.connection.options.connectionString ?? '',
+      killedBefore,
     });
-    const told = once(child, 'message').then(([message]) => (message as { queries: number }).queries);
-    const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    return signal === 'SIGKILL' ? { killed: true as const } : { killed: false as const, queries: await told };
   }
 
   /** An account of which every table has a row, and more events than one transaction deletes. */
@@ -62,6 +55,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       sql`insert into oidc_records (model, id, payload, account_id) values ('Grant', ${id}, '{}', ${id})`,
       sql`insert into account_subjects (issuer, subject, account_id) values ('issuer', ${id}, ${id})`,
       sql`insert into identity_changes (account_id, change, method, network, changed_at) values (${id}, 'linked', 'apple', '', now())`,
+      sql`insert into data_files values (${id}, gen_random_uuid(), 'sealed', now() + interval '1 day')`,
       sql`insert into held_addresses values (${`former ${id}`}, ${id}, now() + interval '1 day')`,
       sql`insert into analytics_events select gen_random_uuid(), 'activity', 'view', 'web', 'en', '{}', now(), now(), ${id}::uuid from generate_series(1, 2500)`,
       sql`insert into quotes (user_id, asked, content, offer, fingerprint, expires_at) values (${id}, '{}', '{}', '{}', '', now())`,

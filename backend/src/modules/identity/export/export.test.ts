@@ -7,6 +7,7 @@ import { newMember, password, sessionIn } from '../../../testing/members.ts';
 import { exportLimits } from './limits.ts';
 import { readPersonalData } from './read-personal-data.ts';
 import { mostShown, shownData } from './shown-data.ts';
+import { sizeOfData } from './size-of-data.ts';
 
 const path = '/user/data';
 const fileOf = (userId: string) => `/user/data/file?userId=${userId}`;
@@ -19,7 +20,7 @@ const forgetProof = (accountId: string) =>
 test('a person reads all that is kept, and fetches it as a file, which is recorded', async () => {
   const { browser, email, userId } = await newMember(suite.testApp);
   const page = await browser.open(path);
-  expect(factsOf(page)).toMatchObject({ status: 'ready', userId });
+  expect(factsOf(page)).toMatchObject({ status: 'ready', userId, file: { status: 'atOnce' } });
   expect(page.body).toContain(email);
 
   const file = await browser.open(fileOf(userId));
@@ -153,7 +154,9 @@ test('ninety days of steady use are a file that is given at once', async () => {
   const { body } = await browser.open(fileOf(userId));
   const { data } = JSON.parse(body) as { data: { analytics_events: object[] } };
   expect(data.analytics_events).toHaveLength(90 * 200);
-  expect(Buffer.byteLength(body)).toBeLessThan(4_000_000);
+  expect(Buffer.byteLength(body)).toBeLessThan(suite.testApp.config.dataFileAtOnceBytes);
+  const reading = { db: suite.testApp.db, personalTables };
+  expect(Math.abs((await sizeOfData(userId, reading)) / Buffer.byteLength(body) - 1)).toBeLessThan(0.1);
 });
 
 test('the newest rows of a long table come first', async () => {

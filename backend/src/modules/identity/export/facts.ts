@@ -22,6 +22,13 @@ export interface ShownTable {
   more?: number;
 }
 
+/** How the file is had: at once, or, where it is large, after it was asked for and made. */
+export type DataFileFacts =
+  | { status: 'atOnce' }
+  | { status: 'large' }
+  | { status: 'preparing' }
+  | { status: 'prepared'; until: string };
+
 /** The page of a person's own data, which asks for a fresh proof first. */
 export type MyDataFacts =
   | { status: 'otherAccount' }
@@ -30,5 +37,6 @@ export type MyDataFacts =
       status: 'ready';
       /** Whom the page was drawn for. */
       userId: string;
+      file: DataFileFacts;
       parts: readonly { part: ExportPart; tables: readonly ShownTable[] }[];
     };

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import type { Database } from '../../../database/database.ts';
-import type { PersonalTable } from '../../../database/personal-table.ts';
+import type { Kysely } from 'kysely';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
@@ -9,22 +8,26 @@ import { provenSession, type ProvingParts } from '../owner-proof/proven-session.
 import type { ProofForm } from '../owner-proof/facts.ts';
 import { PostedProof } from '../owner-proof/posted-proof.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
+import { isStillSignedIn } from '../session/same-access.ts';
+import type { IdentityTables } from '../tables.ts';
 import type { MyDataFacts } from './facts.ts';
+import { howFileIsHad, type FileSizeParts } from './how-file-is-had.ts';
 import { exportLimits } from './limits.ts';
+import type { FileRequests } from './prepare-file.ts';
 import { readPersonalData } from './read-personal-data.ts';
 import { mostShown, shownData } from './shown-data.ts';
 
 /** What the page of a person's own data works with. */
-export interface MyDataParts extends ProvingParts {
-  db: Database;
-  personalTables: readonly PersonalTable[];
+export interface MyDataParts extends ProvingParts, Omit<FileSizeParts, 'db'> {
+  db: Kysely<IdentityTables>;
+  requests: FileRequests;
   accounts: ProvingParts['accounts'] & Pick<Accounts, 'byId'>;
   throttle: Pick<Throttle, 'attempt'>;
 }
 
 const ProofOfOwner = Type.Object({
   userId: Type.String({ maxLength: 100 }),
-  action: Type.Enum(['code', 'app', 'open']),
+  action: Type.Enum(['code', 'app', 'open', 'file']),
   ...PostedProof.properties,
 });
 
@@ -37,8 +40,13 @@ export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
       if (form.proof !== 'fresh') return { route: 'myData', facts: proofFacts(account, form) };
       const allowed = await parts.throttle.attempt(exportLimits(account.id));
       if (!allowed.ok) return refused(account, { ...form, waitMinutes: allowed.minutes });
-      const data = await readPersonalData(account.id, parts, mostShown);
-      return { route: 'myData', facts: { status: 'ready', userId: account.id, parts: shownData(data) } };
+      const reading = { ...parts, db: parts.db.$pickTables<never>() };
+      const file = await howFileIsHad(account.id, reading);
+      const data = await readPersonalData(account.id, reading, mostShown);
+      return {
+        route: 'myData',
+        facts: { status: 'ready', userId: account.id, file, parts: shownData(data) },
+      };
     },
     form: pageForm({
       body: ProofOfOwner,
@@ -60,11 +68,28 @@ export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
           if (form.waitMinutes !== undefined) return refuse(account, form);
           return { page: { route: 'myData', facts: proofFacts(account, form) }, attributes: {} };
         }
+        if (posted.action === 'file') {
+          await askForFile(visit, parts);
+          return { redirectTo: visit.address };
+        }
         const proof = await provenSession(visit, posted, { account, asked }, parts);
         return proof.ok ? { redirectTo: visit.address } : refuse(account, proof.form);
       },
     }),
   };
+}
+
+/** Asks for a file that is large. Without a proof of the last minutes nothing is asked for: the page asks for it first. */
+async function askForFile({ request, userId, language }: MemberVisit, parts: MyDataParts): Promise<void> {
+  const { db, sessions, requests } = parts;
+  const session = await sessions.sessionOf(request);
+  if (session === undefined || !(await sessions.isFresh(session.sid))) return;
+  const { status } = await howFileIsHad(userId, { ...parts, db: db.$pickTables<never>() });
+  if (status !== 'large') return;
+  await db.transaction().execute(async (trx) => {
+    if (!(await isStillSignedIn(trx, { accountId: userId, sid: session.sid }))) return;
+    await requests.ask(trx, userId, language);
+  });
 }
 
 function proofFacts({ id: userId }: KnownAccount, form: ProofForm): MyDataFacts {

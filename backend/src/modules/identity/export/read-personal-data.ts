@@ -28,10 +28,16 @@ export interface PersonalData {
   leftOut: Readonly<Record<string, string>>;
 }
 
+/** Where what is kept of a person is read, and what says which of it. */
+export interface ReadingParts {
+  db: Database;
+  personalTables: readonly PersonalTable[];
+}
+
 /** Reads all that is kept of a person, as every module declares it: of each table all rows, or so many at most. */
 export async function readPersonalData(
   accountId: string,
-  { db, personalTables }: { db: Database; personalTables: readonly PersonalTable[] },
+  { db, personalTables }: ReadingParts,
   most?: number,
 ): Promise<PersonalData> {
   const tables: PersonalRows[] = [];

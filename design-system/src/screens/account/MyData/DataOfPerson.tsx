@@ -11,16 +11,17 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { fontSize, space } from '../../../tokens/index.ts';
+import { DataFile } from './DataFile.tsx';
 import { DataTableSection } from './DataTableSection.tsx';
 import type { MyDataProps } from './MyDataProps.ts';
 import type { MyDataState } from './MyDataState.ts';
 
 export interface DataOfPersonProps extends Pick<MyDataProps, 'frame' | 'links'> {
-  parts: Extract<MyDataState, { status: 'ready' }>['parts'];
+  state: Extract<MyDataState, { status: 'ready' }>;
 }
 
 /** All that is kept of a person: to be fetched as a file, and to be read part by part. */
-export function DataOfPerson({ frame, parts, links }: DataOfPersonProps) {
+export function DataOfPerson({ frame, state, links }: DataOfPersonProps) {
   const { t } = useTranslation('myData');
 
   return (
@@ -35,15 +36,13 @@ export function DataOfPerson({ frame, parts, links }: DataOfPersonProps) {
             {t(($) => $.text)}
           </Text>
           <Actions>
-            <LinkButton href={links.file} download>
-              {t(($) => $.download)}
-            </LinkButton>
+            <DataFile frame={frame} state={state} links={links} />
             <LinkButton href={links.account} variant="plain">
               {t(($) => $.account)}
             </LinkButton>
           </Actions>
           <Card>
-            {parts.map(({ part, tables }) => (
+            {state.parts.map(({ part, tables }) => (
               <Disclosure key={part} summary={t(($) => $.parts[part])}>
                 {tables.length === 0 && <Empty>{t(($) => $.keptNothing)}</Empty>}
                 {tables.map((table) => (

@@ -3,13 +3,18 @@ import type { MyDataState } from './MyDataState.ts';
 
 const userId = '0b7e3a52-4a1c-4d53-9a55-2f6a4c0f1d10';
 const proof = { status: 'proof', userId, proof: 'present', problems: {} } as const;
+const ready = { status: 'ready', userId, file: { status: 'atOnce' }, parts: newAccountParts } as const;
+const longest = { ...ready, parts: longParts };
 const code = { ...proof, proof: 'code' } as const;
 const codeSentTo = 'a•••@morgan.example';
 
 /** Every state of the screen, once. */
 export const myDataStates = {
-  ready: { status: 'ready', userId, parts: newAccountParts },
-  longest: { status: 'ready', userId, parts: longParts },
+  ready,
+  longest,
+  large: { ...longest, file: { status: 'large' } },
+  preparing: { ...longest, file: { status: 'preparing' } },
+  prepared: { ...longest, file: { status: 'prepared', until: '2026-11-25T20:02:00.000Z' } },
   proof,
   presentMissing: { ...proof, problems: { present: 'missing' } },
   presentWrong: { ...proof, problems: { present: 'wrong' } },

@@ -31,6 +31,21 @@ export const Longest: Story = {
   args: { state: myDataStates.longest },
 };
 
+export const Large: Story = {
+  name: 'A large file can be asked for',
+  args: { state: myDataStates.large },
+};
+
+export const Preparing: Story = {
+  name: 'A large file is being made',
+  args: { state: myDataStates.preparing },
+};
+
+export const Prepared: Story = {
+  name: 'A large file can be downloaded',
+  args: { state: myDataStates.prepared },
+};
+
 export const Proof: Story = {
   name: 'The present password is asked for',
   args: { state: myDataStates.proof },

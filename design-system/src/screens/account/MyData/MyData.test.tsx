@@ -26,6 +26,26 @@ test('the file is a link that downloads, and each part opens without a script', 
   expect(screen.getByText(/1,480/)).toBeInTheDocument();
 });
 
+test('a large file is asked for by a native form, for the user whom the page was drawn for', () => {
+  open(myDataStates.large);
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Prepare the file' });
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', links.submit);
+  expect(form?.querySelector('[name=userId]')).toHaveValue(myDataStates.large.userId);
+  expect(screen.queryByRole('link', { name: 'Download as a file' })).not.toBeInTheDocument();
+});
+
+test('a file that is being made says that a mail will come, and one that was made until when it is there', () => {
+  const { unmount } = open(myDataStates.preparing);
+  expect(screen.getByText(/being made ready.+We’ll email you/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Download as a file' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Prepare the file' })).not.toBeInTheDocument();
+  unmount();
+  open(myDataStates.prepared);
+  expect(screen.getByText(/until 25 November 2026, 20:02/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Download as a file' })).toHaveAttribute('href', links.file);
+});
+
 test('values are written for their reader: days, sums, answers, words of the database, and what is missing', () => {
   open(myDataStates.longest);
   const valuesOf = (label: string) =>

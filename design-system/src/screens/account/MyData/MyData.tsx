@@ -35,7 +35,7 @@ export function MyData({ frame, state, links }: MyDataProps) {
         </CardLayout>
       );
     case 'ready':
-      return <DataOfPerson frame={frame} parts={state.parts} links={links} />;
+      return <DataOfPerson frame={frame} state={state} links={links} />;
     case 'otherAccount':
       return <OtherAccount frame={frame} links={links} />;
   }

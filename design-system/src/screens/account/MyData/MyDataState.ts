@@ -35,6 +35,15 @@ export interface DataTable {
   more?: number;
 }
 
+/** How the file is had. */
+export type DataFileState =
+  | { status: 'atOnce' }
+  /** It is made once it is asked for. */
+  | { status: 'large' }
+  | { status: 'preparing' }
+  /** ISO instant until which it can be downloaded. */
+  | { status: 'prepared'; until: string };
+
 export type MyDataState =
   /** The owner has to be proven first. */
   | ({ status: 'proof'; userId: string } & OwnerProofState)
@@ -42,6 +51,7 @@ export type MyDataState =
       status: 'ready';
       /** Whom the page was drawn for. */
       userId: string;
+      file: DataFileState;
       parts: readonly { part: DataPart; tables: readonly DataTable[] }[];
     }
   /** Another account was logged in since the page was opened. */
