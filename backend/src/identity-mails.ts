@@ -13,8 +13,10 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
       const name = nameInMails(message);
       switch (message.mail) {
         case 'passwordReset': {
-          const { link, minutes } = message;
-          return mail.send({ ...address, mail: 'passwordReset', facts: { ...name, link, minutes } }, trx);
+          const { link, minutes, connection } = message;
+          const company = connection === undefined ? {} : { company: companyOf(connection) };
+          const facts = { ...name, link, minutes, ...company };
+          return mail.send({ ...address, mail: 'passwordReset', facts }, trx);
         }
         case 'dataFile': {
           const { link, hours } = message;

@@ -4,6 +4,7 @@ import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
 import { dataFileStates } from './DataFile/DataFile.states.ts';
 import { drawMail } from './drawMail.tsx';
 import { identityUnlinkedStates } from './IdentityUnlinked/IdentityUnlinked.states.ts';
+import { passwordResetStates } from './PasswordReset/PasswordReset.states.ts';
 import { sampleMailFrame } from './sampleMailFrame.ts';
 
 const words = () => i18next.getFixedT('en', 'mails');
@@ -30,4 +31,13 @@ test('the button of a file leads to the page of the own data, and the note to a 
   const { html } = drawMail('dataFile', dataFileStates.named, sampleMailFrame, words());
   expect(html).toContain(`href="${dataFileStates.named.link}"`);
   expect(html).toContain(`href="${sampleMailFrame.links.forgotPassword}"`);
+});
+
+test('whoever asks for a new password and has none reads how the account is entered, and can add one', () => {
+  const facts = passwordResetStates.withoutPassword;
+  const { subject, html, text } = drawMail('passwordReset', facts, sampleMailFrame, words());
+  expect(subject).toBe('You log in with Apple');
+  expect(text).toContain('you log in with Apple, and can go on doing so');
+  expect(html).toContain('Add a password');
+  expect(html).toContain(`href="${facts.link}"`);
 });

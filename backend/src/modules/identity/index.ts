@@ -253,6 +253,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       ...passwordResetPages({
         ...{ db, jobs, accounts, sessions, mail, throttle, devices, siteOrigin, workplaces, secrets },
         sealing: sealingFor('links to new passwords'),
+        reachable,
         formCookie,
         breachedPasswords,
         ownPasswords: own,

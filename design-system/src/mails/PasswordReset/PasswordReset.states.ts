@@ -6,4 +6,6 @@ const asked = { link: 'https://stillpoint.example/login/forgot-password/new?toke
 export const passwordResetStates = {
   named: { firstName: 'Alex', ...asked },
   unnamed: asked,
+  withoutPassword: { firstName: 'Alex', ...asked, company: 'apple' },
+  workplaceAlone: { ...asked, company: 'workplace' },
 } satisfies Record<string, PasswordResetFacts>;

@@ -18,3 +18,13 @@ type Story = StoryObj<typeof meta>;
 export const Named: Story = { name: 'With a first name' };
 
 export const Unnamed: Story = { name: 'Without a first name', args: { facts: passwordResetStates.unnamed } };
+
+export const WithoutPassword: Story = {
+  name: 'The account is entered with Apple alone',
+  args: { facts: passwordResetStates.withoutPassword },
+};
+
+export const WorkplaceAlone: Story = {
+  name: 'The account is entered by a workplace alone',
+  args: { facts: passwordResetStates.workplaceAlone },
+};

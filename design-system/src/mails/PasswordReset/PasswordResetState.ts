@@ -1,3 +1,5 @@
+import type { SignInCompany } from '../companyName.ts';
+
 /** Sent when a new password was asked for, by whomever. */
 export interface PasswordResetFacts {
   /** Absent where the account has none that can stand in a mail. */
@@ -6,4 +8,6 @@ export interface PasswordResetFacts {
   link: string;
   /** How long the link works. */
   minutes: number;
+  /** By which the account is entered so far, as it has no password. */
+  company?: SignInCompany;
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { companyName } from '../companyName.ts';
 import { accountMailFooter } from '../mailFooter.ts';
 import { greeting } from '../greeting.ts';
 import type { MailFrame } from '../MailFrame.ts';
@@ -7,10 +8,26 @@ import type { PasswordResetFacts } from './PasswordResetState.ts';
 
 /** The words around the link to a new password. */
 export function passwordResetContent(
-  { firstName, link, minutes }: PasswordResetFacts,
+  { firstName, link, minutes, company }: PasswordResetFacts,
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
+  if (company !== undefined) {
+    const named = { company: companyName(company, t) };
+    return {
+      subject: t(($) => $.passwordReset.withoutPassword.subject, named),
+      preview: t(($) => $.passwordReset.withoutPassword.preview),
+      title: t(($) => $.passwordReset.withoutPassword.subject, named),
+      paragraphs: [
+        greeting(firstName, t),
+        t(($) => $.passwordReset.withoutPassword.text, { ...named, minutes }),
+        t(($) => $.passwordReset.withoutPassword.connectAgain, named),
+      ],
+      action: { label: t(($) => $.passwordReset.withoutPassword.action), href: link },
+      notes: [{ text: t(($) => $.passwordReset.withoutPassword.ignore) }],
+      footer: accountMailFooter(frame, t),
+    };
+  }
   return {
     subject: t(($) => $.passwordReset.subject),
     preview: t(($) => $.passwordReset.preview, { minutes }),

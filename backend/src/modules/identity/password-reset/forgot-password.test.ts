@@ -4,6 +4,7 @@ import { collectedJobs } from '../../../testing/collected-jobs.ts';
 import { newBrowser, newEmail, newMember } from '../../../testing/members.ts';
 import { databaseCounters, type ThrottleTables } from '../../../throttle/database-counters.ts';
 import { createThrottle } from '../../../throttle/throttle.ts';
+import type { UserTables } from '../../users/repository.ts';
 import type { IdentityTables } from '../tables.ts';
 import { mailLimits } from './limits.ts';
 import { linkMinutes } from './reset-links.ts';
@@ -11,7 +12,7 @@ import { linkMinutes } from './reset-links.ts';
 const queue = collectedJobs();
 const path = '/login/forgot-password';
 let testApp: TestApp;
-const tables = () => testApp.db.$extendTables<ThrottleTables & IdentityTables>();
+const tables = () => testApp.db.$extendTables<ThrottleTables & IdentityTables & UserTables>();
 let email: string;
 
 beforeAll(async () => {
@@ -109,6 +110,26 @@ test('a mail goes to the owner, in the language of the page, with what the log-i
   });
   const stored = await tables().selectFrom('passwordResets').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(link.searchParams.get('token'));
+});
+
+test('the owner of an account without a password reads by which company it is entered', async () => {
+  const { email: address, userId } = await newMember(testApp);
+  const connect = (connection: string) =>
+    tables()
+      .insertInto('accountSubjects')
+      .values({
+        ...{ issuer: `https://${connection}.example`, subject: userId, accountId: userId, connection },
+        ...{ email: null, linkedAt: new Date() },
+      })
+      .execute();
+  const factsAfterAsking = async () => {
+    await newBrowser(testApp).post(path, { email: address });
+    return (await sentMails())[0]?.facts;
+  };
+  await connect('apple');
+  expect(await factsAfterAsking()).not.toHaveProperty('company');
+  await tables().updateTable('accounts').set({ passwordHash: null }).where('id', '=', userId).execute();
+  expect(await factsAfterAsking()).toMatchObject({ company: 'apple', link: expect.any(String) });
 });
 
 test('an address without an account gets no mail, and no link is made', async () => {

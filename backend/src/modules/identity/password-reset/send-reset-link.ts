@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { jobKind, type Jobs } from '../../../process/jobs.ts';
 import type { Sealing } from '../../../sealing/sealing.ts';
+import { allWaysIn } from '../identities/other-ways-in.ts';
 import type { Accounts, IdentityMail } from '../ports.ts';
 import { keysFor } from '../provider/keys.ts';
 import { lockAccount } from '../session/locked-account.ts';
@@ -36,6 +37,8 @@ export interface ResetLinkParts {
   links: ResetLinks;
   sealing: Pick<Sealing, 'seal' | 'open'>;
   secrets: () => Promise<Pick<IdentitySecrets, 'cookieKeys'>>;
+  /** The companies by which people can sign in. */
+  reachable: readonly string[];
   siteOrigin: string;
 }
 
@@ -44,7 +47,7 @@ export interface ResetLinkParts {
  * answer nor its time tells.
  */
 export function createResetLinkSender(parts: ResetLinkParts) {
-  const { db, jobs, accounts, mail, links, sealing, secrets, siteOrigin } = parts;
+  const { db, jobs, accounts, mail, links, sealing, secrets, reachable, siteOrigin } = parts;
 
   jobs.work(mailResetLink, ({ subject, sealed }) =>
     send(JSON.parse(sealing.open(sealed, subject)) as AskedLink),
@@ -63,10 +66,13 @@ export function createResetLinkSender(parts: ResetLinkParts) {
       const search = new URLSearchParams(query);
       search.set('token', token);
       const link = `${siteOrigin}${languagePrefix(language)}${newPasswordPath}?${search.toString()}`;
+      const { password, connections } = await allWaysIn(trx, id, reachable);
+      const [connection] = password ? [] : connections;
       await mail.send(
         {
           ...{ key: `passwordReset:${randomUUID()}`, to: email, language, firstName },
           ...{ mail: 'passwordReset', link, minutes: linkMinutes },
+          ...(connection !== undefined && { connection }),
         },
         trx.$pickTables<never>(),
       );
