@@ -57,6 +57,7 @@ export function IdentitiesNotice({ notice, linked, email, count }: IdentitiesNot
     case 'otherAccount':
     case 'signInAgain':
     case 'proofTooOld':
+    case 'refused':
     case 'connection':
     case 'ofAnother':
     case 'taken':
@@ -82,6 +83,7 @@ function toneOf(notice: IdentityNotice): NoticeTone {
 }
 
 const calm: readonly IdentityNotice[] = [
+  'refused',
   'linkedAlready',
   'notLinked',
   'addressNotProven',

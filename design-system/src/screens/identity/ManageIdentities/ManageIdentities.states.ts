@@ -108,6 +108,7 @@ export const manageIdentitiesStates = {
   },
   unlinked: { ...list, identities: [apple], offered: ['facebook', 'spotify', 'google'], notice: 'unlinked' },
   confirmed: { ...list, notice: 'confirmed' },
+  refused: { ...list, notice: 'refused' },
   connectionFailed: { ...list, notice: 'connection' },
   ofAnother: { ...list, notice: 'ofAnother' },
   taken: { ...list, notice: 'taken' },

@@ -127,6 +127,11 @@ export const Confirmed: Story = {
   args: { state: manageIdentitiesStates.confirmed },
 };
 
+export const Refused: Story = {
+  name: 'Came back without agreeing',
+  args: { state: manageIdentitiesStates.refused },
+};
+
 export const ConnectionFailed: Story = {
   name: 'The company did not answer',
   args: { state: manageIdentitiesStates.connectionFailed },

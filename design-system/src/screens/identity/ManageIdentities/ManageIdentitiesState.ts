@@ -26,7 +26,9 @@ export type IdentityNotice =
   | 'codeSent'
   /** The company did not say that the person signed in there just now. */
   | 'proofTooOld'
-  /** The company is down, or the person came back without agreeing. */
+  /** The person came back without agreeing. */
+  | 'refused'
+  /** The company is down, or answered what cannot be right. */
   | 'connection'
   | 'ofAnother'
   | 'taken'

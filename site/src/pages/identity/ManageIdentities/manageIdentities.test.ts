@@ -47,7 +47,7 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
     { identities: [], emailVerified: false, done: 'codeSent', offered: ['facebook', 'spotify'] },
     states.codeSent,
   ],
-  [{ problem: 'CONNECTION_REFUSED' }, states.connectionFailed],
+  [{ problem: 'CONNECTION_REFUSED' }, states.refused],
   [{ problem: 'CONNECTION_FAILED' }, states.connectionFailed],
   [{ problem: 'IDENTITY_OF_ANOTHER' }, states.ofAnother],
   [{ problem: 'CONNECTION_TAKEN' }, states.taken],

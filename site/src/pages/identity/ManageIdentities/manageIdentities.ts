@@ -122,6 +122,7 @@ function noticeOf(
 function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): IdentityNotice | undefined {
   switch (problem) {
     case 'CONNECTION_REFUSED':
+      return 'refused';
     case 'CONNECTION_FAILED':
     case 'CONNECTION_EXPIRED':
     case 'CONNECTION_UNKNOWN':
