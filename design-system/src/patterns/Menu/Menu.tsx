@@ -14,7 +14,7 @@ import type { MenuFace, MenuSide } from './Menu.options.ts';
 export interface MenuProps {
   /** The menu's accessible name. */
   label: string;
-  /** The current choice. */
+  /** The current choice. An empty one has no place. */
   current?: string;
   icon: IconName;
   /**
@@ -41,7 +41,7 @@ export function Menu({ label, current, icon, face = 'words', side = 'below', chi
       <Summary data-face={face}>
         <Icon name={icon} />
         <VisuallyHidden>{label}</VisuallyHidden>{' '}
-        {current !== undefined && (
+        {Boolean(current) && (
           // Browsers and servers may have different names of countries: both are right.
           <Current data-face={face} suppressHydrationWarning>
             {current}

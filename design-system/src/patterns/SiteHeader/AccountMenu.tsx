@@ -15,7 +15,11 @@ export function AccountMenu({ firstName, links }: AccountMenuProps) {
   const { t } = useTranslation('common');
 
   return (
-    <Menu label={t(($) => $.header.account)} current={firstName} icon="user">
+    <Menu
+      label={t(($) => (firstName === '' ? $.header.accountPage : $.header.account))}
+      current={firstName}
+      icon="user"
+    >
       <AccountLinks links={links} />
     </Menu>
   );

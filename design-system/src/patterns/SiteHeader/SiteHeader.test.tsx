@@ -17,6 +17,13 @@ test('posts the way out of an account', () => {
   expect(leave?.form).toHaveAttribute('action', '/logout');
 });
 
+test('names the account menu of a person without a name by what it is alone', () => {
+  render(<SiteHeader frame={{ ...sampleFrame, account: { status: 'signedIn', firstName: '' } }} />);
+  const [menu] = screen.getAllByText('My account').flatMap((label) => label.closest('summary') ?? []);
+  expect(menu?.textContent.trim()).toBe('My account');
+  expect(menu?.querySelectorAll('span:empty')).toHaveLength(0);
+});
+
 test('leads nowhere else from a checkout', () => {
   render(<SiteHeader frame={sampleFrame} variant="secure" />);
   expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -50,6 +50,12 @@ test('open: who the person is, how and where the account is logged in', () => {
   ]);
 });
 
+test('a person without a name is greeted, and reads that none was told', () => {
+  open(states.unnamed);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello$/);
+  expect(rowsOf('You')[0]).toBe('Not told yetYour nameChange');
+});
+
 test('each change is a link to its form, or to its page', () => {
   open(states.open);
   for (const [name, href] of [

@@ -30,7 +30,7 @@ export function YouCard({ state, links }: AccountCardProps) {
       ) : (
         <AccountRow
           icon="user"
-          name={`${firstName} ${lastName}`.trim()}
+          name={`${firstName} ${lastName}`.trim() || t(($) => $.you.unnamed)}
           details={[t(($) => $.you.name)]}
           action={
             namesElsewhere !== true && (
