@@ -20,6 +20,7 @@ const meta = {
       organisation: '/auth/with/acorn',
       searchAgain: '/sso-login?step=sso-login',
       login: '/login',
+      register: '/register',
     },
     onCardOpen: fn(),
     onHelpOpen: fn(),

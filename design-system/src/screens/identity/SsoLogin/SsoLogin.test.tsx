@@ -16,6 +16,7 @@ const links = {
   organisation: '/auth/with/acorn',
   searchAgain: '/sso-login?step=sso-login',
   login: '/login',
+  register: '/register',
 };
 
 function open(state: SsoLoginState) {
@@ -94,6 +95,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Work email or organisation')).toHaveValue(state.values.term);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
 });
 
 test.each([

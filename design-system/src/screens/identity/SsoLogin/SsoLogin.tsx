@@ -113,6 +113,12 @@ export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit
               {t(($) => $.lookup.login.link)}
             </TextLink>
           </Centred>
+          <Centred size="small" soft>
+            {t(($) => $.lookup.register.question)}{' '}
+            <TextLink variant="action" href={links.register}>
+              {t(($) => $.lookup.register.link)}
+            </TextLink>
+          </Centred>
         </CardLayout>
       );
   }

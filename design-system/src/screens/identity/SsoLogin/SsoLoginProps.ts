@@ -19,6 +19,8 @@ export interface SsoLoginLinks {
   /** The empty look-up. */
   searchAgain: string;
   login: string;
+  /** Where those whose organisation is not with us get an account of their own. */
+  register: string;
 }
 
 export interface SsoLoginProps {

@@ -33,6 +33,7 @@ export function SsoLoginRoute() {
         organisation: organisationLink(addressIn(language, `/auth/with/${connection}`), path),
         searchAgain: path,
         login: links.login,
+        register: links.register,
       }}
       onCardOpen={(address) => dispatch(cardChosen({ address }))}
       onHelpOpen={() => dispatch(helpArticleRequested({ address: helpArticle }))}
