@@ -220,7 +220,9 @@ test('email: asks for the new one and the current password, where there is one',
 
 test('email: one that looks mistyped is asked about once, beside what was probably meant', () => {
   open(states.emailSuggested);
-  expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(/Did you mean alex@gmail.com/);
+  expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(
+    /Nothing was sent yet. Did you mean alex@gmail.com/,
+  );
   expect(formOf('Send me a code').fields).toMatchObject({
     email: 'alex@gmial.com',
     suggestionSeen: 'alex@gmial.com',

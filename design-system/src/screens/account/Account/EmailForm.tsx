@@ -32,7 +32,7 @@ export function EmailForm({ userId, form, waitMinutes = 1, triesLeft, links }: E
         problem={email && t(($) => $.email[email], { count: waitMinutes })}
         {...focusOf('email')}
         suggestion={
-          suggestion === undefined ? undefined : { intro: t(($) => $.email.suggestion), address: suggestion }
+          suggestion === undefined ? undefined : { intro: t(($) => $.email.nothingSent), address: suggestion }
         }
         defaultValue={form.values.email}
       />

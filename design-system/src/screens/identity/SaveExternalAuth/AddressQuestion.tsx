@@ -51,7 +51,7 @@ export function AddressQuestion({ frame, state, links }: AddressQuestionProps) {
           suggestion={
             suggestion === undefined
               ? undefined
-              : { intro: t(($) => $.address.suggestion), address: suggestion }
+              : { intro: t(($) => $.address.nothingSent), address: suggestion }
           }
           defaultValue={typed}
           {...((problem ?? suggestion) !== undefined && focusOnLoad)}

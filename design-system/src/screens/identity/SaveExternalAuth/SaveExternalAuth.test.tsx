@@ -43,6 +43,14 @@ test('an address that the company told: a code is sent there without typing it, 
   expect(formOf('Send me a code').fields).toEqual(['arrival', 'email']);
 });
 
+test('an address that looks mistyped is asked about before anything is sent', () => {
+  open(states.suggestion);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    /Nothing was sent yet. Did you mean gloria@gmail.com/,
+  );
+  expect(formOf('Send me a code').fields).toContain('suggestionSeen');
+});
+
 test('no address: the field is asked for, and its problem is its description', () => {
   open(states.addressInvalid);
   expect(screen.getByText(/^Facebook gave us no email address/)).toBeInTheDocument();

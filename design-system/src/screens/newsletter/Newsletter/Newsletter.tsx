@@ -59,7 +59,7 @@ export function Newsletter({ frame, state, links }: NewsletterProps) {
           suggestion={
             suggestion === undefined
               ? undefined
-              : { intro: t(($) => $.email.suggestion), address: suggestion }
+              : { intro: t(($) => $.email.nothingSent), address: suggestion }
           }
           defaultValue={email}
           {...((problem ?? suggestion) !== undefined && focusOnLoad)}
