@@ -44,6 +44,9 @@ type Shown<Name extends RouteName> = unknown extends PageRequest<Name>['facts']
 /** A page of the site, in the state that its facts name. */
 export type PageToShow = { [Name in RouteName]: Shown<Name> }[RouteName] & PageResponse;
 
+/** What a page is shown from, by the name of its route. */
+export type FactsOf<Name extends RouteName> = Extract<PageToShow, { route: Name }>['facts'];
+
 /** The result of a request for a page: a page, perhaps another than was asked for, or a redirect. */
 export type PageResult = PageToShow | { redirectTo: string };
 

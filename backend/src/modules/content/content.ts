@@ -1,7 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
-import type { PageToShow } from '../../http/page-handler.ts';
+import type { FactsOf } from '../../http/page-handler.ts';
 
-type FactsOf<Route extends PageToShow['route']> = Extract<PageToShow, { route: Route }>['facts'];
 type Ready<Facts> = Omit<Extract<Facts, { status: 'ready' }>, 'status'>;
 
 /** What is sold where the visitor is: the facts of a page that no editor writes. */

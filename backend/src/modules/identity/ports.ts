@@ -3,7 +3,7 @@ import type { SharedTransaction } from '../../database/database.ts';
 import type { Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { SignUp } from '../../domain/sign-ups.ts';
-import type { PageToShow } from '../../http/page-handler.ts';
+import type { FactsOf } from '../../http/page-handler.ts';
 import type { SecondFactorKind } from './tables.ts';
 
 /** An account, as far as signing in needs it. */
@@ -143,7 +143,7 @@ export interface ClosingSubscriptions {
 }
 
 /** A plan that is bought after signing up or logging in. */
-export type WaitingPlan = NonNullable<Extract<PageToShow, { route: 'login' }>['facts']['waiting']>;
+export type WaitingPlan = NonNullable<FactsOf<'login'>['waiting']>;
 
 /** Looks up a plan by its code, or the usual one, at the prices of a country, or of the request's. */
 export type WaitingPlanOf = (

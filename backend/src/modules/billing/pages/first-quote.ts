@@ -1,12 +1,12 @@
 import type { ApiError } from '../../../http/api-errors.ts';
-import type { PageToShow } from '../../../http/page-handler.ts';
+import type { FactsOf } from '../../../http/page-handler.ts';
 import { eligibilityCodes } from '../eligibility.ts';
 import { quoteAnswer, type QuoteAnswer } from '../quotes/answer.ts';
 import type { QuoteWish } from '../quotes/offer.ts';
 import type { PageSources } from './page-sources.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-type OpenCheckout = Extract<Extract<PageToShow, { route: 'checkout' }>['facts'], { status: 'open' }>;
+type OpenCheckout = Extract<FactsOf<'checkout'>, { status: 'open' }>;
 type PostalCodeProblem = NonNullable<OpenCheckout['postalCodeProblem']>;
 
 /** What the checkout opens with: its quote, if there is one in time, or why the buyer may not have one. */

@@ -1,8 +1,8 @@
 import type { Day } from '../../../domain/days.ts';
-import type { PageToShow } from '../../../http/page-handler.ts';
+import type { FactsOf } from '../../../http/page-handler.ts';
 import type { PageSources } from './page-sources.ts';
 
-type Standing = Extract<PageToShow, { route: 'planSelection' }>['facts']['standing'];
+type Standing = FactsOf<'planSelection'>['standing'];
 
 /** The plan that a subscriber can change to, the day on which it begins, and where its account is billed. */
 interface Change {

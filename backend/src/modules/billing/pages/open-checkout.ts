@@ -1,4 +1,4 @@
-import type { PageToShow } from '../../../http/page-handler.ts';
+import type { FactsOf } from '../../../http/page-handler.ts';
 import { paymentMethodsShownIn } from '../payment-methods.ts';
 import { pricedIn } from './offer-facts.ts';
 import { countedStatusOf } from './counted-status.ts';
@@ -6,8 +6,7 @@ import type { CheckoutRequest, CountryAndQuote } from './country-and-quote.ts';
 import type { PageSources } from './page-sources.ts';
 import { planOffersIn, type PlanOffer } from './plan-offers.ts';
 
-type CheckoutFacts = Extract<PageToShow, { route: 'checkout' }>['facts'];
-type OpenCheckout = Extract<CheckoutFacts, { status: 'open' }>;
+type OpenCheckout = Extract<FactsOf<'checkout'>, { status: 'open' }>;
 
 /** The facts of a checkout whose user may buy. */
 export async function openCheckout(

@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../domain/languages.ts';
-import type { PageToShow } from '../../../http/page-handler.ts';
+import type { FactsOf } from '../../../http/page-handler.ts';
 import type { VoucherCookie } from '../../../http/voucher-cookie.ts';
 import type { Clock } from '../../../process/clock.ts';
 import type { Billing } from '../billing.ts';
 import type { Person } from '../ports.ts';
 import type { VisitorLocation } from '../../../domain/visitor-location.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
-
-type HomeFacts = Extract<PageToShow, { route: 'home' }>['facts'];
 
 /** What the pages of billing are made from. */
 export interface PageSources {
@@ -39,5 +37,5 @@ export interface PageSources {
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   personOf: (userId: string) => Promise<Pick<Person, 'email' | 'firstName' | 'lastName'> | undefined>;
   /** What editors put on the home page. */
-  homeModules: (request: FastifyRequest, language: Language) => Promise<HomeFacts['modules']>;
+  homeModules: (request: FastifyRequest, language: Language) => Promise<FactsOf<'home'>['modules']>;
 }
