@@ -33,9 +33,12 @@ export function namesIn(typed: string): { fullname: string; firstName: string; l
 }
 
 /** What is wrong with a first and a last name, both of which are needed. */
-export function problemOfNames(firstName: string, lastName: string) {
-  if (firstName === '') return 'missing' as const;
+export type NamesProblem = 'missing' | 'lastNameMissing' | NameProblem;
+
+/** Judges a first and a last name that were typed together. */
+export function problemOfNames(firstName: string, lastName: string): NamesProblem | undefined {
+  if (firstName === '') return 'missing';
   const problem = problemOfName(firstName);
   if (problem !== undefined) return problem;
-  return lastName === '' ? ('lastNameMissing' as const) : problemOfName(lastName);
+  return lastName === '' ? 'lastNameMissing' : problemOfName(lastName);
 }

@@ -1,9 +1,9 @@
 import type { problemOfEmail } from '../../domain/email.ts';
-import type { problemOfNames } from '../../domain/person-name.ts';
+import type { NamesProblem } from '../../domain/person-name.ts';
 
 /** What is wrong with a message, by field. */
 export interface WorkEnquiryProblems {
-  fullname?: NonNullable<ReturnType<typeof problemOfNames>>;
+  fullname?: NamesProblem;
   email?: NonNullable<ReturnType<typeof problemOfEmail>>;
   company?: 'missing' | 'tooLong';
   message?: 'missing' | 'tooLong';

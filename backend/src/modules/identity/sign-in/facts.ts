@@ -1,5 +1,5 @@
 import type { SocialConnection } from '../../../config/social-connections.ts';
-import type { NameProblem } from '../../../domain/person-name.ts';
+import type { NamesProblem } from '../../../domain/person-name.ts';
 import type { WaitingPlan } from '../ports.ts';
 import type { PasswordProblem } from './password-rules.ts';
 
@@ -30,7 +30,7 @@ export interface LoginContent {
 export interface RegisterContent {
   values: { fullname: string; email: string; marketingEmails: boolean };
   problems: {
-    fullname?: 'missing' | 'lastNameMissing' | NameProblem;
+    fullname?: NamesProblem;
     email?: 'missing' | 'invalid';
     password?: PasswordProblem;
   };
