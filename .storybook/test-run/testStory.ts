@@ -5,6 +5,7 @@ import { viewports } from '../globals.ts';
 import { violationsIn, type Scope } from './axe.ts';
 import { transitionCircles } from './transition-circles.ts';
 import { overflowingWords } from './overflow.ts';
+import { textColours } from './text-colours.ts';
 import { wordsOnCircle } from './words-on-circle.ts';
 import { wordsOnStars } from './words-on-stars.ts';
 import type { Look, Mount, StoryWidth } from '../../scripts/test-run/looks.ts';
@@ -42,7 +43,8 @@ export function testStory({ storyId, componentPath, componentName, ...story }: S
   return async ({ task }: TestContext) => {
     Object.assign(task.meta, { storyId, componentPath, componentName });
     const faults: string[] = [];
-    for (const mount of mounts) faults.push(...(await faultsOf(mount, story)));
+    const checkedColours = new Set<string>();
+    for (const mount of mounts) faults.push(...(await faultsOf(mount, story, checkedColours)));
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
   };
 }
@@ -50,10 +52,11 @@ export function testStory({ storyId, componentPath, componentName, ...story }: S
 async function faultsOf(
   { looks, width: mountWidth, furtherWidth, everyRule }: Mount,
   { story, meta, exportName }: Pick<StoryUnderTest, 'story' | 'meta' | 'exportName'>,
+  checkedColours: Set<string>,
 ): Promise<string[]> {
   const [first, ...others] = looks;
   await setWidth(mountWidth);
-  const faults = await faultsIn(first, everyRule ? 'everything' : 'language', () =>
+  const faults = await faultsIn(first, everyRule ? 'everything' : 'language', checkedColours, () =>
     composeStory(
       story,
       meta,
@@ -64,7 +67,7 @@ async function faultsOf(
   );
   for (const look of others) {
     faults.push(
-      ...(await faultsIn(look, 'theme', () => {
+      ...(await faultsIn(look, 'theme', checkedColours, () => {
         document.documentElement.dataset.theme = look.theme;
       })),
     );
@@ -77,13 +80,21 @@ async function faultsOf(
 }
 
 /** Shows the story in a look and checks it: what it throws, its theme, the console, axe and the width. */
-async function faultsIn(look: Look, scope: Scope, show: () => void | Promise<void>): Promise<string[]> {
+async function faultsIn(
+  look: Look,
+  scope: Scope,
+  checkedColours: Set<string>,
+  show: () => void | Promise<void>,
+): Promise<string[]> {
   const faults: string[] = [];
   consoleErrors = [];
   try {
     await show();
     if (document.documentElement.dataset.theme !== look.theme) faults.push('the story has another theme');
-    faults.push(...(await violationsIn(scope)));
+    const colours = textColours();
+    const coloursChecked = scope !== 'everything' && [...colours].every((colour) => checkedColours.has(colour));
+    faults.push(...(await violationsIn(scope, { coloursChecked })));
+    for (const colour of colours) checkedColours.add(colour);
     // A theme changes no widths.
     if (scope !== 'theme') faults.push(...misplacedWords(), ...transitionCircles());
   } catch (error) {
