@@ -37,7 +37,8 @@ export async function confirmOwner(
   // Confirmed in another tab meanwhile.
   if (open.proof !== 'confirmFirst') return { next };
   const { purpose } = ownerPurpose(account);
-  const proof = await provenSession(visit, { code }, { account, asked: { purpose } }, parts);
+  const posted = code === undefined ? {} : { code };
+  const proof = await provenSession(visit, posted, { account, asked: { purpose } }, parts);
   if (proof.ok) return { next };
   const { problems, waitMinutes, codeSentTo, triesLeft } = proof.form;
   const form: EmailForm = {
