@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { billingMails } from './billing-mails.ts';
 import type { SharedTransaction } from './database/database.ts';
 import type { Mail as BillingMail } from './modules/billing/index.ts';

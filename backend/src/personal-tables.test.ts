@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Resources } from '@stillpoint/translations/generated/Resources.ts';
 import { sql } from 'kysely';
 import { accountTables, type ExportedColumns } from './database/personal-table.ts';

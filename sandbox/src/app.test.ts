@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { openSandbox } from './testing/open-sandbox.ts';
 
 test('a sandbox that ends waits for no connection that a browser holds open', async () => {

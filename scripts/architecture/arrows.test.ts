@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { arrowsBetween, withoutShortcuts, type Arrow } from './arrows.ts';
 import { layerOf, unplaced } from './layers.ts';
 

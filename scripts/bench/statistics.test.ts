@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { median, percentile, rounded } from './statistics.ts';
 
 describe('what is said of many measurements', () => {

@@ -7,7 +7,7 @@ import { runners } from '../test-run/runners.ts';
 import type { Findings } from './Figure.ts';
 import { rounded } from './statistics.ts';
 
-/** What vitest writes down, in jest's format. */
+/** What vitest writes down. */
 interface Report {
   startTime: number;
   testResults: {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { Linter } from 'eslint';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { SiteAssetsPlugin } from './SiteAssetsPlugin.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { inlineTokens } from './inlineTokens.ts';
 
 const tokens = { color: { text: 'var(--text)' }, space: { 3: 'var(--space-3)' }, touch: 'var(--touch)' };

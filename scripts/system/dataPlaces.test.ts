@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { dataPlaces } from './dataPlaces.ts';
 
 test('names the places that the environment sets, and no other variable', () => {

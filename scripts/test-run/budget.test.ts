@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { budgetMinutes, runnerMinutes, timeTaken } from './budget.ts';
 
 test('a runner may take longer than the whole run, so that its limit ends only what hangs', () => {

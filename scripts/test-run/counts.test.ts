@@ -1,17 +1,24 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsFromJest, countsFromPlaywright, countsOf, sentence, sentenceOfRunner, sum } from './counts.ts';
+import {
+  countsFromVitest,
+  countsFromPlaywright,
+  countsOf,
+  sentence,
+  sentenceOfRunner,
+  sum,
+} from './counts.ts';
 
 const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 
 describe('the counts of a test run', () => {
   test('take every kind of result from the reports', () => {
-    expect(countsFromJest({ ...report, numRuntimeErrorTestSuites: 1 })).toEqual({
+    expect(countsFromVitest(report)).toEqual({
       passed: 7,
       repeated: 0,
-      failed: 2,
+      failed: 1,
       skipped: 3,
     });
     expect(countsFromPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
@@ -27,9 +34,9 @@ describe('the counts of a test run', () => {
     const path = join(folder, 'report.json');
     writeFileSync(path, JSON.stringify({ ...report, numFailedTests: 0 }));
 
-    expect(countsOf(path, 1, countsFromJest)).toMatchObject({ passed: 7, failed: 1 });
-    expect(countsOf(path, 0, countsFromJest)).toMatchObject({ passed: 7, failed: 0 });
-    expect(countsOf(join(folder, 'none.json'), 1, countsFromJest)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countsOf(path, 1, countsFromVitest)).toMatchObject({ passed: 7, failed: 1 });
+    expect(countsOf(path, 0, countsFromVitest)).toMatchObject({ passed: 7, failed: 0 });
+    expect(countsOf(join(folder, 'none.json'), 1, countsFromVitest)).toMatchObject({ passed: 0, failed: 1 });
     rmSync(folder, { recursive: true });
   });
 

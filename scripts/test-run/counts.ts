@@ -36,21 +36,19 @@ export function sentence({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-interface JestReport {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** Files that broke before a test of theirs could run. Jest alone counts them. */
-  numRuntimeErrorTestSuites?: number;
 }
 
-/** Counts what jest, or vitest in jest's format, wrote down. */
-export function countsFromJest(report: JestReport): Counts {
+/** Counts what vitest wrote down. */
+export function countsFromVitest(report: VitestReport): Counts {
   return {
     passed: report.numPassedTests,
     repeated: 0,
-    failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
+    failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }

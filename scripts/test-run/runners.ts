@@ -7,7 +7,7 @@ import { root } from '../root.ts';
 import { runOrThrow, runWithin } from '../run.ts';
 import { runnerMinutes } from './budget.ts';
 import { lacksChromium, lacksEngines, lacksNothing } from './browsers.ts';
-import { countsFromJest, countsFromPlaywright, countsOf, type Counts } from './counts.ts';
+import { countsFromVitest, countsFromPlaywright, countsOf, type Counts } from './counts.ts';
 
 /** A kind of tests: its title, what it needs, and how it runs. */
 export interface Runner {
@@ -30,15 +30,12 @@ export const runners = {
       const postgres = await startPostgres();
       const code = await runWithin(
         runnerMinutes,
-        'jest',
-        ['--json', `--outputFile=${report}`, '--maxWorkers=3', ...options],
-        {
-          NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-          ...(postgres.ok && { TEST_DATABASE_URL: postgres.url }),
-        },
+        'vitest',
+        ['run', '--config=vitest.units.config.ts', ...reportersTo(report), ...options],
+        postgres.ok ? { TEST_DATABASE_URL: postgres.url } : {},
       );
       if (postgres.ok) await postgres.stop();
-      return countsOf(report, code, countsFromJest);
+      return countsOf(report, code, countsFromVitest);
     },
   },
   stories: {
@@ -47,9 +44,8 @@ export const runners = {
     run: async (options) => {
       await runSteps(generated);
       const report = freshReport('stories.json');
-      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-      const code = await runWithin(runnerMinutes, 'vitest', ['run', ...reporters, ...options]);
-      return countsOf(report, code, countsFromJest);
+      const code = await runWithin(runnerMinutes, 'vitest', ['run', ...reportersTo(report), ...options]);
+      return countsOf(report, code, countsFromVitest);
     },
   },
   storybook: {
@@ -103,6 +99,11 @@ export const runners = {
 } satisfies Record<string, Runner>;
 
 export type RunnerName = keyof typeof runners;
+
+/** Says of the tests only what failed, and writes the counts to a file. */
+function reportersTo(path: string): string[] {
+  return ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`];
+}
 
 function freshReport(name: string): string {
   const path = join(reports, name);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { askedIn, orphans } from './asked-keys.ts';
 import { faultsBeside } from './compare.ts';
 import {

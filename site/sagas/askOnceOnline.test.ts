@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runSaga } from 'redux-saga';
 import type { UnknownAction } from 'redux';
 import { login, signInOffline, signInRefused, signInResumed } from '../src/pages/identity/login.ts';
@@ -35,21 +35,21 @@ function send(connection: { there: boolean }) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('goes on once the network is back, also where the browser does not tell', async () => {
   const connection = { there: false };
   const { dispatched, sent, outcome } = send(connection);
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(dispatched).toEqual([signInOffline()]);
 
   connection.there = true;
-  await jest.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(dispatched).toEqual([signInOffline(), signInResumed()]);
   expect(sent()).toBe(2);
   expect(outcome()).toBe(answers.answered);

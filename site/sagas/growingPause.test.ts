@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { growingPause } from './growingPause.ts';
 
 test('each pause is twice as long as the one before, up to the longest', () => {

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { call, takeEvery, takeLeading } from 'typed-redux-saga';
@@ -55,7 +55,7 @@ test('a watcher that failed hears the next event', () => {
 });
 
 test('a watcher that fails whenever it starts is restarted ever more rarely', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   let starts = 0;
   const context = { errors: { report: () => undefined } };
   const task = runSaga({ channel: stdChannel<UnknownAction>(), context }, runWatchers, [
@@ -68,9 +68,9 @@ test('a watcher that fails whenever it starts is restarted ever more rarely', as
   ]);
   expect(starts).toBe(2);
 
-  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(starts).toBeGreaterThan(5);
   expect(starts).toBeLessThan(20);
   task.cancel();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { passkeysStates } from '@stillpoint/design-system';
 import type { UnknownAction } from 'redux';
 import type { Api, MemberApi } from '../src/api/client.ts';
@@ -269,10 +269,10 @@ test('every call of the services is tried here', () => {
 test.each(Object.entries(callsOfMembers))(
   'after a session that ended, %s leads to log in, which says so, and back, and reports no failure',
   async (name, make) => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { memberApi, asked } = signedOutApi();
     const { visited, said } = await make(memberApi);
-    jest.useRealTimers();
+    vi.useRealTimers();
 
     expect(asked).toContainEqual(expect.stringMatching(namingItsUser(name)));
     // The payment method that was chosen stays chosen.
@@ -286,10 +286,10 @@ test.each(Object.entries(callsOfMembers))(
 test.each(Object.entries(callsOfMembers))(
   'after another account logged in, %s is refused for the user of its page, which shows that and reports no failure',
   async (name, make) => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { memberApi, asked } = otherAccountApi();
     const { visited, said, showsOtherAccount } = await make(memberApi);
-    jest.useRealTimers();
+    vi.useRealTimers();
 
     expect(asked).toContainEqual(expect.stringMatching(namingItsUser(name)));
     expect([showsOtherAccount, visited]).toEqual(
@@ -302,9 +302,9 @@ test.each(Object.entries(callsOfMembers))(
 test.each(Object.entries(callsOfAnyone))(
   'on a page for anyone, an answer of %s with 401 leaves the page as it is, and says so',
   async (_name, { make, said: expected }) => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { visited, said } = await make(signedOutApi().api);
-    jest.useRealTimers();
+    vi.useRealTimers();
 
     expect(visited).toEqual([]);
     expect(said).toEqual(expected);

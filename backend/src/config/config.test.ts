@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { languages } from '../domain/languages.ts';
 import { readConfig } from './config.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { sentencesWith } from '../testing/production.ts';
 

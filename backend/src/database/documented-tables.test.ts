@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/database.ts';
 import type { OpenDatabase } from './open.ts';

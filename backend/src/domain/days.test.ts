@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { addDays, addMonths, dayOf } from './days.ts';
 
 test('a day is the one in UTC, wherever the machine stands', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { isEmail, mailboxOf } from './email.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { sixDigitsIn } from './six-digits.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { typedVoucherCode, voucherCodeLength } from './voucher-code.ts';
 
 test('what was typed is kept without the space around it, and without control characters', () => {

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify, { type InjectOptions } from 'fastify';
 import { Type } from 'typebox';
 import { shapeErrors, type DrawProblem } from './api-errors.ts';

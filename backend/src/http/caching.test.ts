@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import Fastify from 'fastify';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import { newBrowser } from '../testing/members.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { showsCookieDetails, withCookieDetails, withoutCookieDetails } from './cookie-details.ts';
 
 test.each([

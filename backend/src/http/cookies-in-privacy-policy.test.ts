@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { languages } from '../domain/languages.ts';
 
 /** The cookies that each file of the source sets. A name that ends with a dot has a varying end. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createFormTokens } from './form-token.ts';
 
 let now = Date.UTC(2026, 10, 23);

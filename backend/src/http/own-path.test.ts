@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { ownPath, pathOf } from './own-path.ts';
 
 test('a path of ours is kept with its query', () => {

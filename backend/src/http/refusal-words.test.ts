@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify from 'fastify';
 import { languages } from '../domain/languages.ts';
 import { apiErrors, type ApiError } from './api-errors.ts';

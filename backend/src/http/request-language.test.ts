@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { languageOfCall } from './request-language.ts';
 
 const host = 'stillpoint.example';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify from 'fastify';
 import { answerUnreadable } from './refusal-words.ts';
 import { secureAnswers } from './security-headers.ts';

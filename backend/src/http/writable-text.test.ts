@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify, { type InjectOptions } from 'fastify';
 import { refuseUnwritableText } from './writable-text.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createSealing } from './sealing.ts';
 
 const sealing = createSealing({ keys: ['ours'], purpose: 'mails' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll, vi } from 'vitest';
 import type { IdentitySuite } from './identity-suite.ts';
 import { newBrowser, newMember, password } from './members.ts';
 import { codeAt, readKey } from '../modules/identity/authenticator/app-codes.ts';
@@ -30,21 +30,9 @@ export async function setUpApp(browser: Browser, userId: string) {
 export function appSteps(suite: IdentitySuite) {
   const { mails, tables } = suite;
   beforeAll(() => {
-    jest.useFakeTimers({
-      doNotFake: [
-        ...([
-          'hrtime',
-          'nextTick',
-          'performance',
-          'queueMicrotask',
-          'setImmediate',
-          'clearImmediate',
-        ] as const),
-        ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
-      ],
-    });
+    vi.useFakeTimers({ toFake: ['Date'] });
   });
-  afterAll(() => void jest.useRealTimers());
+  afterAll(() => void vi.useRealTimers());
 
   async function provenMember() {
     const member = await newMember(suite.testApp);

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
 import { arrivalIn } from './arrival.ts';
 import type { Browser } from './browser.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../modules/identity/tables.ts';
 import type { UserTables } from '../modules/users/repository.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { breakableDay } from './breakableDay.ts';
 import { formatDay } from './formatDay.ts';
 

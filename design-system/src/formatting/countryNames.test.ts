@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { countriesByName, countryName } from './countryNames.ts';
 
 test('names a country in the language of the page', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { formatDay } from './formatDay.ts';
 
 test('writes a day as each language does', () => {

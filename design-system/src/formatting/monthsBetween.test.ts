@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { monthsBetween } from './monthsBetween.ts';
 
 test.each([

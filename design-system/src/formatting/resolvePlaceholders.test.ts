@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Language } from '@stillpoint/translations';
 import i18next from 'i18next';
 import type { PlaceholderName, PlaceholderValues, VisitorPlaceholderValues } from './placeholderValues.ts';

@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+/** @vitest-environment node */
+import { expect, test } from 'vitest';
 import i18next from 'i18next';
 import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
 import { drawMail } from './drawMail.tsx';

@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { describe, expect, test } from '@jest/globals';
+/** @vitest-environment node */
+import { describe, expect, test } from 'vitest';
 import { languageRecords, languages } from '@stillpoint/translations';
 import i18next from 'i18next';
 import { addressCodeStates } from './AddressCode/AddressCode.states.ts';

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { sampleFrame } from '../patterns/Page/sampleFrame.ts';
@@ -58,7 +58,7 @@ test.each<[string, ReactElement]>([
       frame={frame}
       state={cancelSubscriptionStates.readyInRefundWindow}
       links={links}
-      onSubmit={jest.fn()}
+      onSubmit={vi.fn()}
     />,
   ],
 ])('%s writes the month before the day in the US', (_, screen) => {

@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { describe, expect, test } from '@jest/globals';
+/** @vitest-environment node */
+import { describe, expect, test } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';

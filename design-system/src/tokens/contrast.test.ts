@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import day from './color.day.tokens.json' with { type: 'json' };
 import night from './color.night.tokens.json' with { type: 'json' };
 

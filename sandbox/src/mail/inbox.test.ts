@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import { openSandbox, type TestSandbox } from '../testing/open-sandbox.ts';
 import { createMailServer, type MailServer } from './mail-server.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { orderOf, zuoraClient } from '../testing/zuora-client.ts';
 import { openStateFile } from './state-file.ts';

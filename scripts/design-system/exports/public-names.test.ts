@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { manifest } from '../package/manifest.ts';
 import { currentNames, recordedNames } from './public-names.ts';
 

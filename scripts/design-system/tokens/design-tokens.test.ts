@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { values } from '../../../design-system/src/tokens/generated/values.ts';
 import { inDesignSystem } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
 import type { CheckoutState, Quote } from '@stillpoint/design-system';

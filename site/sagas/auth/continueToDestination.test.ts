@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import { runSaga } from 'redux-saga';
 import { continueToDestination } from './continueToDestination.ts';
 
@@ -15,26 +15,26 @@ function openCallback(authCallback: object) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 // The specification gives the page 100 ms to settle before it is left.
 test('goes on to the destination that the server chose, after a tenth of a second', async () => {
   const visited = openCallback({ status: 'continuing', destination: '/de/checkout?plan=B2CMONTHLY' });
-  await jest.advanceTimersByTimeAsync(99);
+  await vi.advanceTimersByTimeAsync(99);
   expect(visited).toEqual([]);
 
-  await jest.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(visited).toEqual(['/de/checkout?plan=B2CMONTHLY']);
 });
 
 test('stays where signing in has failed', async () => {
   const visited = openCallback({ status: 'failed' });
-  await jest.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
 
   expect(visited).toEqual([]);
 });

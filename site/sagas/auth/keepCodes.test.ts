@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { CodeSheet, CodeSheetPress } from '../../src/services/codeSheet.ts';
 import { keepCodes } from './keepCodes.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Action, UnknownAction } from 'redux';
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
 import type { IdentityOutcome, SignUpRefusal } from '../../src/services/identity.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { UnknownAction } from 'redux';
 import { runSaga } from 'redux-saga';
 import { emailCarried, forgotPassword } from '../../src/pages/identity/ForgotPassword/forgotPassword.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { runSaga } from 'redux-saga';
 import type { UnknownAction } from 'redux';
 import { apiAnswering } from '../../src/api/testing/apiAnswering.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { QuoteOutcome } from '../../src/services/quotes.ts';
 import type { Offer } from '../../src/domain/checkout/offer.ts';
 import {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { CardPageMessage } from '../../src/services/cardPages.ts';
 import type { CardPageOutcome } from '../../src/services/paymentMethods.ts';
 import {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { QuoteOutcome } from '../../src/services/quotes.ts';
 import {
   cardFrameLoaded,

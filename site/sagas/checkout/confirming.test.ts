@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import { runSaga } from 'redux-saga';
 import type { SignedOut } from '../../src/api/client.ts';
 import type { PurchaseStanding } from '../../src/services/purchases.ts';
@@ -33,19 +33,19 @@ function openConfirmation(standings: (PurchaseStanding | SignedOut)[], status = 
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('polls until the purchase is decided, and reloads its page', async () => {
   const { lookedAt, visited, task } = openConfirmation(['open', 'decided']);
-  await jest.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(visited).toEqual([]);
 
-  await jest.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(visited).toEqual([path]);
   expect(lookedAt).toEqual(['purchase-1', 'purchase-1']);
   expect(task.isRunning()).toBe(false);
@@ -54,18 +54,18 @@ test('polls until the purchase is decided, and reloads its page', async () => {
 // Claiming failure without a network would make visitors buy twice.
 test('a lost connection decides nothing', async () => {
   const { visited, task } = openConfirmation(['unreachable', 'unreachable', 'decided']);
-  await jest.advanceTimersByTimeAsync(4_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   expect(visited).toEqual([]);
   expect(task.isRunning()).toBe(true);
 
-  await jest.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(visited).toEqual([path]);
 });
 
 // The page belongs to the account that ordered: polling for another account would never end.
 test('a purchase that is not the present account’s reloads the page, which says so', async () => {
   const { visited, task } = openConfirmation(['open', 'notFound']);
-  await jest.advanceTimersByTimeAsync(4_000);
+  await vi.advanceTimersByTimeAsync(4_000);
 
   expect(visited).toEqual([path]);
   expect(task.isRunning()).toBe(false);
@@ -73,7 +73,7 @@ test('a purchase that is not the present account’s reloads the page, which say
 
 test('a session that ended leads to log in, which says so, and back', async () => {
   const { visited } = openConfirmation(['signedOut']);
-  await jest.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(2_000);
 
   expect(visited).toEqual([
     '/de/login?redirectOnSuccess=%2Fde%2Fbuy%2Fcheckout%2Fsummary%3Fpurchase%3Dpurchase-1&reason=sessionEnded',
@@ -82,7 +82,7 @@ test('a session that ended leads to log in, which says so, and back', async () =
 
 test.each(['confirmed', 'refused'])('a purchase that is %s already is not looked at', async (status) => {
   const { lookedAt, task } = openConfirmation([], status);
-  await jest.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
 
   expect(lookedAt).toEqual([]);
   expect(task.isRunning()).toBe(false);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { apiAnswering } from '../../src/api/testing/apiAnswering.ts';
 import { createPurchases } from '../../src/services/purchases.ts';
 import { cardSaved, purchasePressed } from '../../src/pages/checkout/Checkout/events.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { cardSaved, purchasePressed, quoteRetried } from '../../src/pages/checkout/Checkout/events.ts';
 import type { NotSignedIn } from '../../src/api/client.ts';
 import type { PurchaseOutcome } from '../../src/services/purchases.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { OpenCheckout } from '../../src/pages/checkout/Checkout/checkoutFacts.ts';
 import { postalCodeSubmitted } from '../../src/pages/checkout/Checkout/events.ts';
 import { annualOffer, untaxedOffer } from './testing/offers.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchaseOutcome } from '../../src/services/purchases.ts';
 import {
   paymentMethodChosen,
@@ -11,11 +11,11 @@ import { deferred, openCheckout, openFacts, refused, settled } from './testing/o
 import { accepted, readyToBuy, visa, wait } from './testing/readyToBuy.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('buying without a connection', () => {

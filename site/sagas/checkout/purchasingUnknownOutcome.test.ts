@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchaseOutcome } from '../../src/services/purchases.ts';
 import { planChosen, purchasePressed } from '../../src/pages/checkout/Checkout/events.ts';
 import { deferred, openCheckout, refused } from './testing/openCheckout.ts';
@@ -7,11 +7,11 @@ import { accepted, readyToBuy, visa, wait } from './testing/readyToBuy.ts';
 const unreachable = { kind: 'unreachable' } as const;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('a purchase with an unknown outcome', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { planChosen } from '../../src/pages/checkout/Checkout/events.ts';
 import type { QuoteOutcome } from '../../src/services/quotes.ts';
 import { discountedOffer } from './testing/offers.ts';

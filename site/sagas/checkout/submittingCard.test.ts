@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardPageMessage } from '../../src/services/cardPages.ts';
 import type { PurchaseOutcome } from '../../src/services/purchases.ts';
 import {
@@ -24,15 +24,15 @@ const declined: CardPageMessage = {
 const confirmation = '/de/buy/checkout/summary?purchase=purchase-1';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 async function wait(ms: number) {
-  await jest.advanceTimersByTimeAsync(ms);
+  await vi.advanceTimersByTimeAsync(ms);
   await settled();
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cardFrameLoaded,
   cardPageRetried,
@@ -13,15 +13,15 @@ const incomplete = { kind: 'validated', complete: false } as const;
 const saved = { kind: 'saved', refId: 'card-1', token: 'signed' } as const;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 async function wait(ms: number) {
-  await jest.advanceTimersByTimeAsync(ms);
+  await vi.advanceTimersByTimeAsync(ms);
   await settled();
 }
 

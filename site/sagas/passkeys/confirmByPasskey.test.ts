@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { AnsweredPasskey, PasskeyAnswer } from '../../src/services/authenticator.ts';
 import type { PasskeyButton } from '../../src/services/passkeyButton.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import { stdChannel, runSaga } from 'redux-saga';
 import type { UnknownAction } from 'redux';
 import {
@@ -17,10 +17,10 @@ const answer = { id: 'known' } as PasskeyAnswer;
 const options = { challenge: 'abc' };
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 type Ask = Authenticator['ask'];
@@ -67,7 +67,7 @@ function openLogin({
         challenges: { ask: () => Promise.resolve(hasChallenge ? options : undefined) },
       }),
   );
-  const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   const press = async () => {
     channel.put(passkeyChosen());
     await settle();

@@ -1,4 +1,4 @@
-import { expect, jest } from '@jest/globals';
+import { expect, vi } from 'vitest';
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 import createSagaMiddleware, { runSaga } from 'redux-saga';
@@ -37,7 +37,7 @@ export async function inPage(
   });
   const task = effects.run(runWatchers, sagas);
   if (page.press !== undefined) store.dispatch(page.press);
-  await jest.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   task.cancel();
   expect(faults).toEqual([]);
   const said = JSON.stringify(store.getState());
@@ -60,7 +60,7 @@ export async function inSaga(services: object, saga: () => Generator) {
     },
     saga,
   );
-  await jest.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   task.cancel();
   return { visited, said };
 }

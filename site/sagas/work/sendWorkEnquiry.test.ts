@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import type { UnknownAction } from 'redux';
 import { runSaga } from 'redux-saga';
 import {

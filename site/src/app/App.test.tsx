@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';

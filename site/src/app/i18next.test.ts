@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { languages, namespaces, type Dictionary, type Language } from '@stillpoint/translations';
 import * as i18next from 'i18next';
 import * as standIn from './i18next.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { textWithoutPersonalData } from '@stillpoint/translations/textWithoutPersonalData.ts';
 import { withoutPersonalData } from './withoutPersonalData.ts';
 

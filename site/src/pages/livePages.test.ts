@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { watchAccount } from '../../sagas/auth/watchAccount.ts';
 import { entries } from './generated/entries.ts';
 import { livePages } from './generated/livePages.ts';

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from 'vitest';
 import { createAuthenticator, hasPasskeys } from './authenticator.ts';
 
 const options = { challenge: 'abc' };

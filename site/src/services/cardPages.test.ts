@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCardPages, type CardPageMessage } from './cardPages.ts';
 
 const partner = 'https://pay.example';

@@ -1,5 +1,5 @@
-/** @jest-environment jsdom */
-import { expect, jest, test } from '@jest/globals';
+/** @vitest-environment jsdom */
+import { expect, vi, test } from 'vitest';
 import { createCodeSheet } from './codeSheet.ts';
 
 function open(clipboard: object | undefined) {
@@ -8,7 +8,7 @@ function open(clipboard: object | undefined) {
       <button data-codes="copy">Copy</button><button data-codes="print">Print</button>
     </div>
     <p hidden data-codes="copied">Copied</p><p hidden data-codes="notCopied">Not copied</p>`;
-  const print = jest.fn();
+  const print = vi.fn();
   const navigator = { clipboard } as unknown as Navigator;
   return { print, sheet: createCodeSheet({ document, navigator, print }) };
 }

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { createConnection } from './connection.ts';
 
 /** A window whose device says whether it is connected, and whose fetch answers like this. */
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('the response is read to its end, for browsers list one that is not as aborted', async () => {
-  const text = jest.fn(() => Promise.resolve('{}'));
+  const text = vi.fn(() => Promise.resolve('{}'));
   await createConnection(
     windowWith(true, () => Promise.resolve({ text } as unknown as Response)),
   ).reachesServer();
@@ -26,7 +26,7 @@ test('the response is read to its end, for browsers list one that is not as abor
 });
 
 test('a device without a network sends no request', async () => {
-  const fetch = jest.fn(refused);
+  const fetch = vi.fn(refused);
   expect(await createConnection(windowWith(false, fetch)).reachesServer()).toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });

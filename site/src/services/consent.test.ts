@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from 'vitest';
 import { createConsent, type ConsentChoice } from './consent.ts';
 import { createApi, type Api } from '../api/client.ts';
 

@@ -1,5 +1,5 @@
-/** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
+/** @vitest-environment jsdom */
+import { expect, test } from 'vitest';
 import { createEnrolmentNotice } from './enrolmentNotice.ts';
 
 const isHidden = (name: string) => document.querySelector<HTMLElement>(`[data-enrolment="${name}"]`)?.hidden;

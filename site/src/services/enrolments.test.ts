@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { apiAnswering } from '../api/testing/apiAnswering.ts';
 import { createEnrolments } from './enrolments.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { openReporter } from './errorReporter.ts';
 
 const settings = { dsn: 'https://key@errors.example/relay/7', environment: 'staging', sampleRate: 0.1 };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { SendError } from './errorReporter.ts';
 import { browserErrors, startErrorReporting } from './errorReporting.ts';
 

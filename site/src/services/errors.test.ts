@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createErrors } from './errors.ts';
 
 test('a missing word is reported once a page, however often it is drawn', () => {

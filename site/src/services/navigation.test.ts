@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createNavigation } from './navigation.ts';
 
 type Listener = (event: { persisted: boolean }) => void;

@@ -1,5 +1,5 @@
-/** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
+/** @vitest-environment jsdom */
+import { expect, test } from 'vitest';
 import { createPasskeyButton } from './passkeyButton.ts';
 
 const partOf = (name: string) => document.querySelector<HTMLElement>(`[data-passkey="${name}"]`);

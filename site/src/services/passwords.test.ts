@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { apiAnswering } from '../api/testing/apiAnswering.ts';
 import { createPasswords } from './passwords.ts';
 

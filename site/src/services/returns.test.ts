@@ -1,10 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { createReturns } from './returns.ts';
 
 function openPage() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const window = Object.assign(new EventTarget(), { document });
-  const returned = jest.fn();
+  const returned = vi.fn();
   const stop = createReturns(window as unknown as Window).onReturn(returned);
   return {
     returned,

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { framesOf } from './stackFrames.ts';
 
 const script = 'https://stillpoint.example/static/live.1d4261fb77.js';

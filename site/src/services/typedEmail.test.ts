@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createTypedEmail } from './typedEmail.ts';
 
 test('gives what was kept, once', () => {

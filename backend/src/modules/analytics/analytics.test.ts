@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import Fastify from 'fastify';
 import { shapeErrors } from '../../http/api-errors.ts';
 import type { OpenDatabase } from '../../database/open.ts';

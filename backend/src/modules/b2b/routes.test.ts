@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedOrganisations } from '../../seeds/organisations.ts';
 import { answerArrival } from '../../testing/arrival.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';

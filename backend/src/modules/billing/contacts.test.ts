@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { collectedJobs } from '../../testing/collected-jobs.ts';
 import { TryLater } from '../../process/jobs.ts';
 import { personCalled } from '../../testing/billing-app.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { eligibilityRefusal, errorIn } from './eligibility-refusal.ts';
 
 const person = { userId: 'nora', voucherCode: 'SLEEP30' };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { judgeEligibility, standingOf, type Applicant, type UserSubscription } from './eligibility.ts';
 
 const today = '2026-11-20';

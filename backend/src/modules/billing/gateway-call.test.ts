@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { createBearer, type Bearer } from './bearer.ts';

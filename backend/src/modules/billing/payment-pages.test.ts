@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createPaymentPages } from './payment-pages.ts';
 

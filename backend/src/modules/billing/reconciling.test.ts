@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { systemClock } from '../../process/clock.ts';
 import { processLog } from '../../http/request-log.ts';
 import { createReconciling } from './reconciling.ts';

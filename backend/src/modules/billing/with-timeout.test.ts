@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import { pageDeadline, withTimeout } from './with-timeout.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const never = () => new Promise<string>(() => undefined);
@@ -23,7 +23,7 @@ test('a late result becomes the fallback, and a late error is not thrown', async
     fail = reject;
   });
   const waited = withTimeout(() => late, 'away', pageDeadline());
-  jest.advanceTimersByTime(6_000);
+  vi.advanceTimersByTime(6_000);
   expect(await waited).toBe('away');
   fail(new Error('broken'));
   await expect(late).rejects.toThrow('broken');
@@ -36,18 +36,18 @@ test('what a page waits for one after the other takes no longer than one of them
     'away',
     deadline,
   );
-  jest.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(4_000);
   expect(await first).toBe('known');
 
   const second = withTimeout(never, 'away', deadline);
-  jest.advanceTimersByTime(2_000);
+  vi.advanceTimersByTime(2_000);
   expect(await second).toBe('away');
 });
 
 test('nothing is begun once the deadline has passed', async () => {
   const deadline = pageDeadline();
-  jest.advanceTimersByTime(6_000);
-  const work = jest.fn(never);
+  vi.advanceTimersByTime(6_000);
+  const work = vi.fn(never);
   expect(await withTimeout(work, 'away', deadline)).toBe('away');
   expect(work).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '../../domain/languages.ts';
 import { contentPages } from './content-pages.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { linkTarget } from './link-target.ts';
 import { textBlocksFrom, type RichNode } from './text-blocks.ts';
 

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify from 'fastify';
 import type { FlagSettings } from '../../config/flag-names.ts';
 import { openFlags } from './index.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from 'vitest';
 import type { Transaction } from 'kysely';
 import { identitySuite } from '../../testing/identity-suite.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn } from '../../testing/members.ts';

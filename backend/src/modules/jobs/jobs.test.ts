@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from 'kysely';
 import type { OpenDatabase } from '../../database/open.ts';
 import { jobKind, TryLater, type Jobs } from '../../process/jobs.ts';

@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import { startPolling } from './polling.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('polls at once, and half a second after each poll has ended', async () => {
-  const poll = jest.fn(() => Promise.resolve());
+  const poll = vi.fn(() => Promise.resolve());
   const polling = startPolling(poll, () => undefined);
   expect(poll).toHaveBeenCalledTimes(1);
 
@@ -23,12 +23,12 @@ test('polls at once, and half a second after each poll has ended', async () => {
   expect(poll).toHaveBeenCalledTimes(3);
 
   await polling.stop();
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('does not poll again while a poll is under way', async () => {
   const slow = Promise.withResolvers<undefined>();
-  const poll = jest.fn(async () => {
+  const poll = vi.fn(async () => {
     await slow.promise;
   });
   const polling = startPolling(poll, () => undefined);
@@ -43,8 +43,8 @@ test('does not poll again while a poll is under way', async () => {
 
 test('polls again five seconds after a poll that failed, and reports it', async () => {
   const problem = new Error('the database is away');
-  const poll = jest.fn(() => Promise.reject(problem));
-  const report = jest.fn();
+  const poll = vi.fn(() => Promise.reject(problem));
+  const report = vi.fn();
   const polling = startPolling(poll, report);
 
   await pass(4999);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { errorEvent } from '../../process/error-reporting/error-event.ts';
 import { asError } from './queue-error.ts';
 

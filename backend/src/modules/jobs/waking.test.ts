@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { processLog } from '../../http/request-log.ts';
 import { systemClock } from '../../process/clock.ts';

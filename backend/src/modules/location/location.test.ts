@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify from 'fastify';
 import type { Language } from '../../domain/languages.ts';
 import { countryCodes } from '../../domain/countries.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../process/clock.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import type { Jobs } from '../../process/jobs.ts';

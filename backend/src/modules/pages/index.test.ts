@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify from 'fastify';
 import { readConfig } from '../../config/config.ts';
 import { standInSite } from '../../testing/site.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createPageStore } from './page-store.ts';
 
 const html = Array.from({ length: 2_000 }, (_each, number) => `<p>Night ${number * 7919}</p>`).join('');

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './policy.ts';
 
 test("frames may show the payment partner's page, and our page that takes its answer", () => {

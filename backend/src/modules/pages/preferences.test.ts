@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify from 'fastify';
 import { requestValidation } from '../../http/request-validation.ts';
 import { standInSite } from '../../testing/site.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify from 'fastify';
 import { standInSite } from '../../testing/site.ts';
 import { problemPages } from './problem-pages.ts';

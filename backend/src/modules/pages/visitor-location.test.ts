@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Surroundings } from '../../app.ts';
 import { openTestApp } from '../../testing/app.ts';
 import { standInSite } from '../../testing/site.ts';

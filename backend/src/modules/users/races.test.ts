@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { SharedTransaction } from '../../database/database.ts';
 import type { OpenDatabase } from '../../database/open.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Voucher } from './repository.ts';
 import { judgeVoucher, normaliseCode } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFormTokens } from '../../http/form-token.ts';
 import { TryLater } from '../../process/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';

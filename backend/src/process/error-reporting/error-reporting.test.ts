@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import type { ErrorEvent } from './error-event.ts';
 import { openErrorReporting, type ErrorReportingSettings } from './error-reporting.ts';
 
@@ -11,10 +11,10 @@ const settings: ErrorReportingSettings = {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  vi.useFakeTimers({ toNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 /** A service that answers as it is told, and a clock that a test moves. */
@@ -145,9 +145,9 @@ test('a service that never answers is waited for four seconds at the end', async
   });
   reporting.report({ error: new Error('last'), message: 'stopped', context: {} });
   const flushed = reporting.flush();
-  await jest.advanceTimersByTimeAsync(4_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   await flushed;
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('without settings nothing is sent', async () => {

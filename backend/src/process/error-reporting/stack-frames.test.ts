@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { framesOf } from './stack-frames.ts';
 
 const repository = new URL('../../../../', import.meta.url);

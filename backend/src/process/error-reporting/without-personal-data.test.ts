@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 test('a text of the server is cleaned as those of browsers are', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { transitionCircles } from '../../primitives/Scene/Scene.circles.ts';
 import { sceneNames } from '../../primitives/Scene/Scene.options.ts';
 import type { Palette } from '../palette.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import i18next from 'i18next';
 import { drawMail } from '../drawMail.tsx';
 import { sampleMailFrame as frame } from '../sampleMailFrame.ts';

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailField } from './EmailField.tsx';
@@ -13,8 +13,8 @@ test('adds the suggestion to the description of the input', () => {
 });
 
 test('takes the suggestion over, tells the form and gives the focus back', async () => {
-  const onInput = jest.fn();
-  const onSuggestionTake = jest.fn();
+  const onInput = vi.fn();
+  const onSuggestionTake = vi.fn();
   render(
     <form onInput={onInput}>
       <EmailField

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { letterRules, renderLetter } from './testing/renderLetter.tsx';
@@ -6,15 +6,15 @@ import type { FormRules } from './watchForm.ts';
 
 describe('while the rules are being fetched', () => {
   beforeEach(() => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   function renderWith(loadRules: typeof letterRules) {
     const { sent } = renderLetter({ loadRules, values: { name: ' Nina ', town: '' } });
-    return { sent, user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }) };
+    return { sent, user: userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }) };
   }
 
   it('is pending after a press, and ignores the next', async () => {
@@ -38,17 +38,17 @@ describe('while the rules are being fetched', () => {
     const { sent, user } = renderWith(() => new Promise(() => undefined));
 
     await user.click(screen.getByRole('button'));
-    await act(() => jest.advanceTimersByTimeAsync(2_999));
+    await act(() => vi.advanceTimersByTimeAsync(2_999));
     expect(sent).toEqual([]);
 
-    await act(() => jest.advanceTimersByTimeAsync(1));
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(sent).toEqual([{ name: 'Nina', town: '' }]);
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false');
   });
 });
 
 describe('without a connection', () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
   afterEach(() => {
     onLine.mockReturnValue(true);
   });
@@ -83,7 +83,7 @@ describe('without a connection', () => {
   });
 
   it('hands over what was typed where the rules cannot be fetched, and never posts natively', async () => {
-    const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    const post = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     const { sent } = renderLetter({ loadRules: () => Promise.reject(new Error('No network')) });
     await userEvent.type(screen.getByLabelText('Name'), ' Nina ');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));

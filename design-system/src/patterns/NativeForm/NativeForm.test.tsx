@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { act, screen } from '@testing-library/react';
 import { renderLetter } from './testing/renderLetter.tsx';
 
@@ -177,7 +177,7 @@ describe('NativeForm', () => {
   });
 
   it('brings a refusal of the form into view, since the button can be a screen below', () => {
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { refuse } = renderLetter();
 
     refuse();

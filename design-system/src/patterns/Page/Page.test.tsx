@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { Main } from '../Main/Main.tsx';
 import { Page } from './Page.tsx';

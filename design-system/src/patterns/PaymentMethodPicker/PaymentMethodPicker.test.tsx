@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +26,7 @@ function picker(props: Partial<PaymentMethodPickerProps<Way>> = {}) {
 }
 
 test('reports the way that is chosen', async () => {
-  const onMethodChoose = jest.fn<(way: Way) => void>();
+  const onMethodChoose = vi.fn<(way: Way) => void>();
   render(picker({ onMethodChoose }));
   expect(screen.getByRole('group', { name: 'How you pay' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
@@ -56,7 +56,7 @@ test.each(paymentMethodLayouts)(
 );
 
 test('keeps the chosen row on the screen when fields above it close', async () => {
-  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(picker());
   await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
   await new Promise((resolve) => {
@@ -73,7 +73,7 @@ test('shows a single method as chosen', () => {
 });
 
 test('hears of a way that was chosen before the script arrived', () => {
-  const onMethodChoose = jest.fn<(way: Way) => void>();
+  const onMethodChoose = vi.fn<(way: Way) => void>();
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(picker({ onMethodChoose }));
   screen.getByRole<HTMLInputElement>('radio', { name: 'PayPal' }).checked = true;

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
@@ -39,7 +39,7 @@ test('tells price and note with each plan', () => {
 });
 
 test('is one tab stop, and the arrow keys choose', async () => {
-  const onPlanChoose = jest.fn();
+  const onPlanChoose = vi.fn();
   render(picker(onPlanChoose));
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Annual' })).toHaveFocus();
@@ -55,7 +55,7 @@ test('posts with its form', async () => {
 });
 
 test('hears of a choice that was made before the script arrived', () => {
-  const onPlanChoose = jest.fn();
+  const onPlanChoose = vi.fn();
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(picker());
   screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked = true;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { RestingCard } from './RestingCard.tsx';

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VoucherField } from './VoucherField.tsx';
@@ -23,7 +23,7 @@ function field(state: VoucherFieldState, handlers: Partial<VoucherFieldProps> = 
 const ignoring = { onVoucherSubmit: () => undefined, onVoucherRemove: () => undefined };
 
 test('asks first, and hands over the code without its spaces', async () => {
-  const onVoucherSubmit = jest.fn();
+  const onVoucherSubmit = vi.fn();
   render(field({ status: 'empty' }, { onVoucherSubmit }));
   await userEvent.click(screen.getByText('Add'));
   expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveFocus();
@@ -53,14 +53,14 @@ test('announces why a code is refused, and keeps what was typed', () => {
 });
 
 test('ignores presses while a code is being looked up', async () => {
-  const onVoucherSubmit = jest.fn();
+  const onVoucherSubmit = vi.fn();
   render(field({ status: 'checking', code: 'SLEEP30' }, { onVoucherSubmit }));
   await userEvent.click(screen.getByRole('button', { name: 'Checking' }));
   expect(onVoucherSubmit).not.toHaveBeenCalled();
 });
 
 test('takes a voucher away again', async () => {
-  const onVoucherRemove = jest.fn();
+  const onVoucherRemove = vi.fn();
   render(field({ status: 'applied', code: 'SLEEP30' }, { onVoucherRemove }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove voucher SLEEP30' }));
   expect(onVoucherRemove).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button.tsx';
@@ -9,7 +9,7 @@ test('does not submit a form unless it is asked to', () => {
 });
 
 test('reports a press', async () => {
-  const onClick = jest.fn();
+  const onClick = vi.fn();
   render(<Button onClick={onClick}>Continue</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onClick).toHaveBeenCalledTimes(1);
@@ -17,7 +17,7 @@ test('reports a press', async () => {
 
 describe('while work is in flight', () => {
   test('ignores presses', async () => {
-    const onClick = jest.fn();
+    const onClick = vi.fn();
     render(
       <Button pending onClick={onClick}>
         Continue
@@ -28,7 +28,7 @@ describe('while work is in flight', () => {
   });
 
   test('does not submit its form again', async () => {
-    const onSubmit = jest.fn();
+    const onSubmit = vi.fn();
     render(
       <form onSubmit={onSubmit}>
         <Button type="submit" pending>

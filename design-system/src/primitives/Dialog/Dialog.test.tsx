@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './Dialog.tsx';
@@ -23,7 +23,7 @@ test('is named by its title and takes the focus', async () => {
 });
 
 test('asks to be closed by its button and by Escape', async () => {
-  const onClose = jest.fn();
+  const onClose = vi.fn();
   render(dialog(true, onClose));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -15,7 +15,7 @@ test('is one group under its question, with the note as description', () => {
 });
 
 test('is one tab stop, and the arrow keys choose', async () => {
-  const onChoose = jest.fn();
+  const onChoose = vi.fn();
   render(
     <RadioGroup legend="Why?" name="reason" options={options} defaultValue="time" onChoose={onChoose} />,
   );

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { sampleQuotes } from './Checkout/Checkout.samples.ts';
 import { timelineSteps, type TimelineWords } from './timelineSteps.ts';
 

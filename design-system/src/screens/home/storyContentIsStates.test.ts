@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { homeStoryContent } from './Home/Home.storyContent.ts';
 import { homeStates } from './Home/Home.states.ts';
 import type { HomeModule } from './Home/HomeState.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { languages } from '../../page/language.ts';
 import { keptTogether } from './kept-together.ts';
 import { seededContentState } from './content.ts';

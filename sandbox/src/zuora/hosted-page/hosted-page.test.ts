@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSandbox, type TestSandbox } from '../../testing/open-sandbox.ts';
 import {
   cardFields,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { JSDOM } from 'jsdom';
 import { answering, cardForm } from './view.ts';
 import { wordsFor } from './words.ts';

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { SignedOut } from '../../../src/api/client.ts';
 import { cardSaved } from '../../../src/pages/checkout/Checkout/events.ts';
 import type { PurchaseOutcome } from '../../../src/services/purchases.ts';
@@ -21,8 +21,8 @@ export async function readyToBuy(answers: (PurchaseOutcome | SignedOut)[] = [], 
   return page;
 }
 
-/** Lets the time of jest's fake timers pass. */
+/** Lets the time of fake timers pass. */
 export async function wait(ms: number) {
-  await jest.advanceTimersByTimeAsync(ms);
+  await vi.advanceTimersByTimeAsync(ms);
   await settled();
 }

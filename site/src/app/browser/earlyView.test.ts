@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { ScreenView } from '../../state/analytics/analytics.ts';
 import { createEarlyView } from './earlyView.ts';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { waitFor } from '@testing-library/dom';
 import { createConsent, type ConsentChoice } from '../../services/consent.ts';
 import { holdAnswer } from './holdAnswer.ts';

@@ -1,9 +1,9 @@
 import { languageRecords, languages } from '@stillpoint/translations';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, vi, test } from 'vitest';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
-const register = jest.fn<(address: string) => Promise<void>>(() => Promise.resolve());
-const postMessage = jest.fn<(page: string) => void>();
+const register = vi.fn<(address: string) => Promise<void>>(() => Promise.resolve());
+const postMessage = vi.fn<(page: string) => void>();
 const ready = Promise.resolve({ active: { postMessage } });
 Object.defineProperty(navigator, 'serviceWorker', { value: { register, ready } });
 afterEach(() => {

@@ -1,22 +1,22 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import { reopenWhenOnline } from './reopenWhenOnline.ts';
 
 const firstPauseInMs = 3_000;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   document.documentElement.lang = 'de';
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 /** The offline page, shown at an address, before a server that answers so one time after the other. */
 function openAt(pathname: string, answers: boolean[]) {
   const listeners = new Set<() => void>();
-  const reload = jest.fn();
-  const reachesServer = jest.fn(() => Promise.resolve(answers.shift() ?? false));
+  const reload = vi.fn();
+  const reachesServer = vi.fn(() => Promise.resolve(answers.shift() ?? false));
   void reopenWhenOnline(
     document,
     { pathname, reload },
@@ -33,7 +33,7 @@ function openAt(pathname: string, answers: boolean[]) {
     reachesServer,
     online: async () => {
       for (const listener of listeners) listener();
-      await jest.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(0);
     },
   };
 }
@@ -47,12 +47,12 @@ test('the page is loaded anew as soon as the browser is online and the server an
 
 test('the server is asked again in pauses that double, without an event of the browser', async () => {
   const { reload, reachesServer } = openAt('/de/plans', [false, false, true]);
-  await jest.advanceTimersByTimeAsync(firstPauseInMs);
+  await vi.advanceTimersByTimeAsync(firstPauseInMs);
   expect(reachesServer).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(2 * firstPauseInMs);
+  await vi.advanceTimersByTimeAsync(2 * firstPauseInMs);
   expect(reachesServer).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(4 * firstPauseInMs);
+  await vi.advanceTimersByTimeAsync(4 * firstPauseInMs);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -66,7 +66,7 @@ test('a network without our server leaves the page as it is', async () => {
 test('at its own address the offline page is not loaded again and again', async () => {
   const { reload, reachesServer, online } = openAt('/de/offline', [true]);
   await online();
-  await jest.advanceTimersByTimeAsync(firstPauseInMs);
+  await vi.advanceTimersByTimeAsync(firstPauseInMs);
   expect(reachesServer).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });

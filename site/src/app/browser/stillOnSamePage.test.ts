@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { stillOnSamePage } from './stillOnSamePage.ts';
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ['a page of another origin, which is not told', null, 0],
   ['an earlier page whose address redirects', { entry: null }, 0],
 ])('the transition to %s is skipped as often as it should', (_to, activation, times) => {
-  const skipTransition = jest.fn();
+  const skipTransition = vi.fn();
   const swaps: ((event: PageSwapEvent) => void)[] = [];
   stillOnSamePage({
     location: new URL('https://stillpoint.example/register') as unknown as Location,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import { whenIdleOrUsed } from './whenIdleOrUsed.ts';
 
 let idle: (() => void)[] = [];
@@ -31,7 +31,7 @@ async function settled() {
 }
 
 test('begins when the loaded and painted page is idle', async () => {
-  const work = jest.fn();
+  const work = vi.fn();
   whenIdleOrUsed(document, work);
   await settled();
   expect(work).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('begins when the loaded and painted page is idle', async () => {
 test.each(['pointerdown', 'keydown', 'focusin'])(
   'begins at the first %s, and not again when idle',
   async (use) => {
-    const work = jest.fn();
+    const work = vi.fn();
     const field = document.body.appendChild(document.createElement('input'));
     whenIdleOrUsed(document, work);
     field.dispatchEvent(new Event(use, { bubbles: true }));
@@ -60,8 +60,8 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
 );
 
 test('a use while the page is still arriving begins at its end, once', () => {
-  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const work = jest.fn();
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const work = vi.fn();
   whenIdleOrUsed(document, work);
   document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import * as designSystem from '@stillpoint/design-system';
 import type { PageFrame } from '@stillpoint/design-system';
 import { createElement, type ComponentType, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { compactStyles } from './compactStyles.ts';
 import type { Rules } from './rulesByClass.ts';
 import { partsOf } from './usedRules.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { languages, type Language } from '@stillpoint/translations';
 import type { ContentModule } from '@stillpoint/design-system';
 import type { MissingKey, MissingValue } from '../../services/errors.ts';

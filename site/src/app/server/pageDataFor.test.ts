@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { PageSettings } from '../PageData.ts';
 import type { WithVisitor } from '../../state/visitor/visitor.ts';
 import { pageDataFor } from './pageDataFor.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { createGlobalStyle, keyframes, ServerStyleSheet, styled } from 'styled-components';

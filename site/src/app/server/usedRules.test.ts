@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { partsOf, usedRules } from './usedRules.ts';
 
 const html = '<p data-size="small" data-scene="lake">Rest</p><i data-wide="true"></i>';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { problemOfFields, problemOfRefusal } from './cardProblem.ts';
 
 test('all fields are named in one message, each once: as missing where each is empty, and otherwise as to be checked', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { checkoutErrorOf, isCheckoutError } from './checkoutError.ts';
 
 const renews = { renewal_date: '2027-01-02' };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { quoteFromOffer, voucherOf, type Offer } from './offer.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { voucherCodeToKeep } from './voucherCodeToKeep.ts';
 
 const refused = { status: 'refused', code: 'SLEEP30' } as const;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { cancellationFrom, subscriptionFrom, type Membership } from './subscriptionFrom.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { connectionLinks } from './connectionLinks.ts';
 
 test('links to companies keep what a sign-in keeps, in the language of the page, and say what they are for', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { taxModeFor } from './tax-mode.ts';
 import { sellablePlans } from '../../../domain/sellable-plans.ts';
 import { planCodeOf, planCodes, planFor, plans } from './plans.ts';

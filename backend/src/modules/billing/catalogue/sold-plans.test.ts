@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { sellablePlans } from '../../../domain/sellable-plans.ts';
 import { planCodes } from './plans.ts';
 import { createSoldPlans } from './sold-plans.ts';

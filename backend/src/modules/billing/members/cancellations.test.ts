@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { newCancellations } from './cancellations.ts';
 import type { FailedPayment } from '../ports.ts';
 import type { Subscription } from './repository.ts';

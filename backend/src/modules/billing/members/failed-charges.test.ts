@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { AccountSummary } from '../zuora/wire.ts';
 import { readFailedCharges } from './failed-charges.ts';
 

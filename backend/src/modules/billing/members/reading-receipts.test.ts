@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { AccountSummary } from '../zuora/wire.ts';
 import { readReceipt } from './reading-receipts.ts';
 import type { Payment } from './repository.ts';

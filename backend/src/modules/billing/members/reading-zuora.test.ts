@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { readSubscription, renewalContent } from './reading-zuora.ts';
 
 const account = { currency: 'EUR', address: { country: 'DE' } } as const;

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import type { MemberVisit } from '../../../http/page-handler.ts';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import { checkoutPage } from './checkout.ts';
 import type { PageSources } from './page-sources.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const eligible = { ok: true };
@@ -49,15 +49,15 @@ test.each([
 ])(
   'a checkout opens without a quote after six seconds where the billing company %s',
   async (_how, validate, answer, quotesAsked) => {
-    const quote = jest.fn(answer);
+    const quote = vi.fn(answer);
     let page: unknown;
     void checkoutOn({ validate, quote }).then((result) => {
       page = result;
     });
-    await jest.advanceTimersByTimeAsync(5_999);
+    await vi.advanceTimersByTimeAsync(5_999);
     expect(page).toBeUndefined();
 
-    await jest.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(page).toMatchObject({ route: 'checkout', facts: { status: 'open', country: 'US' } });
     expect(page).not.toHaveProperty('facts.quote');
     expect(quote).toHaveBeenCalledTimes(quotesAsked);

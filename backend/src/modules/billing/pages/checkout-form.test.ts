@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../../../domain/days.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { cards } from '../../../testing/billing-test-app.ts';

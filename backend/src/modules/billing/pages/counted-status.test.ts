@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { membershipOn } from '../members/membership.ts';
 import type { Payment, Subscription } from '../members/repository.ts';
 import { countedStatusOf } from './counted-status.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import { offerFacts, structuredOffer, taxShown } from './offer-facts.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import { judgeEligibility, type UserSubscription } from '../eligibility.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { sellablePlans } from '../../../domain/sellable-plans.ts';
 import { planCodes } from '../catalogue/plans.ts';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import { isCheckoutClosed, planOrPageInstead } from './plan-or-page-instead.ts';
 

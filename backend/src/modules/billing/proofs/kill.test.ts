@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../database/open.ts';
 import { freeOrigin, startReplica } from '../../../testing/billing-replica.ts';
 import { cards } from '../../../testing/billing-test-app.ts';

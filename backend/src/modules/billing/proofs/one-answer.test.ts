@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '../../../domain/days.ts';
 import { demoPeople, type DemoFirstName } from '../../../../../demo/people.ts';
 import { seed } from '../../../seeds/seed.ts';

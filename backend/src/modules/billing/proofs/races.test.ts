@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseConfig } from '../../../config/config.ts';
 import type { OpenDatabase } from '../../../database/open.ts';
 import { freeOrigin, startReplica, type BillingReplica } from '../../../testing/billing-replica.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../../../../../demo/people.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, signIn } from '../../../testing/members.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Person } from '../ports.ts';
 import { createBuying } from './buying.ts';
 import { quoteNotFound } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { processLog } from '../../../http/request-log.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import { createExecution } from './execution.ts';

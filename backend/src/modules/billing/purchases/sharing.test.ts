@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createSharing } from './sharing.ts';
 
 test('the same work is shared while it lasts, and done anew after it', async () => {

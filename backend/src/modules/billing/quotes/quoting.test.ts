@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import type { GatewayOutcome } from '../gateway-outcome.ts';
 import type { OrderContent } from '../zuora/order-body.ts';
@@ -13,7 +13,7 @@ const refused: GatewayOutcome<PreviewAnswer> = { ok: false, kind: 'refused', rea
 
 /** The answer to a quote in the United States, and the postal codes that previews were asked with. */
 async function quoted(postalCode: string | undefined, answer: (asked?: string) => typeof accepted) {
-  const preview = jest.fn(({ address }: OrderContent) => Promise.resolve(answer(address.postalCode)));
+  const preview = vi.fn(({ address }: OrderContent) => Promise.resolve(answer(address.postalCode)));
   const quoting = createQuoting({
     zuora: { preview },
     vouchers: { judge: () => Promise.reject(new Error('No voucher was asked for.')) },

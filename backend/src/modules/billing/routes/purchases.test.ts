@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import Fastify from 'fastify';
 import { createVoucherCookie } from '../../../http/voucher-cookie.ts';
 import { personCalled } from '../../../testing/billing-app.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { contactPerson } from './contact-person.ts';
 
 const nora = { firstName: 'Nora', lastName: 'New', email: 'nora@demo.stillpoint.example' };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { answerArrival, arrivalIn } from '../../../testing/arrival.ts';
 import { answer, arrived, codeOf, proveAddress, questionIn } from '../../../testing/company-arrival.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';

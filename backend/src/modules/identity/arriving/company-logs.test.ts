@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { processLog } from '../../../http/request-log.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { failAtCompany, followLink, visitCompany } from '../../../testing/company-page.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { answerAccountLink } from '../../../testing/arrival.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { visitCompany } from '../../../testing/company-page.ts';

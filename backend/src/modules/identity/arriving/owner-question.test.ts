@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { answerArrival } from '../../../testing/arrival.ts';
 import { answer, arrived, codeOf, proveAddress, questionIn } from '../../../testing/company-arrival.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { appKeyUri, codeAt, newAppKey, readKey, stepOfCode, writtenKey } from './app-codes.ts';
 
 const key = Buffer.from('12345678901234567890');

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { codeLimits } from './limits.ts';
 
 test('all known devices of an account together have a limit, whatever made them known', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { decideArrival, type ArrivalDecision, type ArrivalFacts } from './arrival-decision.ts';
 
 const email = 'gloria@people.stillpoint.example';

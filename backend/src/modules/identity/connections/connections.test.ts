@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../config/config.ts';
 import { answerAtCompany, failAtCompany } from '../../../testing/company-page.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';

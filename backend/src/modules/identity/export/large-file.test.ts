@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { newMember } from '../../../testing/members.ts';
 import { sweepExpired } from '../sweep.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { waysFrom, type LinkFacts, type LinkStanding, type LinkWays } from './link-decision.ts';
 
 const [mine, another] = ['mine', 'another'];

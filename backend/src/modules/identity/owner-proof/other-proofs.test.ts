@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { appCode, appPage, appSteps, factsIn, wrongFor } from '../../../testing/authenticator-app.ts';
 import { openAuthenticator } from '../../../testing/authenticator.ts';
 import type { Browser } from '../../../testing/browser.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerArrival } from '../../../testing/arrival.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { collectedJobs } from '../../../testing/collected-jobs.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, vi, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
@@ -30,7 +30,7 @@ describe('a form whose cookie does not count', () => {
   };
   const anHourLater = () => {
     const now = Date.now() + 60 * 60 * 1000;
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
     return { undo: () => clock.mockRestore() };
   };
   const unsigned = Buffer.from(JSON.stringify({ params: {}, expiresAt: Date.now() + 1e6 })).toString(

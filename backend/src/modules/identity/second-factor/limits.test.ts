@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { wrongCodeLimits } from './limits.ts';
 
 test('wrong mailed codes of all known devices of an account together have a limit of a day', () => {

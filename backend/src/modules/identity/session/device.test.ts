@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { deviceOf } from './device.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';

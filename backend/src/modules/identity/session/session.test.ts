@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateKeyPair, SignJWT } from 'jose';
 import type { Transaction } from 'kysely';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';

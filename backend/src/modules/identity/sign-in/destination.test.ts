@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { OpenSite, RouteName } from '../../../site/open-site.ts';
 import { arrivalFrom } from './arrival.ts';
 import {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { readLogin, readRegistration } from './forms.ts';
 
 const good = { fullname: 'Nora New', email: 'nora@demo.stillpoint.example', password: 'rest-easy-2026' };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { destinationOf, type Arrival, type ArrivalPage, type DestinationRules } from './destination.ts';
 
 const rules: DestinationRules = {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const password = 'rest-easy-2026';

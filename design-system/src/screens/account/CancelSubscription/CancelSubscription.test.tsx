@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { languages } from '@stillpoint/translations';
@@ -49,7 +49,7 @@ test('guarantee: shows amount, last day and link to the help desk', () => {
 });
 
 test('cancels at one press', async () => {
-  const onSubmit = jest.fn();
+  const onSubmit = vi.fn();
   render(draw(cancelSubscriptionStates.readyPaid, onSubmit));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   expect(onSubmit).toHaveBeenCalledWith({
@@ -58,7 +58,7 @@ test('cancels at one press', async () => {
 });
 
 test('ignores a second press while submitting', async () => {
-  const onSubmit = jest.fn();
+  const onSubmit = vi.fn();
   render(draw(cancelSubscriptionStates.submitting, onSubmit));
   await userEvent.click(screen.getByRole('button', { name: 'Cancelling' }));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ test.each([
   ['replaced', 'Cancel subscription', 'Family'],
   ['replacedByQueued', 'Cancel next plan', 'Annual'],
 ] as const)('%s: names the plan that goes on, and its button cancels it', async (name, button, plan) => {
-  const onSubmit = jest.fn();
+  const onSubmit = vi.fn();
   const { rerender } = render(draw(cancelSubscriptionStates.submitting));
   rerender(draw(cancelSubscriptionStates[name], onSubmit));
   expect(screen.getByRole('alert')).toHaveTextContent(`Another has taken its place: ${plan}.`);

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
@@ -6,7 +6,7 @@ import { passkeyOfferStates as states } from './PasskeyOffer.states.ts';
 import type { PasskeyOfferState } from './PasskeyOfferState.ts';
 
 function open(state: PasskeyOfferState) {
-  const onAdd = jest.fn();
+  const onAdd = vi.fn();
   const links = { switchAccount: '/logout', help: '/help' };
   render(<PasskeyOffer frame={sampleFrame} state={state} links={links} onAdd={onAdd} />);
   return onAdd;

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
@@ -7,7 +7,7 @@ import { passkeysStates } from './Passkeys.states.ts';
 import type { PasskeysState } from './PasskeysState.ts';
 import { samplePasskeysLinks as links } from './samplePasskeysLinks.ts';
 
-function draw(state: PasskeysState, onAdd = jest.fn()) {
+function draw(state: PasskeysState, onAdd = vi.fn()) {
   return render(<Passkeys frame={sampleFrame} state={state} links={links} onAdd={onAdd} />);
 }
 
@@ -36,7 +36,7 @@ test('the last way in cannot be removed', () => {
 });
 
 test('asks the device at one press, and once at a time', async () => {
-  const onAdd = jest.fn();
+  const onAdd = vi.fn();
   const { unmount } = draw(passkeysStates.empty, onAdd);
   await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
   expect(onAdd).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { checkoutStates } from './Checkout.states.ts';
 import type { CardProblem, CheckoutState, VoucherRefusal } from './CheckoutState.ts';
 

@@ -1,10 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fold } from './Fold.tsx';
 
 test('what opens is scrolled into view, since it may lie under the bar at the foot', async () => {
-  const scrolled = jest.fn();
+  const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   render(
     <Fold value="DE" name="Germany" action="Change">
@@ -35,7 +35,7 @@ test('the word that leads to the choice goes while the choice is open', () => {
 
 /** A fold that was opened by a press, with its choice focused. */
 async function openFold() {
-  Element.prototype.scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = vi.fn();
   const view = (value: string, unsettled = false) => (
     <>
       <Fold value={value} unsettled={unsettled} name="The country">

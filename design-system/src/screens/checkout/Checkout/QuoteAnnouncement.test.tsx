@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { configure, screen } from '@testing-library/react';
 import { sampleQuotes } from './Checkout.samples.ts';
 import { checkoutStates } from './Checkout.states.ts';

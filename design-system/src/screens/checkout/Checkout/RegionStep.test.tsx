@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, screen } from '@testing-library/react';
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { checkoutStates } from './Checkout.states.ts';
 import { open } from './testing/openCheckout.tsx';
 
@@ -171,7 +171,7 @@ test.each(['unitedStatesPostalCodeRefused', 'unitedStatesPostalCodeUnknown'] as 
 
 // What a new order changes above the button would move it away from the pointer, and no click would follow.
 test('a postal code whose field is left by a press is submitted only after the click', () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   try {
     const { onPostalCodeSubmit } = open(checkoutStates.unitedStatesTax);
     const field = screen.getByRole('textbox', { name: 'ZIP code' });
@@ -183,11 +183,11 @@ test('a postal code whose field is left by a press is submitted only after the c
     expect(onPostalCodeSubmit).not.toHaveBeenCalled();
 
     act(() => {
-      jest.runAllTimers();
+      vi.runAllTimers();
     });
     expect(onPostalCodeSubmit.mock.calls).toEqual([['94110']]);
   } finally {
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
 });
 

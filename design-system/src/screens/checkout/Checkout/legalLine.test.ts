@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import i18next from 'i18next';
 import { sampleQuotes } from './Checkout.samples.ts';
 import { legalLine } from './legalLine.ts';

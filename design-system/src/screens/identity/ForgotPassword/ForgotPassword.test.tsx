@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
@@ -9,7 +9,7 @@ import type { ForgotPasswordState } from './ForgotPasswordState.ts';
 const links = { submit: '/login/forgot-password?plan=B2CMONTHLY', login: '/login?plan=B2CMONTHLY' };
 
 function open(state: ForgotPasswordState) {
-  return render(<ForgotPassword frame={sampleFrame} state={state} links={links} onSubmit={jest.fn()} />);
+  return render(<ForgotPassword frame={sampleFrame} state={state} links={links} onSubmit={vi.fn()} />);
 }
 
 test('posts natively to its own address', () => {
@@ -50,7 +50,7 @@ test('an address that arrives after the page was drawn fills the field, and repl
       frame={sampleFrame}
       state={{ status: 'ready', values: { email }, problems: {} }}
       links={{ submit: '/login/forgot-password', login: '/login' }}
-      onSubmit={jest.fn()}
+      onSubmit={vi.fn()}
     />
   );
   const { rerender } = render(page(''));

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
@@ -7,7 +7,7 @@ import { Login } from './Login.tsx';
 import { loginStates } from './Login.states.ts';
 import type { LoginState } from './LoginState.ts';
 
-function open(state: LoginState, onPasskeyChoose = jest.fn(), onPasswordForget = jest.fn()) {
+function open(state: LoginState, onPasskeyChoose = vi.fn(), onPasswordForget = vi.fn()) {
   const links = {
     submit: '/login',
     register: '/register',
@@ -20,7 +20,7 @@ function open(state: LoginState, onPasskeyChoose = jest.fn(), onPasswordForget =
       frame={sampleFrame}
       state={state}
       links={links}
-      onSubmit={jest.fn()}
+      onSubmit={vi.fn()}
       onPasskeyChoose={onPasskeyChoose}
       onPasswordForget={onPasswordForget}
     />,
@@ -87,8 +87,8 @@ test('leads to a new password for those who forgot theirs', () => {
 });
 
 test('tells what stands in the field for the address when the password is forgotten', async () => {
-  const onPasswordForget = jest.fn();
-  open(loginStates.ready, jest.fn(), onPasswordForget);
+  const onPasswordForget = vi.fn();
+  open(loginStates.ready, vi.fn(), onPasswordForget);
   await userEvent.type(screen.getByLabelText('Email'), ' nora@example.com');
   const link = screen.getByRole('link', { name: 'Forgot your password?' });
   // The test's document cannot follow links.
@@ -122,7 +122,7 @@ test('a browser without passkeys is offered none, and its field suggests them wh
 });
 
 test('a passkey is asked for at one press, which submits nothing, and once at a time', async () => {
-  const onPasskeyChoose = jest.fn();
+  const onPasskeyChoose = vi.fn();
   open(loginStates.passkeyOffered, onPasskeyChoose);
   await userEvent.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
   expect(onPasskeyChoose).toHaveBeenCalledTimes(1);

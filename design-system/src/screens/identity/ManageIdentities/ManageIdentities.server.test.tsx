@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+/** @vitest-environment node */
+import { expect, test } from 'vitest';
 import { renderToString } from 'react-dom/server.node';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { ManageIdentities } from './ManageIdentities.tsx';

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { NewPassword } from './NewPassword.tsx';
@@ -18,7 +18,7 @@ const links = {
 };
 
 function open(state: NewPasswordState) {
-  return render(<NewPassword frame={sampleFrame} state={state} links={links} onSubmit={jest.fn()} />);
+  return render(<NewPassword frame={sampleFrame} state={state} links={links} onSubmit={vi.fn()} />);
 }
 
 test('posts natively to its own address, and names the account', () => {

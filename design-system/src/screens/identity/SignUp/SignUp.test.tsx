@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
@@ -14,7 +14,7 @@ function open(state: SignUpState) {
     privacy: '/privacy',
     connections: sampleConnectionLinks,
   };
-  render(<SignUp frame={sampleFrame} state={state} links={links} onSubmit={jest.fn()} />);
+  render(<SignUp frame={sampleFrame} state={state} links={links} onSubmit={vi.fn()} />);
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
@@ -24,11 +24,11 @@ test.each([
       frame={sampleFrame}
       state={state}
       links={links}
-      onViewChoose={jest.fn()}
-      onLoginSubmit={jest.fn()}
-      onSignUpSubmit={jest.fn()}
-      onPasskeyChoose={jest.fn()}
-      onPasswordForget={jest.fn()}
+      onViewChoose={vi.fn()}
+      onLoginSubmit={vi.fn()}
+      onSignUpSubmit={vi.fn()}
+      onPasskeyChoose={vi.fn()}
+      onPasswordForget={vi.fn()}
     />,
   );
   expect(screen.getByRole('link', { name: view, current: 'page' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
@@ -20,7 +20,7 @@ const links = {
 };
 
 function open(state: SsoLoginState) {
-  const handlers = { onCardOpen: jest.fn(), onHelpOpen: jest.fn(), onSubmit: jest.fn() };
+  const handlers = { onCardOpen: vi.fn(), onHelpOpen: vi.fn(), onSubmit: vi.fn() };
   const { container } = render(<SsoLogin frame={sampleFrame} state={state} links={links} {...handlers} />);
   return { ...handlers, container };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
@@ -19,7 +19,7 @@ const email = () => screen.getByLabelText('Email');
 const suggestion = (address: string) => screen.findByRole('button', { name: address });
 
 function openSignUp(state: SignUpState) {
-  const onSubmit = jest.fn();
+  const onSubmit = vi.fn();
   const form = (current: SignUpState) => (
     <SignUpForm language="en" state={current} links={links} onSubmit={onSubmit} />
   );
@@ -99,7 +99,7 @@ describe('the email field of a sign-up form', () => {
 
 test('the email field of a login form suggests too, and the form is sent as it stands', async () => {
   const user = userEvent.setup();
-  const onSubmit = jest.fn();
+  const onSubmit = vi.fn();
   render(
     <LoginForm
       language="en"
@@ -112,8 +112,8 @@ test('the email field of a login form suggests too, and the form is sent as it s
         connections: sampleConnectionLinks,
       }}
       onSubmit={onSubmit}
-      onPasskeyChoose={jest.fn()}
-      onPasswordForget={jest.fn()}
+      onPasskeyChoose={vi.fn()}
+      onPasswordForget={vi.fn()}
     />,
   );
   await type(user, 'nora@t-onlin.de');

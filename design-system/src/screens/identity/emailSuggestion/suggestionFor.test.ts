@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { suggestionFor } from './suggestionFor.ts';
 
 function listed(text: string): string[] {

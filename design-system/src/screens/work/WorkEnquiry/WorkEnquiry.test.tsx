@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, vi, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { WorkEnquiry } from './WorkEnquiry.tsx';
@@ -8,7 +8,7 @@ import type { WorkEnquiryState } from './WorkEnquiryState.ts';
 const links = { submit: '/de/work', home: '/de', privacy: '/de/privacy-policy' };
 
 function open(state: WorkEnquiryState) {
-  return render(<WorkEnquiry frame={sampleFrame} state={state} links={links} onSubmit={jest.fn()} />);
+  return render(<WorkEnquiry frame={sampleFrame} state={state} links={links} onSubmit={vi.fn()} />);
 }
 
 test('posts natively to its own address, with the proof of when it was opened', () => {

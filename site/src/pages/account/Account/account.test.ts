@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { accountStates as states } from '@stillpoint/design-system';
 import { accountStateFrom } from './account.ts';
 

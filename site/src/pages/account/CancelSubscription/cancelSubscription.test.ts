@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Membership } from '../../../domain/subscription/subscriptionFrom.ts';
 import { cancellationAnswered, cancelSubscription, cancelSubscriptionFrom } from './cancelSubscription.ts';
 

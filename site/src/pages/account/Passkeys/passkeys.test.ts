@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { passkeysStates as states } from '@stillpoint/design-system';
 import { otherAccountFound } from '../../../state/visitor/visitor.ts';
 import { passkeyAddingFailed, passkeyAddingRequested, passkeysSupported } from '../passkeyEvents.ts';

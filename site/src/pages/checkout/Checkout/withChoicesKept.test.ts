@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { withChoicesKept } from './withChoicesKept.ts';
 
 const path = '/de/checkout?plan=B2CMONTHLY&voucher=SLEEP30&country=AT';

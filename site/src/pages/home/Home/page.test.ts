@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { homeStates } from '@stillpoint/design-system';
 import { languages, type Language } from '@stillpoint/translations';
 import { createI18n } from '../../../app/i18n.ts';

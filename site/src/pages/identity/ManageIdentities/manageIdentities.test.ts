@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { manageIdentitiesStates as states } from '@stillpoint/design-system';
 import { manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
 

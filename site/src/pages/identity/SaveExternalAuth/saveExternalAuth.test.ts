@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { saveExternalAuthStates as states } from '@stillpoint/design-system';
 import { saveExternalAuthFrom } from './saveExternalAuth.ts';
 

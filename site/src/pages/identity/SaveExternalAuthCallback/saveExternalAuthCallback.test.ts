@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { saveExternalAuthCallbackStates } from '@stillpoint/design-system';
 import { saveExternalAuthCallbackFrom } from './saveExternalAuthCallback.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { ssoAccountLinkStates as states } from '@stillpoint/design-system';
 import { ssoAccountLinkFrom, type SsoAccountLinkFacts } from './ssoAccountLink.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Action } from 'redux';
 import { ssoLoginAnalytics } from './analyticsRows.ts';
 import { cardOpened, lookupAnswered, lookupRequested, type WithSsoLogin } from './ssoLogin.ts';

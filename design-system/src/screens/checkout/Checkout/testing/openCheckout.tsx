@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { render } from '@testing-library/react';
 import { sampleFrame } from '../../../../patterns/Page/sampleFrame.ts';
 import { sampleCheckoutLinks } from '../Checkout.sampleLinks.ts';
@@ -9,20 +9,20 @@ import type { CheckoutState } from '../CheckoutState.ts';
 /** A handler each that takes down its calls. */
 export function handlers() {
   return {
-    onPlanChoose: jest.fn(),
-    onCountryChoose: jest.fn(),
-    onPostalCodeSubmit: jest.fn(),
-    onVoucherSubmit: jest.fn(),
-    onVoucherRemove: jest.fn(),
-    onQuoteRetry: jest.fn(),
-    onPaymentMethodChoose: jest.fn(),
-    onCardFrameReady: jest.fn<CheckoutProps['onCardFrameReady']>(),
-    onCardFrameEnter: jest.fn(),
-    onCardFrameLeave: jest.fn(),
-    onCardPageRetry: jest.fn(),
-    onCardReplace: jest.fn(),
-    onPayPalStart: jest.fn(),
-    onPurchase: jest.fn(),
+    onPlanChoose: vi.fn(),
+    onCountryChoose: vi.fn(),
+    onPostalCodeSubmit: vi.fn(),
+    onVoucherSubmit: vi.fn(),
+    onVoucherRemove: vi.fn(),
+    onQuoteRetry: vi.fn(),
+    onPaymentMethodChoose: vi.fn(),
+    onCardFrameReady: vi.fn<CheckoutProps['onCardFrameReady']>(),
+    onCardFrameEnter: vi.fn(),
+    onCardFrameLeave: vi.fn(),
+    onCardPageRetry: vi.fn(),
+    onCardReplace: vi.fn(),
+    onPayPalStart: vi.fn(),
+    onPurchase: vi.fn(),
   };
 }
 

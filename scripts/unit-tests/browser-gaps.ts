@@ -1,4 +1,4 @@
-import '@testing-library/jest-dom/jest-globals';
+import '@testing-library/jest-dom/vitest';
 
 /** jsdom lays nothing out, so nothing is ever resized: Radix only needs it to be there. */
 class SilentResizeObserver implements ResizeObserver {
