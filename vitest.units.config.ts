@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { styledComponents } from './.storybook/styled-components-vite.ts';
+import { styledComponents } from './scripts/swc/vite-plugin.ts';
 
 /** Milliseconds that a test may take: a suite opens a database of its own, which takes its time beside others. */
 const timeout = 60_000;
@@ -33,14 +33,15 @@ function project(
   };
 }
 
-const browserLike = setup('quiet-console', 'browser-gaps', 'patient-queries', 'translator', 'fresh-page');
+const browserLike = setup('quiet-console', 'browser-gaps', 'queries', 'translator', 'fresh-page');
 const nodeLike = setup('quiet-console');
 
 /** Units and integration: a project a package. */
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 3,
+    // Suites of the backend wait for their database about a quarter of their time.
+    maxWorkers: 4,
     projects: [
       project('design-system', 'jsdom', browserLike),
       project('site', 'jsdom', browserLike),

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { workerModules, workerFiles, workerInHead } from './drawing/worker-files.ts';
-import { styledComponents } from './styled-components-vite.ts';
+import { styledComponents } from '../scripts/swc/vite-plugin.ts';
 
 /** Every screen, pattern and primitive in every state, in every language and theme. */
 const config: StorybookConfig = {

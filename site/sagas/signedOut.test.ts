@@ -21,12 +21,14 @@ import { workEnquiryRefused, workEnquiryRequested } from '../src/pages/work/Work
 import { lookupAnswered, lookupRequested } from '../src/pages/identity/SsoLogin/ssoLogin.ts';
 import { passkeyAddingRequested } from '../src/pages/account/passkeyEvents.ts';
 import { passkeys } from '../src/pages/account/Passkeys/passkeys.ts';
+import { createEnrolments } from '../src/services/enrolments.ts';
 import { createIdentity } from '../src/services/identity.ts';
 import { createConsent } from '../src/services/consent.ts';
 import { createAccounts } from '../src/services/accounts.ts';
 import { createOrganisations } from '../src/services/organisations.ts';
 import { createPasswords } from '../src/services/passwords.ts';
 import { createPasskeyChallenges, createPasskeys } from '../src/services/passkeys.ts';
+import { createPasskeyConfirmation } from '../src/services/passkeyConfirmation.ts';
 import { createPaymentMethods } from '../src/services/paymentMethods.ts';
 import { createPurchases } from '../src/services/purchases.ts';
 import { createQuotes } from '../src/services/quotes.ts';
@@ -38,10 +40,12 @@ import { saveNewPassword } from './auth/saveNewPassword.ts';
 import { signIn } from './auth/signIn.ts';
 import { watchAccount } from './auth/watchAccount.ts';
 import { signUp } from './auth/signUp.ts';
-import { waitForDecision, watchOtherAccountOnConfirmation } from './checkout/confirming.ts';
+import { waitForDecision } from './checkout/confirming.ts';
+import { reloadForOtherAccount } from './reloadForOtherAccount.ts';
 import { openCheckout, openFacts, settled, type Opening } from './checkout/testing/openCheckout.ts';
 import { keepConsent } from './consent/keepConsent.ts';
 import { watchPasskeys } from './passkeys/addPasskey.ts';
+import { confirmByPasskey } from './passkeys/confirmByPasskey.ts';
 import { watchCancelling } from './subscription/cancelling.ts';
 import { sendWorkEnquiry } from './work/sendWorkEnquiry.ts';
 import { inPage, inSaga, path, type Seen } from './testing/inPage.ts';
@@ -82,7 +86,7 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
     }),
 
   'get /subscription/payments/web/purchases/{id}': (api) =>
-    inPage([watchOtherAccountOnConfirmation, waitForDecision], {
+    inPage([reloadForOtherAccount, waitForDecision], {
       services: { purchases: createPurchases(api) },
       reducers: { checkoutConfirmation, purchaseId },
       state: { checkoutConfirmation: { status: 'checking' }, purchaseId: 'purchase-1' },
@@ -117,6 +121,27 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
       press: passkeyAddingRequested(),
     }),
 
+  'post /user/confirmation/passkey-options': (api) =>
+    inPage([confirmByPasskey, reloadForOtherAccount], {
+      services: { passkeyConfirmation: createPasskeyConfirmation(api), passkeyButton, authenticator },
+      reducers: {},
+      state: {},
+    }),
+
+  'post /user/confirmation/passkey': (api) =>
+    inPage([confirmByPasskey, reloadForOtherAccount], {
+      services: {
+        passkeyConfirmation: {
+          ...createPasskeyConfirmation(api),
+          begin: () => Promise.resolve({ ok: true, value: { challenge: '' } }),
+        },
+        passkeyButton,
+        authenticator,
+      },
+      reducers: {},
+      state: {},
+    }),
+
   'post /subscription/payments/web/subscriptions/{id}/cancel': (api) =>
     inPage([watchCancelling], {
       services: { subscriptions: createSubscriptions(api) },
@@ -126,8 +151,20 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
     }),
 };
 
-/** A device that makes a passkey at once. */
-const authenticator = { make: () => Promise.resolve({ ok: true, credential: { id: 'one' } }) };
+/** A device that makes a passkey, or answers by one, at once. */
+const credential = () => Promise.resolve({ ok: true, credential: { id: 'one' } });
+const authenticator = { make: credential, ask: credential };
+
+/** A button that is pressed at once. */
+const passkeyButton = {
+  onPress: (pressed: () => void) => {
+    const timer = setTimeout(pressed);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+  tell: () => undefined,
+};
 
 /** A page that its visitor returns to once. */
 const returns = {
@@ -212,6 +249,17 @@ const callsOfAnyone: Record<
     },
     said: [{ type: 'undefined' }],
   },
+  'get /b2b/v2/org/enroll/check-member-enrollment-status': {
+    make: async (api) => ({ visited: [], said: [{ type: String(await createEnrolments(api).check()) }] }),
+    said: [{ type: 'undefined' }],
+  },
+  'post /b2b/member/sso/complete': {
+    make: async (api) => {
+      const enrolled = await createEnrolments(api).complete({ healthHub: 'one', healthHubExternalId: 'two' });
+      return { visited: [], said: [{ type: String(enrolled) }] };
+    },
+    said: [{ type: 'false' }],
+  },
   'post /consent': {
     make: (api) =>
       inSaga({ consent: createConsent(api, document) }, () =>
@@ -254,6 +302,13 @@ const signedOutApi = () => apiAnswering({ errors: [{ code: 'SIGNED_OUT' }] }, 40
 const otherAccountApi = () => apiAnswering({ errors: [{ code: 'NOT_YOUR_ACCOUNT' }] }, 403);
 const failures = /failed|unavailable|refused|declined|outcomeUnknown|undecided|checkingWithBank|tooMany/i;
 
+/** The calls of pages that are drawn anew for the other account. */
+const reloading = new Set([
+  'get /subscription/payments/web/purchases/{id}',
+  'post /user/confirmation/passkey',
+  'post /user/confirmation/passkey-options',
+]);
+
 /** The call as it is sent, with the user of the page in its address. */
 function namingItsUser(name: string): RegExp {
   const [method = '', address = ''] = name.split(' ');
@@ -292,9 +347,7 @@ test.each(Object.entries(callsOfMembers))(
     vi.useRealTimers();
 
     expect(asked).toContainEqual(expect.stringMatching(namingItsUser(name)));
-    expect([showsOtherAccount, visited]).toEqual(
-      name === 'get /subscription/payments/web/purchases/{id}' ? [false, [path]] : [true, []],
-    );
+    expect([showsOtherAccount, visited]).toEqual(reloading.has(name) ? [false, [path]] : [true, []]);
     expect(JSON.stringify(said)).not.toMatch(failures);
   },
 );

@@ -1,19 +1,13 @@
-import { call, delay, getContext, select, takeLeading } from 'typed-redux-saga';
+import { call, delay, getContext, select } from 'typed-redux-saga';
 import type { Purchases } from '../../src/services/purchases.ts';
 import {
   selectConfirmation,
   selectPurchaseId,
 } from '../../src/pages/checkout/CheckoutConfirmation/checkoutConfirmation.ts';
-import { otherAccountFound } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
 import { reload } from '../reload.ts';
 
 const pollEveryMs = 2_000;
-
-/** Reloads the confirmation where another account is logged in: the server draws it for that account. */
-export function* watchOtherAccountOnConfirmation() {
-  yield* takeLeading(otherAccountFound, reload);
-}
 
 /** Polls until the purchase is decided, and reloads the page, which shows it. */
 export function* waitForDecision() {

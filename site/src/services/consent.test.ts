@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { createConsent, type ConsentChoice } from './consent.ts';
 import { createApi, type Api } from '../api/client.ts';
 
@@ -30,10 +30,15 @@ test('the notice answers here, in place of a post of its own; other forms are le
   const heard: ConsentChoice[] = [];
   const stop = createConsent(offline, document).onAnswer((choice) => heard.push(choice));
   const other: string[] = [];
-  document.addEventListener('submit', (event) => {
+  const listening = new AbortController();
+  onTestFinished(() => {
+    listening.abort();
+  });
+  const hear = (event: SubmitEvent) => {
     other.push(event.defaultPrevented ? 'taken over' : 'left alone');
     event.preventDefault();
-  });
+  };
+  document.addEventListener('submit', hear, { signal: listening.signal });
 
   document.querySelector('button')?.click();
   document.querySelector<HTMLButtonElement>('#other')?.click();

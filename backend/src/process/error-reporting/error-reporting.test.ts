@@ -11,7 +11,7 @@ const settings: ErrorReportingSettings = {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();

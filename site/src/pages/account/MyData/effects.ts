@@ -1,4 +1,5 @@
 import { confirmByPasskey } from '../../../../sagas/passkeys/confirmByPasskey.ts';
+import { reloadForOtherAccount } from '../../../../sagas/reloadForOtherAccount.ts';
 import { confirmingServices } from '../../../services/confirming.ts';
 import type { Effects } from '../../definePage.ts';
 
@@ -6,6 +7,6 @@ import type { Effects } from '../../definePage.ts';
 export const effects = {
   reducers: {},
   reads: [],
-  sagas: [confirmByPasskey],
+  sagas: [confirmByPasskey, reloadForOtherAccount],
   services: confirmingServices,
 } satisfies Effects;

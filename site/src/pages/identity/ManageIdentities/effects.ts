@@ -1,4 +1,5 @@
 import { confirmByPasskey } from '../../../../sagas/passkeys/confirmByPasskey.ts';
+import { reloadForOtherAccount } from '../../../../sagas/reloadForOtherAccount.ts';
 import { checkEnrolment } from '../../../../sagas/workplace/checkEnrolment.ts';
 import { watchSsoCompletion } from '../../../../sagas/workplace/completeSso.ts';
 import { confirmingServices } from '../../../services/confirming.ts';
@@ -11,7 +12,7 @@ import { partnerMember } from './partnerMember.ts';
 export const effects = {
   reducers: { partnerMember },
   reads: ['partnerMember'],
-  sagas: [confirmByPasskey, watchSsoCompletion, checkEnrolment],
+  sagas: [confirmByPasskey, reloadForOtherAccount, watchSsoCompletion, checkEnrolment],
   services: (core) => ({
     ...confirmingServices(core),
     enrolments: createEnrolments(core.api),

@@ -1,6 +1,6 @@
 import { transform } from '@swc/core';
 import type { Plugin } from 'vite';
-import { styledComponentsPlugin } from '../scripts/swc/styled-components.ts';
+import { styledComponentsPlugin } from './styled-components.ts';
 
 /** Names styled parts in Vite as the site's build and the package do. Leaves JSX to the plugins that follow. */
 export function styledComponents(): Plugin {
