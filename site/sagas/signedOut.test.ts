@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, vi, test } from 'vitest';
 import { passkeysStates } from '@stillpoint/design-system';
-import type { UnknownAction } from 'redux';
-import type { Api, MemberApi } from '../src/api/client.ts';
+import type { MemberApi } from '../src/api/client.ts';
 import { apiAnswering } from '../src/api/testing/apiAnswering.ts';
 import {
   cancelSubscription,
@@ -13,47 +12,25 @@ import {
   purchaseId,
 } from '../src/pages/checkout/CheckoutConfirmation/checkoutConfirmation.ts';
 import { cardSaved, payPalStarted, purchasePressed } from '../src/pages/checkout/Checkout/events.ts';
-import { resetLinkRefused, resetLinkRequested } from '../src/pages/identity/ForgotPassword/forgotPassword.ts';
-import { signInRefused, signInRequested } from '../src/pages/identity/login.ts';
-import { newPasswordRefused, newPasswordSubmitted } from '../src/pages/identity/NewPassword/newPassword.ts';
-import { signUpRefused, signUpRequested } from '../src/pages/identity/signUp.ts';
-import { workEnquiryRefused, workEnquiryRequested } from '../src/pages/work/WorkEnquiry/workEnquiry.ts';
-import { lookupAnswered, lookupRequested } from '../src/pages/identity/SsoLogin/ssoLogin.ts';
 import { passkeyAddingRequested } from '../src/pages/account/passkeyEvents.ts';
 import { passkeys } from '../src/pages/account/Passkeys/passkeys.ts';
-import { createEnrolments } from '../src/services/enrolments.ts';
-import { createIdentity } from '../src/services/identity.ts';
-import { createConsent } from '../src/services/consent.ts';
 import { createAccounts } from '../src/services/accounts.ts';
-import { createOrganisations } from '../src/services/organisations.ts';
-import { createPasswords } from '../src/services/passwords.ts';
-import { createPasskeyChallenges, createPasskeys } from '../src/services/passkeys.ts';
+import { createPasskeys } from '../src/services/passkeys.ts';
 import { createPasskeyConfirmation } from '../src/services/passkeyConfirmation.ts';
 import { createPaymentMethods } from '../src/services/paymentMethods.ts';
 import { createPurchases } from '../src/services/purchases.ts';
 import { createQuotes } from '../src/services/quotes.ts';
 import { createSubscriptions } from '../src/services/subscriptions.ts';
-import { createWorkEnquiries } from '../src/services/workEnquiries.ts';
-import { consentAnswered, consentNotKept } from '../src/state/consent/consent.ts';
-import { askForResetLink } from './auth/askForResetLink.ts';
-import { saveNewPassword } from './auth/saveNewPassword.ts';
-import { signIn } from './auth/signIn.ts';
 import { watchAccount } from './auth/watchAccount.ts';
-import { signUp } from './auth/signUp.ts';
 import { waitForDecision } from './checkout/confirming.ts';
 import { reloadForOtherAccount } from './reloadForOtherAccount.ts';
 import { openCheckout, openFacts, settled, type Opening } from './checkout/testing/openCheckout.ts';
-import { keepConsent } from './consent/keepConsent.ts';
 import { watchPasskeys } from './passkeys/addPasskey.ts';
 import { confirmByPasskey } from './passkeys/confirmByPasskey.ts';
 import { watchCancelling } from './subscription/cancelling.ts';
-import { sendWorkEnquiry } from './work/sendWorkEnquiry.ts';
-import { inPage, inSaga, path, type Seen } from './testing/inPage.ts';
-import { lookUp } from './workplace/lookUp.ts';
-
-const connection = { reachesServer: () => Promise.resolve(true) };
-const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
-const enquiry = { fullname: '', email: '', company: '', message: '', formToken: '', website: '' };
+import type { Seen } from './testing/inPage.ts';
+import { inPage, path } from './testing/inPage.ts';
+import { callsOfAnyone } from './testing/callsOfAnyone.ts';
 
 /** Every call of the services that needs a session, made by its saga on a backend that refuses it. */
 const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
@@ -173,99 +150,6 @@ const returns = {
     return () => {
       clearTimeout(timer);
     };
-  },
-};
-
-/** The calls that need no session, and what the page says to an answer with 401. */
-const callsOfAnyone: Record<
-  string,
-  { make: (api: Api) => Promise<Omit<Seen, 'showsOtherAccount'>>; said: UnknownAction[] }
-> = {
-  'post /login': {
-    make: (api) =>
-      inSaga({ identity: createIdentity(api) }, () =>
-        signIn(signInRequested({ address: '/login', credentials })),
-      ),
-    said: [signInRefused({ status: 'expired' })],
-  },
-  'post /register': {
-    make: (api) =>
-      inSaga({ identity: createIdentity(api) }, () =>
-        signUp(
-          signUpRequested({
-            address: '/register',
-            details: { ...credentials, fullname: 'Alex Lake', marketingEmails: false },
-          }),
-        ),
-      ),
-    said: [signUpRefused({ status: 'expired' })],
-  },
-  'post /login/forgot-password': {
-    make: (api) =>
-      inSaga({ passwords: createPasswords(api), connection }, () =>
-        askForResetLink(
-          resetLinkRequested({ address: '/login/forgot-password', request: { email: credentials.email } }),
-        ),
-      ),
-    said: [resetLinkRefused({ status: 'unavailable' })],
-  },
-  'post /login/forgot-password/new': {
-    make: (api) =>
-      inSaga({ passwords: createPasswords(api), connection }, () =>
-        saveNewPassword(
-          newPasswordSubmitted({
-            address: '/login/forgot-password/new',
-            chosen: { password: credentials.password, confirmation: credentials.password },
-          }),
-        ),
-      ),
-    said: [newPasswordRefused({ status: 'unavailable' })],
-  },
-  'post /sso-login': {
-    make: (api) =>
-      inSaga({ organisations: createOrganisations(api), connection }, () =>
-        lookUp(lookupRequested({ address: '/sso-login', search: { term: 'Acorn' } })),
-      ),
-    said: [lookupAnswered({ status: 'unavailable' })],
-  },
-  'post /work': {
-    make: (api) =>
-      inSaga({ workEnquiries: createWorkEnquiries(api), connection }, () =>
-        sendWorkEnquiry(workEnquiryRequested({ address: '/work', request: enquiry })),
-      ),
-    said: [workEnquiryRefused({ status: 'unavailable' })],
-  },
-  'get /session': {
-    make: async (api) => {
-      const accounts = createAccounts({ api, memberApi: apiAnswering({}).memberApi });
-      return { visited: [], said: [{ type: String(await accounts.isSignedIn()) }] };
-    },
-    said: [{ type: 'unreachable' }],
-  },
-  'post /login/passkey-options': {
-    make: async (api) => {
-      const options = await createPasskeyChallenges(api).ask();
-      return { visited: [], said: [{ type: typeof options }] };
-    },
-    said: [{ type: 'undefined' }],
-  },
-  'get /b2b/v2/org/enroll/check-member-enrollment-status': {
-    make: async (api) => ({ visited: [], said: [{ type: String(await createEnrolments(api).check()) }] }),
-    said: [{ type: 'undefined' }],
-  },
-  'post /b2b/member/sso/complete': {
-    make: async (api) => {
-      const enrolled = await createEnrolments(api).complete({ healthHub: 'one', healthHubExternalId: 'two' });
-      return { visited: [], said: [{ type: String(enrolled) }] };
-    },
-    said: [{ type: 'false' }],
-  },
-  'post /consent': {
-    make: (api) =>
-      inSaga({ consent: createConsent(api, document) }, () =>
-        keepConsent(consentAnswered({ choice: 'accept' })),
-      ),
-    said: [consentNotKept()],
   },
 };
 

@@ -19,7 +19,7 @@ const formats: Record<string, unknown> = {
   duration: measure,
   number: expect.any(Number),
   fontFamily: expect.arrayContaining([expect.any(String)]),
-  cubicBezier: Array.from({ length: 4 }, () => expect.any(Number)),
+  cubicBezier: Array.from({ length: 4 }, (): unknown => expect.any(Number)),
   shadow: { color: colour, offsetX: measure, offsetY: measure, blur: measure, spread: measure },
 };
 
