@@ -29,11 +29,12 @@ function project(
       hookTimeout: timeout,
       // What a file imports is loaded once for each process, and not for each of its files again.
       isolate: false,
+      unstubGlobals: true,
     },
   };
 }
 
-const browserLike = setup('quiet-console', 'browser-gaps', 'queries', 'translator', 'fresh-page');
+const browserLike = setup('quiet-console', 'browser-gaps', 'testing-library', 'translator', 'fresh-page');
 const nodeLike = setup('quiet-console');
 
 /** Units and integration: a project a package. */

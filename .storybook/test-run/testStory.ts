@@ -92,7 +92,8 @@ async function faultsIn(
     await show();
     if (document.documentElement.dataset.theme !== look.theme) faults.push('the story has another theme');
     const colours = textColours();
-    const coloursChecked = scope !== 'everything' && [...colours].every((colour) => checkedColours.has(colour));
+    const coloursChecked =
+      scope !== 'everything' && [...colours].every((colour) => checkedColours.has(colour));
     faults.push(...(await violationsIn(scope, { coloursChecked })));
     for (const colour of colours) checkedColours.add(colour);
     // A theme changes no widths.

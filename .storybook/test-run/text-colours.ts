@@ -2,18 +2,27 @@ import { textNodesIn } from './overflow.ts';
 
 /**
  * What decides the contrast of the story's words, once for each different kind: their colour, whether they are large, how they
- * are underlined, and the backgrounds of the elements around them.
+ * are underlined, the colour of the words around them, and the backgrounds of the elements around them. Values and
+ * placeholders of fields are words too.
  */
 export function textColours(): Set<string> {
   const backgrounds = new Map<Element, string>();
   const colours = new Set<string>();
   for (const { parentElement } of textNodesIn(document.body)) {
-    if (parentElement === null) continue;
-    const style = getComputedStyle(parentElement);
-    const around = backgroundsAround(parentElement, backgrounds);
-    colours.add([style.color, sizeOf(style), style.textDecorationLine, around].join(' '));
+    if (parentElement !== null) colours.add(coloursOf(parentElement, backgrounds));
+  }
+  for (const field of document.querySelectorAll('input, textarea, select')) {
+    colours.add(`${coloursOf(field, backgrounds)} ${getComputedStyle(field, '::placeholder').color}`);
   }
   return colours;
+}
+
+function coloursOf(element: Element, backgrounds: Map<Element, string>): string {
+  const style = getComputedStyle(element);
+  const { parentElement } = element;
+  const around = parentElement === null ? '' : getComputedStyle(parentElement).color;
+  const behind = backgroundsAround(element, backgrounds);
+  return [style.color, sizeOf(style), style.textDecorationLine, around, behind].join(' ');
 }
 
 /** WCAG asks less contrast of large text: 24 px, or 18.66 px in bold. */

@@ -1,10 +1,13 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 // Several files run in one page, one after the other.
 beforeAll(() => {
   if ('document' in globalThis) emptyPage();
 });
+
+// Parts that load on demand need the page until they have come.
+afterAll(() => vi.dynamicImportSettled());
 
 // The library registers this itself when it is loaded, which is once for all files.
 afterEach(cleanup);

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { format } from 'node:util';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 let complaints: string[] = [];
 
@@ -11,8 +12,17 @@ beforeEach(() => {
   complaints = [];
 });
 
-afterEach(() => {
+afterEach(refuseComplaints);
+
+// What comes after the last test belongs to this file: the next one runs in the same process.
+afterAll(async () => {
+  vi.useRealTimers();
+  await nextTurn();
+  refuseComplaints();
+});
+
+function refuseComplaints() {
   if (complaints.length > 0) {
     throw new Error(`The test complained on the console:\n\n${complaints.join('\n\n')}`);
   }
-});
+}

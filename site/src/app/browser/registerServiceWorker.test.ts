@@ -1,11 +1,14 @@
 import { languageRecords, languages } from '@stillpoint/translations';
-import { afterEach, expect, vi, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
 const register = vi.fn<(address: string) => Promise<void>>(() => Promise.resolve());
 const postMessage = vi.fn<(page: string) => void>();
 const ready = Promise.resolve({ active: { postMessage } });
-Object.defineProperty(navigator, 'serviceWorker', { value: { register, ready } });
+Object.defineProperty(navigator, 'serviceWorker', { value: { register, ready }, configurable: true });
+afterAll(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 afterEach(() => {
   register.mockClear();
   postMessage.mockClear();

@@ -15,10 +15,8 @@ class PaintObserver {
 
 beforeEach(() => {
   idle = [];
-  Object.assign(window, {
-    PerformanceObserver: PaintObserver,
-    requestIdleCallback: (work: () => void) => idle.push(work),
-  });
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
 });
 
 afterEach(() => {
