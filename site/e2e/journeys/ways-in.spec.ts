@@ -60,7 +60,7 @@ test('a person connects all five companies to an account, and disconnects one', 
   await page.getByRole('link', { name: 'Connect Your workplace' }).click();
   await company.lookUp('Personify Health');
   await company.answer('person-nameless');
-  await expect(page.getByText('Personify Health is connected now')).toBeVisible();
+  await expect(page.getByText('Personify Health is now connected')).toBeVisible();
   await page.getByRole('link', { name: 'Disconnect Personify Health' }).click();
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('It’s disconnected')).toBeVisible();

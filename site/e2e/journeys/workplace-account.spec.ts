@@ -111,7 +111,7 @@ test('a person who is logged in connects the workplace among the ways to log in'
   await expect(page).toHaveURL(/\/manage-identities/);
   // A partner's member by now: the page asks how the person stands with the employer's health hub.
   expect(await (await enrolment).json()).toEqual({ data: { healthHub: 'acorn-health', status: 'enrolled' } });
-  await expect(page.getByText('Acorn is connected now')).toBeVisible();
+  await expect(page.getByText('Acorn is now connected')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Disconnect Acorn' })).toBeVisible();
   // A partner's member is offered the fifth company.
   await expect(page.getByRole('link', { name: 'Connect Personify Health' })).toBeVisible();

@@ -53,7 +53,7 @@ test('open: who the person is, how and where the account is logged in', () => {
 test('a person without a name is greeted, and reads that none was told', () => {
   open(states.unnamed);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hello$/);
-  expect(rowsOf('You')[0]).toBe('Not told yetYour nameChange');
+  expect(rowsOf('You')[0]).toBe('Not added yetYour nameChange');
 });
 
 test('each change is a link to its form, or to its page', () => {
@@ -221,7 +221,7 @@ test('email: asks for the new one and the current password, where there is one',
 test('email: one that looks mistyped is asked about once, beside what was probably meant', () => {
   open(states.emailSuggested);
   expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(
-    /Nothing was sent yet. Did you mean alex@gmail.com/,
+    /Nothing has been sent yet. Did you mean alex@gmail.com/,
   );
   expect(formOf('Send me a code').fields).toMatchObject({
     email: 'alex@gmial.com',

@@ -37,7 +37,7 @@ test('a large file is asked for by a native form, for the user whom the page was
 
 test('a file that is being made says that a mail will come, and one that was made until when it is there', () => {
   const { unmount } = open(myDataStates.preparing);
-  expect(screen.getByText(/being made ready.+We’ll email you/)).toBeInTheDocument();
+  expect(screen.getByText(/We’re preparing your file.+We’ll email you/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Download as a file' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Prepare the file' })).not.toBeInTheDocument();
   unmount();

@@ -210,8 +210,8 @@ test.each([
 });
 
 test.each([
-  [states.linked, 'Apple is connected now'],
-  [states.workplaceLinked, 'Acorn Insurance and Reinsurance is connected now'],
+  [states.linked, 'Apple is now connected'],
+  [states.workplaceLinked, 'Acorn Insurance and Reinsurance is now connected'],
   [states.linkedUnnamed, 'It’s connected'],
   [states.confirmed, 'Thank you'],
 ])('says what was done, as a status, %#', (state, title) => {

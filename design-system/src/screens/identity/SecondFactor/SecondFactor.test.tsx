@@ -88,7 +88,7 @@ test('a code of the app is typed, or the login ends by another way', () => {
 });
 
 test.each([
-  [states.appUsed, 'Code from the app', /was used already/],
+  [states.appUsed, 'Code from the app', /has already been used/],
   [states.appWrong, 'Code from the app', /Wait for the app/],
   [states.recoveryCodeWrong, 'Recovery code', /isn’t one of your codes/],
 ])('a refused code of the app, or for a lost one, is described, %#', (state, label, problem) => {
@@ -98,18 +98,18 @@ test.each([
 
 test('with no try left, another way is still open', () => {
   open(states.appNoTriesLeft);
-  expect(screen.getByText(/in 9\sminutes, or go on another way now/)).toBeInTheDocument();
+  expect(screen.getByText(/in 9\sminutes, or choose another way now/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Use a recovery code' })).toBeInTheDocument();
 });
 
 test.each([
-  [states.app, /Phone not here\? Go on another way above, or ask our help desk\./],
-  [states.appOnly, /Phone not here\? Ask our help desk\./],
-  [states.recoveryCode, /Codes not here either\? Go on another way above, or ask our help desk\./],
-  [states.code, /Nothing there\? Look among the spam, .*, or ask our help desk\./],
+  [states.app, /Don’t have your phone\? Choose another way above, or ask our help desk\./],
+  [states.appOnly, /Don’t have your phone\? Ask our help desk\./],
+  [states.recoveryCode, /Don’t have your codes either\? Choose another way above, or ask our help desk\./],
+  [states.code, /Nothing there\? Check your spam folder, .*, or ask our help desk\./],
   [
     states.codeBesideApp,
-    /Nothing there\? Look among the spam, go on another way above, or ask our help desk\./,
+    /Nothing there\? Check your spam folder, choose another way above, or ask our help desk\./,
   ],
 ])('says what to do without phone, codes or mail, by the ways that there are, %#', (state, line) => {
   open(state);
