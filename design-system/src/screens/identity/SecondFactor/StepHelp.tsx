@@ -9,7 +9,10 @@ export interface StepHelpProps extends Pick<SecondFactorProps, 'links'> {
   state: Extract<SecondFactorState, { status: 'app' | 'recoveryCode' | 'code' }>;
 }
 
-/** What to do where the phone, the codes or the mail is not there: the other ways above, if there are any, or the help desk. */
+/**
+ * What to do where the phone, the codes or the mail is not there: the other ways above, if there are any, or to ask the help
+ * desk. That can answer, and not turn a second step off, so nothing of the kind is promised.
+ */
 export function StepHelp({ state: { status, others }, links }: StepHelpProps) {
   const { t } = useTranslation('secondFactor');
   const ways = others.length === 0 ? 'none' : 'some';
