@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { ApiErrors } from '../../../http/api-errors.ts';
 import { MemberQuery } from '../../../http/member.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import { answerRefusal, tooManyAttempts, type FormOutcome, type Refused } from '../arriving/form-answer.ts';
+import { answerRefusal, type Refused } from '../arriving/form-answer.ts';
 import type { DoneCookie } from '../done-cookie.ts';
 import type { MemberFor } from '../identities/member-for.ts';
 import type { Member } from '../identities/ways-in.ts';
@@ -12,9 +11,9 @@ import type { Sessions } from '../session/sessions.ts';
 import type { Challenges } from './challenges.ts';
 import { challengeIn, NewCredential } from './credentials.ts';
 import { addingLimits } from './limits.ts';
-import { OptionsAnswer } from './options-answer.ts';
 import { passkeysPath } from './passkeys-page.ts';
 import type { Passkeys } from './passkeys.ts';
+import { optionsCall, passkeyRefusals, refusedAnswers, tooMany } from './refusals.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** What adding a passkey works with. */
@@ -48,7 +47,6 @@ const Credential = Type.Object(
     ],
   },
 );
-const refusals = { 401: ApiErrors, 403: ApiErrors, 409: ApiErrors, 422: ApiErrors, 429: ApiErrors };
 
 /** The calls of the page that adds a passkey: its script asks what to ask the device, and sends what the device made. */
 export function addingRoutes(app: FastifyInstance, parts: AddingParts) {
@@ -58,12 +56,9 @@ export function addingRoutes(app: FastifyInstance, parts: AddingParts) {
     '/user/passkeys/options',
     {
       schema: {
+        ...optionsCall,
         operationId: 'beginPasskey',
-        tags: ['Identity'],
         summary: 'Gives what a browser makes a passkey with',
-        querystring: MemberQuery,
-        body: Type.Object({}, { examples: [{}] }),
-        response: { 200: OptionsAnswer, ...refusals },
       },
     },
     async (request, reply) => {
@@ -92,7 +87,7 @@ export function addingRoutes(app: FastifyInstance, parts: AddingParts) {
         summary: 'Adds a passkey that the browser has made',
         querystring: MemberQuery,
         body: Credential,
-        response: { 200: Added, ...refusals },
+        response: { 200: Added, ...passkeyRefusals },
       },
     },
     async (request, reply) => {
@@ -122,25 +117,20 @@ export function addingRoutes(app: FastifyInstance, parts: AddingParts) {
 
   async function refusalFor({ account, session }: Member): Promise<Refused | undefined> {
     const allowed = await throttle.attempt(addingLimits(account.id));
-    if (!allowed.ok) return refusedIn(tooManyAttempts(allowed.minutes));
+    if (!allowed.ok) return tooMany(allowed.minutes);
     if (account.emailVerifiedAt === null) return refusalsByName.addressNotProven;
     return (await sessions.isFresh(session.sid)) ? undefined : refusalsByName.accessEnded;
   }
 }
 
-function refusedIn(outcome: FormOutcome): Refused | undefined {
-  return 'refused' in outcome ? outcome.refused : undefined;
-}
-
 const refusalsByName = {
+  ...refusedAnswers,
   accessEnded: { statusCode: 403, code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
   addressNotProven: {
     statusCode: 403,
     code: 'ADDRESS_NOT_PROVEN',
     detail: 'The address of this account has to be proved first.',
   },
-  expired: { statusCode: 409, code: 'PASSKEY_EXPIRED', detail: 'This took too long. Begin once more.' },
   known: { statusCode: 409, code: 'PASSKEY_KNOWN', detail: 'This passkey is added already.' },
   tooMany: { statusCode: 409, code: 'TOO_MANY_PASSKEYS', detail: 'Remove a passkey first.' },
-  refused: { statusCode: 422, code: 'PASSKEY_REFUSED', detail: 'This passkey cannot be used.' },
 } satisfies Record<string, Refused>;

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { ApiErrors } from '../../../http/api-errors.ts';
 import { MemberQuery } from '../../../http/member.ts';
-import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import { answerRefusal, type Refused } from '../arriving/form-answer.ts';
+import { answerRefusal } from '../arriving/form-answer.ts';
 import type { MemberFor } from '../identities/member-for.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -12,7 +10,7 @@ import type { Challenges } from './challenges.ts';
 import { checkAnswer, type CheckAnswerParts } from './check-answer.ts';
 import { CredentialAnswer } from './credentials.ts';
 import { confirmingLimits } from './limits.ts';
-import { OptionsAnswer } from './options-answer.ts';
+import { optionsCall, passkeyRefusals, refusedAnswers, tooMany } from './refusals.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** What confirming an owner by a passkey works with. */
@@ -44,7 +42,6 @@ const Answer = Type.Object(
     ],
   },
 );
-const refusals = { 401: ApiErrors, 403: ApiErrors, 409: ApiErrors, 422: ApiErrors, 429: ApiErrors };
 
 /** The calls of a page that asks for a fresh proof: its script asks a passkey, whose answer makes the session fresh. */
 export function confirmingRoutes(app: FastifyInstance, parts: ConfirmingParts) {
@@ -54,12 +51,9 @@ export function confirmingRoutes(app: FastifyInstance, parts: ConfirmingParts) {
     '/user/confirmation/passkey-options',
     {
       schema: {
+        ...optionsCall,
         operationId: 'beginPasskeyConfirmation',
-        tags: ['Identity'],
         summary: 'Gives what a browser asks a passkey with, to confirm that the caller is the owner',
-        querystring: MemberQuery,
-        body: Type.Object({}, { examples: [{}] }),
-        response: { 200: OptionsAnswer, ...refusals },
       },
     },
     async (request, reply) => {
@@ -82,7 +76,7 @@ export function confirmingRoutes(app: FastifyInstance, parts: ConfirmingParts) {
         summary: 'Confirms by a passkey that the caller is the owner, which makes the sign-in fresh',
         querystring: MemberQuery,
         body: Answer,
-        response: { 200: Confirmed, ...refusals },
+        response: { 200: Confirmed, ...passkeyRefusals },
       },
     },
     async (request, reply) => {
@@ -93,12 +87,12 @@ export function confirmingRoutes(app: FastifyInstance, parts: ConfirmingParts) {
       if (!checked.ok) {
         return answerRefusal(
           reply,
-          checked.reason === 'tooMany' ? tooMany(checked.minutes) : refusalsByName[checked.reason],
+          checked.reason === 'tooMany' ? tooMany(checked.minutes) : refusedAnswers[checked.reason],
         );
       }
       const { account } = checked;
       // A passkey of another person on this device says nothing of the caller.
-      if (account.id !== caller.account.id) return answerRefusal(reply, refusalsByName.refused);
+      if (account.id !== caller.account.id) return answerRefusal(reply, refusedAnswers.refused);
       const renewed = await sessions.renew(
         request,
         reply,
@@ -106,17 +100,8 @@ export function confirmingRoutes(app: FastifyInstance, parts: ConfirmingParts) {
         (trx) => hasSameAccess(trx, account),
         'secondFactor',
       );
-      if (renewed === undefined) return answerRefusal(reply, refusalsByName.expired);
+      if (renewed === undefined) return answerRefusal(reply, refusedAnswers.expired);
       return { data: { attributes: { fresh: true as const } } };
     },
   );
 }
-
-function tooMany(minutes: number): Refused {
-  return { statusCode: 429, ...tooManyTries(minutes) };
-}
-
-const refusalsByName = {
-  expired: { statusCode: 409, code: 'PASSKEY_EXPIRED', detail: 'This took too long. Begin once more.' },
-  refused: { statusCode: 422, code: 'PASSKEY_REFUSED', detail: 'This passkey cannot be used.' },
-} satisfies Record<string, Refused>;
