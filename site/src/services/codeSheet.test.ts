@@ -1,4 +1,3 @@
-/** @vitest-environment jsdom */
 import { expect, vi, test } from 'vitest';
 import { createCodeSheet } from './codeSheet.ts';
 
