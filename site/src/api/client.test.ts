@@ -39,14 +39,13 @@ describe('the API client', () => {
     ]);
   });
 
-  it('returns the data of an enrolment, which names its status', async () => {
+  it('asks for attributes, or for what else a service says that its answer names', async () => {
     const data = { healthHub: 'acorn-health', status: 'notEnrolled' };
     const { api } = answering({ data });
 
-    expect(await api.get('/b2b/v2/org/enroll/check-member-enrollment-status', {})).toEqual({
-      kind: 'ok',
-      data,
-    });
+    const path = '/b2b/v2/org/enroll/check-member-enrollment-status';
+    expect(await api.get(path, {})).toEqual(unreachable);
+    expect(await api.get(path, { content: 'status' })).toEqual({ kind: 'ok', data });
   });
 
   it('escapes what it fills into the path and the query', async () => {

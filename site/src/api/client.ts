@@ -80,10 +80,13 @@ type QueryPart<Operation> = Operation extends { parameters: { query: infer Query
     ? { query?: Query }
     : { query?: never };
 
-/** What an operation needs; `address` stands in for the operation's own where a form posts to its page's address. */
+/**
+ * What an operation needs; `address` stands in for the operation's own where a form posts to its page's address, and
+ * `content` says what the answer's data cannot be without, where that is not its attributes.
+ */
 type Request<Operation> = BodyPart<Operation> &
   PathPart<Operation> &
-  QueryPart<Operation> & { address?: string };
+  QueryPart<Operation> & { address?: string; content?: string };
 
 /** What an operation of members needs beside its user, whom the client names. */
 type MemberRequest<Operation extends OfMember> = BodyPart<Operation> &
@@ -122,6 +125,7 @@ interface AnyRequest {
   path?: object;
   query?: object;
   address?: string;
+  content?: string;
 }
 
 /**
@@ -135,7 +139,13 @@ function createSend(fetch: typeof globalThis.fetch) {
   return async function send<Data>(
     method: 'GET' | 'POST',
     path: string,
-    { body, path: params, query, address = addressOf(path, params, query) }: AnyRequest,
+    {
+      body,
+      path: params,
+      query,
+      address = addressOf(path, params, query),
+      content = 'attributes',
+    }: AnyRequest,
   ): Promise<ApiOutcome<Data>> {
     try {
       const response = await fetch(address, {
@@ -147,7 +157,7 @@ function createSend(fetch: typeof globalThis.fetch) {
         ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
         signal: AbortSignal.timeout(timeoutInMs),
       });
-      return outcomeOf<Data>(response, await bodyOf(response));
+      return outcomeOf<Data>(response, await bodyOf(response), content);
     } catch {
       return { kind: 'unreachable' };
     }
@@ -196,11 +206,15 @@ async function bodyOf(response: Response): Promise<Body> {
   return body ?? {};
 }
 
-function outcomeOf<Data>({ ok, status }: Response, { data, errors }: Body): ApiOutcome<Data> {
+function outcomeOf<Data>(
+  { ok, status }: Response,
+  { data, errors }: Body,
+  content: string,
+): ApiOutcome<Data> {
   const refusals = Array.isArray(errors) ? (errors as ApiError[]) : undefined;
   if (status === 401 && !refusesCredentials(refusals)) return { kind: 'signedOut' };
   if (refusals !== undefined) return { kind: 'refused', status, errors: refusals };
-  return ok && hasContent(data) ? { kind: 'ok', data: data as Data } : { kind: 'unreachable' };
+  return ok && has(data, content) ? { kind: 'ok', data: data as Data } : { kind: 'unreachable' };
 }
 
 /** The login form alone gets 401 for what it sent. */
@@ -217,8 +231,6 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-/** Every answer of the API names its attributes, that of an enrolment its status. */
-function hasContent(data: unknown): boolean {
-  const { attributes, status } = Object(data) as { attributes?: unknown; status?: unknown };
-  return (attributes ?? status) !== undefined;
+function has(data: unknown, content: string): boolean {
+  return (Object(data) as Record<string, unknown>)[content] !== undefined;
 }

@@ -20,7 +20,7 @@ export interface Enrolments {
 export function createEnrolments({ get, post }: Pick<Api, 'get' | 'post'>): Enrolments {
   return {
     async check() {
-      const outcome = await get('/b2b/v2/org/enroll/check-member-enrollment-status', {});
+      const outcome = await get('/b2b/v2/org/enroll/check-member-enrollment-status', { content: 'status' });
       return outcome.kind === 'ok' ? outcome.data : undefined;
     },
 
