@@ -130,6 +130,13 @@ describe('a new person', () => {
     expect(end.headers.location).toMatch(/^\/missing-profile-fields/);
   });
 
+  test('whose company told no name gets to the checkout with the plan that was chosen', async () => {
+    const browser = newBrowser(testApp);
+    const link = { name: 'apple', person: 'person-nameless', query: '&plan=B2CANNUAL' };
+    const end = await browser.follow(await visitCompany(testApp, browser, link), '/checkout');
+    expect(end.headers.location).toBe('/checkout?plan=B2CANNUAL');
+  });
+
   test.each([
     ['google', 'person-mia'],
     ['facebook', 'person-tess'],

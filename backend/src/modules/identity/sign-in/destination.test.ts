@@ -120,7 +120,7 @@ const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
     [
       'no name, a plan was chosen',
       { page: 'loginPages', ...unnamed, plan: 'B2CANNUAL' },
-      missingNames('/checkout?plan=B2CANNUAL'),
+      inside('/checkout?plan=B2CANNUAL'),
     ],
   ],
   'pages that are not left': (['checkout', 'manageIdentities'] as const).flatMap(
@@ -184,6 +184,34 @@ const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
       'the checkout, which asked to log in',
       { page: 'checkout', ...unnamed, ...asked('/checkout?plan=B2CANNUAL') },
       inside('/checkout?plan=B2CANNUAL'),
+    ],
+    [
+      // Signed-out visitors who choose a plan sign up with it: nothing asks them to come back to the checkout.
+      'a plan was chosen before signing up',
+      { kind: 'register', ...unnamed, language: 'de', plan: 'B2CANNUAL', country: 'DE' },
+      inside('/de/checkout?plan=B2CANNUAL&country=DE'),
+    ],
+    ['a voucher was chosen', { ...unnamed, voucher: 'SLEEP30' }, inside('/checkout?voucher=SLEEP30')],
+    [
+      'a second identity, a plan was chosen',
+      { page: 'externalAuthCallback', secondaryIdentity: true, ...unnamed, plan: 'B2CANNUAL' },
+      inside('/checkout?plan=B2CANNUAL'),
+    ],
+    [
+      'the checkout with its origin',
+      { ...unnamed, ...asked('https://www.stillpoint.example/fr/checkout#pay') },
+      inside('/fr/checkout#pay'),
+    ],
+    ['no checkout of ours', { ...unnamed, ...asked('/checkouts') }, missingNames('/checkouts')],
+    [
+      'a checkout of another host of ours',
+      { ...unnamed, ...asked('https://community.stillpoint.example/checkout') },
+      missingNames('https://community.stillpoint.example/checkout'),
+    ],
+    [
+      'a link into the app, before a plan',
+      { ...unnamed, ...claim(link), plan: 'B2CANNUAL' },
+      missingNames(link),
     ],
     [
       'the ways in, which asked to log in',

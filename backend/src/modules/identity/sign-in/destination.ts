@@ -1,4 +1,4 @@
-import { languagePrefix, type Language } from '../../../domain/languages.ts';
+import { languageOfPath, languagePrefix, type Language } from '../../../domain/languages.ts';
 import { missingFields, type ProfileField } from '../../../domain/profile-fields.ts';
 import { allowedRedirect, type AllowedRedirect } from './allowed-redirect.ts';
 
@@ -52,16 +52,21 @@ export type Destination =
 /** Decides the destination of a sign-in. It is never a host that is not ours. */
 export function destinationOf(arrival: Arrival, rules: DestinationRules): Destination {
   const onward = onwardFrom(arrival, rules);
-  if (!asksForNames(arrival.page)) return onward;
+  // Nothing comes between a visitor and a purchase, and the form for the names does not lead to itself.
+  if (isCheckout(onward) || arrival.page === 'missingProfileFields') return onward;
   if (missingFields(arrival.profile, rules.requiredProfileFields).length === 0) return onward;
   const home = languagePrefix(arrival.language) || '/';
   const back = onward.kind === 'stay' ? home : addressOf(onward);
   return ownPage(arrival, rules, rules.profileFormPath, { redirectOnSuccess: back }) ?? onward;
 }
 
-/** Nothing comes between a visitor and a purchase, and the form for the names does not lead to itself. */
-function asksForNames(page: ArrivalPage): boolean {
-  return page !== 'checkout' && page !== 'missingProfileFields';
+/** Whether a destination is our own checkout, in any language. */
+export function isCheckout(
+  destination: Destination,
+): destination is Extract<Destination, { kind: 'internal' }> {
+  if (destination.kind !== 'internal') return false;
+  const path = destination.path.replace(/[?#].*$/, '');
+  return path === `${languagePrefix(languageOfPath(path))}/checkout`;
 }
 
 /** The address of a destination. To stay means the home page. */

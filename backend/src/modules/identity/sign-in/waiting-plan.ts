@@ -1,9 +1,8 @@
 import { countryNamedIn } from '../../../domain/countries.ts';
-import { languageOfPath, languagePrefix } from '../../../domain/languages.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import type { WaitingPlan, WaitingPlanOf } from '../ports.ts';
 import { arrivalFrom } from './arrival.ts';
-import { destinationOf, type DestinationRules } from './destination.ts';
+import { destinationOf, isCheckout, type DestinationRules } from './destination.ts';
 import type { SignInParams } from './sign-in-params.ts';
 
 /** A checkout of ours. */
@@ -19,7 +18,6 @@ export function checkoutAhead(
   params: SignInParams,
   rules: DestinationRules,
 ): CheckoutAhead | undefined {
-  // Where missing names are asked for on the way, the checkout still waits behind.
   const destination = destinationOf(
     {
       ...arrivalFrom(params),
@@ -28,14 +26,12 @@ export function checkoutAhead(
       profile: { firstName: '', lastName: '' },
       redirectClaim: undefined,
     },
-    { ...rules, requiredProfileFields: [] },
+    rules,
   );
-  if (destination.kind !== 'internal') return undefined;
+  if (!isCheckout(destination)) return undefined;
   const { path: address } = destination;
-  const [path = '', query = ''] = address.split(/[?#]/, 2);
-  return path === `${languagePrefix(languageOfPath(path))}/checkout`
-    ? { address, query: new URLSearchParams(query) }
-    : undefined;
+  const [, query = ''] = address.split(/[?#]/, 2);
+  return { address, query: new URLSearchParams(query) };
 }
 
 /** The plan that waits at the checkout, where the sign-in leads there. It is named above the form. */
