@@ -1,2 +1,20 @@
-/** Says in the address of a page that a question was left for it: its way to the login leads back, while it is asked. */
-export const fromQuestion = { from: 'linking-question' };
+import type { Language } from '@stillpoint/translations';
+import { fromServer } from '../../state/fromServer.ts';
+import { linkTo, type choiceNames } from '../links.ts';
+
+/** What the sign-in was begun for whose question is asked. */
+export type QuestionChoices = Partial<Record<(typeof choiceNames)[number], string>>;
+
+export const questionChoices = fromServer<QuestionChoices>({});
+
+export function selectQuestionChoices(state: { questionChoices: QuestionChoices }): QuestionChoices {
+  return state.questionChoices;
+}
+
+/**
+ * The form for a forgotten password, from the page of a question. Its way to the login leads back to the question while it
+ * is asked, and after that to what the sign-in was begun for.
+ */
+export function forgottenAtQuestionLink(language: Language, choices: QuestionChoices): string {
+  return linkTo('forgotPassword', language, { ...choices, from: 'linking-question' });
+}

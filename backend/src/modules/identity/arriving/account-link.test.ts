@@ -56,7 +56,8 @@ describe('a person who logs in by a workplace for the first time', () => {
     const browser = await arrived(alma, '&redirectOnSuccess=/plans');
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
     const drawn = await browser.open(page);
-    expect(drawn.json()).toEqual({ route: 'ssoAccountLink', facts: { asked } });
+    const choices = { redirectOnSuccess: '/plans' };
+    expect(drawn.json()).toEqual({ route: 'ssoAccountLink', facts: { asked: { ...asked, choices } } });
     expect(drawn.headers['cache-control']).toBe('no-store');
 
     const end = await browser.follow(await answerArrival(browser, 'new'), '/plans');

@@ -21,16 +21,29 @@ async function arrived(query = ''): Promise<Browser> {
 
 /** A new password by the mail that the question's link leads to, in the same browser. */
 async function resetPassword(browser: Browser, email: string, chosen: string) {
-  await browser.post('/login/forgot-password?from=linking-question', { email });
+  // As the page of the question writes the link.
+  const question = await browser.open('/auth/arrival');
+  const { data } = question.json<{ data: { attributes: { choices?: Record<string, string> } } }>();
+  const choices = new URLSearchParams({ ...data.attributes.choices, from: 'linking-question' });
+  await browser.post(`/login/forgot-password?${choices.toString()}`, { email });
   await suite.queue.work('identity.mailResetLink');
   const mail = mails().find((each) => each.mail === 'passwordReset');
   const link = (mail?.facts.link ?? '').slice(suite.testApp.config.siteOrigin.length);
   const opened = await browser.open(link);
-  expect(opened.headers.location).toBe('/login/forgot-password/new?from=linking-question');
+  const opening = new URL(String(opened.headers.location), suite.testApp.config.siteOrigin);
+  expect(opening.pathname).toBe('/login/forgot-password/new');
   const form = { password: chosen, confirmation: chosen };
   const saved = await browser.post(String(opened.headers.location), form);
   expect(saved.json()).toMatchObject({ facts: { status: 'done' } });
+  // The new password's page leads on to the login with its own query.
+  return `/login${opening.search}`;
 }
+
+const endQuestions = () =>
+  tables()
+    .updateTable('parkedArrivals')
+    .set({ expiresAt: new Date(0) })
+    .execute();
 
 describe('a person who has forgotten the password', () => {
   const another = 'a-new-password-2026';
@@ -41,6 +54,9 @@ describe('a person who has forgotten the password', () => {
     const email = newEmail();
     const { userId } = await newMember(suite.testApp, email);
     const browser = await arrived('&redirectOnSuccess=/plans');
+    expect((await browser.open(page)).json()).toMatchObject({
+      facts: { asked: { choices: { redirectOnSuccess: '/plans' } } },
+    });
     await resetPassword(browser, email, another);
     expect((await browser.open(login)).headers.location).toBe(page);
     expect((await browser.open(`/de${login}`)).headers.location).toBe(`/de${page}`);
@@ -54,16 +70,42 @@ describe('a person who has forgotten the password', () => {
 
   test('logs in as usual once the question is over, and in another browser', async () => {
     const browser = await arrived();
-    await tables()
-      .updateTable('parkedArrivals')
-      .set({ expiresAt: new Date(0) })
-      .execute();
+    await endQuestions();
     for (const each of [browser, newBrowser(suite.testApp)]) {
       expect((await each.open(login)).json()).toMatchObject({ route: 'login', facts: { status: 'ready' } });
     }
     const { email } = await newMember(suite.testApp);
     await signIn(browser, email, login);
     expect(await sessionIn(browser)).toMatchObject({ email });
+  });
+
+  test('gets to what the log-in was begun for, once the question of a workplace is over', async () => {
+    const { email } = await newMember(suite.testApp);
+    const browser = await arrived('&redirectOnSuccess=/plans&voucher=SLEEP30&country=DE');
+    const onward = await resetPassword(browser, email, another);
+    await endQuestions();
+    await browser.open(onward);
+    const end = await browser.follow(await browser.post(onward, { email, password: another }), '/plans');
+    expect(end.headers.location).toBe('/plans?voucher=SLEEP30&country=DE');
+  });
+
+  test('gets to what the sign-in was begun for, once the question for the owner is over', async () => {
+    const { email } = await newMember(suite.testApp, 'gloria@people.stillpoint.example');
+    const browser = newBrowser(suite.testApp);
+    const query = '&redirectOnSuccess=/subscription&plan=B2CANNUAL&from=bundle-spotify';
+    await visitCompany(suite.testApp, browser, { name: 'apple', person: 'person-gloria', query });
+    const choices = { redirectOnSuccess: '/subscription', plan: 'B2CANNUAL' };
+    expect((await browser.open('/save-external-auth')).json()).toMatchObject({
+      facts: { asked: { question: 'owner', choices } },
+    });
+    const onward = await resetPassword(browser, email, another);
+    await endQuestions();
+    await browser.open(onward);
+    const end = await browser.follow(
+      await browser.post(onward, { email, password: another }),
+      '/subscription',
+    );
+    expect(end.headers.location).toBe('/subscription?plan=B2CANNUAL');
   });
 
   test('comes back to the question for the owner', async () => {

@@ -3,6 +3,7 @@ import type { Identities } from '../identities/identities.ts';
 import { maskedEmail } from '../masked-email.ts';
 import type { Accounts, KnownAccount, Workplaces } from '../ports.ts';
 import { isAddressOf, ownerOf } from './owner-of.ts';
+import { isEmpty, type SignInParams } from '../sign-in/sign-in-params.ts';
 import type { FoundArrival } from './parked-arrivals.ts';
 
 /** What is asked of a person whom a company has signed in. */
@@ -28,6 +29,17 @@ export const Question = Type.Object({
     Type.Object(
       { password: Type.Boolean(), connections: Type.Array(Type.String()) },
       { description: 'How the owner of the account can prove to be that' },
+    ),
+  ),
+  choices: Type.Optional(
+    Type.Partial(
+      Type.Object({
+        redirectOnSuccess: Type.String(),
+        plan: Type.String(),
+        voucher: Type.String(),
+        country: Type.String(),
+      }),
+      { description: 'What the sign-in was begun for, to be kept by links that lead away from the question' },
     ),
   ),
   expiresAt: Type.String({ format: 'date-time' }),
@@ -68,7 +80,8 @@ export function createQuestions({
 
   return {
     async of(arrival: FoundArrival): Promise<Question> {
-      const { formId, question, connection, firstName, typedEmail, expiresAt } = arrival;
+      const { formId, question, connection, firstName, typedEmail, form, expiresAt } = arrival;
+      const choices = choicesIn(form.params);
       const email = await addressIn(arrival);
       const account = question === 'owner' ? await ownerOf(arrival, accounts) : undefined;
       const ways = await waysOf(arrival, account);
@@ -85,10 +98,18 @@ export function createQuestions({
         ...(moved && { movedTo: maskedEmail(account.email) }),
         ...(question === 'address' && typedEmail !== undefined && { typed: typedEmail }),
         ...(ways !== undefined && { ways }),
+        ...(!isEmpty(choices) && { choices }),
         expiresAt: expiresAt.toISOString(),
       };
     },
   };
+}
+
+/** All but where the sign-in began. */
+function choicesIn(params: SignInParams) {
+  const choices = { ...params };
+  delete choices.from;
+  return choices;
 }
 
 export type Questions = ReturnType<typeof createQuestions>;

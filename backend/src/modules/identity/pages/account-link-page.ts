@@ -113,8 +113,9 @@ export function accountLinkAddress({ request, language }: PageVisit): string {
 
 function askedBy(question: Question | undefined): Pick<Page['facts'], 'asked'> {
   if (question?.question !== 'account') return {};
-  const { arrival, connection, workplace = connection, email = '', ways } = question;
-  return { asked: { arrival, workplace, email, connections: ways?.connections ?? [] } };
+  const { arrival, connection, workplace = connection, email = '', ways, choices } = question;
+  const connections = ways?.connections ?? [];
+  return { asked: { arrival, workplace, email, connections, ...(choices && { choices }) } };
 }
 
 function refusalFor(outcome: Refused, content: ReadLogin['content']) {

@@ -8,7 +8,9 @@ export function arrivalFrom(
 ): Pick<Arrival, 'page' | 'redirectOnSuccess' | 'plan' | 'voucher' | 'country' | 'secondaryIdentity'> {
   const { from, redirectOnSuccess, plan, voucher, country } = params;
   return {
-    page: from === undefined ? pageComingBackTo(redirectOnSuccess) : pages[from],
+    // After a question that was left for a forgotten password, the log-in is one like any other.
+    page:
+      from === undefined || from === 'linking-question' ? pageComingBackTo(redirectOnSuccess) : pages[from],
     redirectOnSuccess,
     plan,
     voucher,
@@ -22,9 +24,7 @@ const pages = {
   'bundle-spotify': 'bundleSpotify',
   'login-pages': 'loginPages',
   'second-identity': 'externalAuthCallback',
-  // The question was over: the log-in is one like any other.
-  'linking-question': 'other',
-} as const satisfies Record<NonNullable<SignInParams['from']>, ArrivalPage>;
+} as const satisfies Record<Exclude<SignInParams['from'], 'linking-question' | undefined>, ArrivalPage>;
 
 /** A page that asks visitors to log in names itself as the one to come back to. */
 function pageComingBackTo(redirectOnSuccess = ''): ArrivalPage {

@@ -253,6 +253,8 @@ test.each([
   [{ from: 'bundle-spotify', redirectOnSuccess: '/checkout' }, 'bundleSpotify', false],
   [{ from: 'second-identity' }, 'externalAuthCallback', true],
   [{ from: 'linking-question' }, 'other', false],
+  [{ from: 'linking-question', redirectOnSuccess: '/de/checkout' }, 'checkout', false],
+  [{ from: 'linking-question', redirectOnSuccess: '/manage-identities' }, 'manageIdentities', false],
 ] as const)('the parameters %j are an arrival for the page %s', (params, page, secondaryIdentity) => {
   expect(arrivalFrom(params)).toMatchObject({ page, secondaryIdentity });
 });

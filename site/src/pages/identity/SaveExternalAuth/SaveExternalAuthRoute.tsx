@@ -1,15 +1,15 @@
 import { SaveExternalAuth } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { connectionLinks } from '../connectionLinks.ts';
-import { fromQuestion } from '../fromQuestion.ts';
+import { forgottenAtQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
-import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { selectSaveExternalAuth } from './saveExternalAuth.ts';
 
 export function SaveExternalAuthRoute() {
   const frame = useFrame();
   const state = useSelector(selectSaveExternalAuth);
+  const choices = useSelector(selectQuestionChoices);
   const { webApp } = useSelector(selectVisitor);
   const arrival = 'arrival' in state ? state.arrival : undefined;
 
@@ -24,7 +24,7 @@ export function SaveExternalAuthRoute() {
         dismiss: '/auth/arrival/dismissal',
         connections: connectionLinks(frame, 'prove', arrival),
         login: frame.links.login,
-        forgotPassword: linkTo('forgotPassword', frame.language, fromQuestion),
+        forgotPassword: forgottenAtQuestionLink(frame.language, choices),
         app: webApp,
       }}
     />

@@ -2,6 +2,7 @@ import type { SaveExternalAuthFailure, SaveExternalAuthState } from '@stillpoint
 import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
 import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
+import type { QuestionChoices } from '../fromQuestion.ts';
 
 /** What the backend asks of a person whom a company has signed in. Addresses are masked, unless they were typed. */
 export interface ArrivalQuestion {
@@ -16,6 +17,7 @@ export interface ArrivalQuestion {
   typed?: string;
   suggestion?: string;
   ways?: { password: boolean; connections: readonly string[] };
+  choices?: QuestionChoices;
 }
 
 /** The question, if there is one, and the code of what was wrong with the last answer. */

@@ -3,13 +3,14 @@ import { useSelector } from 'react-redux';
 import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { connectionLinks } from '../connectionLinks.ts';
-import { fromQuestion } from '../fromQuestion.ts';
+import { forgottenAtQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
 import { selectSsoAccountLink } from './ssoAccountLink.ts';
 
 export function SsoAccountLinkRoute() {
   const frame = useFrame();
   const { language } = frame;
   const state = useSelector(selectSsoAccountLink);
+  const choices = useSelector(selectQuestionChoices);
   const arrival = state.status === 'ready' ? state.arrival : undefined;
 
   return (
@@ -21,7 +22,7 @@ export function SsoAccountLinkRoute() {
         goOnAsNew: '/auth/arrival/new',
         dismiss: '/auth/arrival/dismissal',
         connections: connectionLinks(frame, 'prove', arrival),
-        forgotPassword: linkTo('forgotPassword', language, fromQuestion),
+        forgotPassword: forgottenAtQuestionLink(language, choices),
         ssoLogin: linkTo('ssoLogin', language),
       }}
     />

@@ -2,6 +2,7 @@ import type { SsoAccountLinkFailure, SsoAccountLinkState } from '@stillpoint/des
 import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
 import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
+import type { QuestionChoices } from '../fromQuestion.ts';
 
 /** What the backend asks of a person who logs in by a workplace for the first time. */
 export interface AccountQuestion {
@@ -12,6 +13,7 @@ export interface AccountQuestion {
   email: string;
   /** The companies that are offered to prove an account. */
   connections: readonly string[];
+  choices?: QuestionChoices;
 }
 
 /** The question, if there is one, what was typed, and the code of what was wrong with the last answer. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { forgottenAtQuestionLink } from './fromQuestion.ts';
+import { page as saveExternalAuth } from './SaveExternalAuth/page.ts';
+import { page as ssoAccountLink } from './SsoAccountLink/page.ts';
+
+const choices = { redirectOnSuccess: '/plans', plan: 'B2CANNUAL', voucher: 'SLEEP30', country: 'DE' };
+const asked = { arrival: 'a1', connection: 'acorn', email: 'a•••@acorn.example', choices };
+
+test('the form for a forgotten password keeps what the sign-in was begun for, and comes back to the question', () => {
+  const link = forgottenAtQuestionLink('de', choices);
+  const { pathname, searchParams } = new URL(link, 'https://www.stillpoint.example');
+  expect(pathname).toBe('/de/login/forgot-password');
+  expect(Object.fromEntries(searchParams)).toEqual({ ...choices, from: 'linking-question' });
+});
+
+test('the pages of both questions know what the sign-in was begun for', () => {
+  const ofOwner = { asked: { ...asked, question: 'owner' as const } };
+  const ofAccount = { asked: { ...asked, workplace: 'Acorn', connections: [] } };
+  expect(saveExternalAuth.stateFrom(ofOwner).questionChoices).toEqual(choices);
+  expect(ssoAccountLink.stateFrom(ofAccount).questionChoices).toEqual(choices);
+  expect(ssoAccountLink.stateFrom({}).questionChoices).toEqual({});
+});
