@@ -73,6 +73,35 @@ test('an account with a second factor is connected once that was given, and noth
   expect(await connectionsOf(userId)).toMatchObject({ subjects: [{ connection: 'acorn' }] });
 });
 
+const noticeOn = async (browser: Browser) =>
+  (await browser.open('/manage-identities')).json<{ facts: { done?: string; linked?: string } }>().facts;
+
+test('the page of the ways to log in says once what was connected by the answer, where the log-in leads to it', async () => {
+  const { email } = await provenMember();
+  const browser = await arrived(bo);
+  const posted = await answerAccountLink(browser, { email, password });
+  expect((await browser.follow(posted, '/manage-identities')).headers.location).toBe('/manage-identities');
+  expect(await noticeOn(browser)).toMatchObject({ done: 'linked', linked: 'birch' });
+  expect(await noticeOn(browser)).not.toHaveProperty('done');
+
+  const { email: other } = await provenMember();
+  const onward = await arrived(berta, '&redirectOnSuccess=/plans');
+  await onward.follow(await answerAccountLink(onward, { email: other, password }));
+  expect(await noticeOn(onward)).not.toHaveProperty('done');
+});
+
+test('it says so after a second factor as well', async () => {
+  const { email, userId } = await provenMember();
+  await turnFactorOn(userId);
+  mails();
+  const browser = await arrived(bo);
+  await answerAccountLink(browser, { email, password });
+  const [mail] = mails().filter(({ mail: name }) => name === 'signInCode');
+  const code = { step: 'check', code: mail?.facts.code ?? '' };
+  await browser.follow(await browser.post('/login/second-factor', code), '/manage-identities');
+  expect(await noticeOn(browser)).toMatchObject({ done: 'linked', linked: 'birch' });
+});
+
 test('the second factor of a later log-in connects nothing, and a page says where the workplace cannot be connected', async () => {
   const { email, userId } = await provenMember();
   const first = await arrived(bo);

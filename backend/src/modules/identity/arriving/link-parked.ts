@@ -1,11 +1,16 @@
 import type { PageVisit } from '../../../http/page-handler.ts';
+import type { DoneCookie } from '../done-cookie.ts';
 import type { LinkedAccount } from '../identities/identities.ts';
 import type { RightCode } from '../identities/mailed-codes.ts';
 import type { KnownAccount } from '../ports.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
+import { arrivalFrom } from '../sign-in/arrival.ts';
 import { completeSignIn, type CompletionParts } from '../sign-in/complete-sign-in.ts';
+import { destinationOf, isOwnPage } from '../sign-in/destination.ts';
+import { followedBefore } from '../sign-in/followed-links.ts';
+import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { AddedToOwner, IdentityAdding } from './adding-identities.ts';
-import { questionAddress, type ArrivalProblem, type Arrived } from './outcome-addresses.ts';
+import { identitiesPath, questionAddress, type ArrivalProblem, type Arrived } from './outcome-addresses.ts';
 import type { OwnerCodes } from './owner-codes.ts';
 import { isAddressOf } from './owner-of.ts';
 import type { FoundArrival, ParkedArrivals } from './parked-arrivals.ts';
@@ -13,6 +18,7 @@ import type { FoundArrival, ParkedArrivals } from './parked-arrivals.ts';
 /** What adding parked identities to the accounts of their owners works with. */
 export interface ParkedLinkParts extends CompletionParts {
   adding: Pick<IdentityAdding, 'addParked' | 'keepParked'>;
+  done: Pick<DoneCookie, 'keepNamed'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
   parked: Pick<ParkedArrivals, 'byId'>;
   secondFactors: Pick<SecondFactors, 'areNeeded'>;
@@ -20,7 +26,7 @@ export interface ParkedLinkParts extends CompletionParts {
 
 /** Adds parked identities to the accounts of their owners: at once, or after a second factor. */
 export function createParkedLinks(parts: ParkedLinkParts) {
-  const { adding, ownerCodes, parked, secondFactors } = parts;
+  const { adding, done, ownerCodes, parked, rules, secondFactors } = parts;
 
   /**
    * Adds a parked identity to the account of the owner, who has proved to be that, and signs in. As it is a lasting way
@@ -39,7 +45,7 @@ export function createParkedLinks(parts: ParkedLinkParts) {
       return ownerCodes.ask(visit, arrival, owner);
     }
     const { id, connection } = arrival;
-    const form = { ...arrival.form, params: { ...arrival.form.params, from: 'second-identity' } } as const;
+    const form = afterAdding(arrival.form);
     const proof = { kind: 'login', connection, provedAt } as const;
     if (await secondFactors.areNeeded(owner.id)) {
       if (!(await adding.keepParked(arrival, code))) return { problem: 'NO_ARRIVAL' };
@@ -48,9 +54,9 @@ export function createParkedLinks(parts: ParkedLinkParts) {
       return { next: await completeSignIn(visit, person, form, parts) };
     }
     const added = await adding.addParked(visit.reply, arrival, owner, { ip: visit.request.ip, code });
-    return added.ok
-      ? { next: await completeSignIn(visit, { ...proof, ...added.account }, form, parts) }
-      : { problem: problemOf(added.reason) };
+    if (!added.ok) return { problem: problemOf(added.reason) };
+    tellAdded(visit, arrival);
+    return { next: await completeSignIn(visit, { ...proof, ...added.account }, form, parts) };
   }
 
   /**
@@ -58,19 +64,42 @@ export function createParkedLinks(parts: ParkedLinkParts) {
    * says why it was not added.
    */
   async function linkAfterSecondFactor(
-    { request, reply, language }: PageVisit,
+    visit: PageVisit,
     id: string,
     owner: KnownAccount,
   ): Promise<{ account: LinkedAccount } | { next: string }> {
+    const { request, reply, language } = visit;
     const arrival = await parked.byId(id);
     const added =
       arrival && (await adding.addParked(reply, arrival, owner, { ip: request.ip, code: undefined }));
-    if (added?.ok === true) return added;
-    const problem = problemOf(added?.reason ?? 'noArrival');
+    if (arrival !== undefined && added?.ok === true) {
+      tellAdded(visit, arrival);
+      return added;
+    }
+    const problem = problemOf(added?.ok === false ? added.reason : 'noArrival');
     return { next: `${questionAddress(language, arrival?.question ?? 'owner')}?problem=${problem}` };
   }
 
+  /** Lets the page of a person's identities say what was added, where the sign-in leads to it. */
+  function tellAdded({ request, reply, language }: PageVisit, { connection, form }: FoundArrival) {
+    const { params, redirectUrl: url } = afterAdding(form);
+    const destination = destinationOf(
+      {
+        ...{ ...arrivalFrom(params), kind: 'login', language, profile: { firstName: '', lastName: '' } },
+        redirectClaim: url === undefined ? undefined : { url, followedBefore: followedBefore(request, url) },
+      },
+      // A form for missing names leads on to it.
+      { ...rules, requiredProfileFields: [] },
+    );
+    if (isOwnPage(destination, identitiesPath)) done.keepNamed(reply, identitiesPath, 'linked', connection);
+  }
+
   return { linkParked, linkAfterSecondFactor };
+}
+
+/** The form of a sign-in by which an identity was added to an account that has another one. */
+function afterAdding(form: SavedForm): SavedForm {
+  return { ...form, params: { ...form.params, from: 'second-identity' } };
 }
 
 /** Why an identity was not added, as pages tell it. */

@@ -53,20 +53,21 @@ export type Destination =
 export function destinationOf(arrival: Arrival, rules: DestinationRules): Destination {
   const onward = onwardFrom(arrival, rules);
   // Nothing comes between a visitor and a purchase, and the form for the names does not lead to itself.
-  if (isCheckout(onward) || arrival.page === 'missingProfileFields') return onward;
+  if (isOwnPage(onward, '/checkout') || arrival.page === 'missingProfileFields') return onward;
   if (missingFields(arrival.profile, rules.requiredProfileFields).length === 0) return onward;
   const home = languagePrefix(arrival.language) || '/';
   const back = onward.kind === 'stay' ? home : addressOf(onward);
   return ownPage(arrival, rules, rules.profileFormPath, { redirectOnSuccess: back }) ?? onward;
 }
 
-/** Whether a destination is our own checkout, in any language. */
-export function isCheckout(
+/** Whether a destination is a page of ours, given by its path without a language. */
+export function isOwnPage(
   destination: Destination,
+  page: string,
 ): destination is Extract<Destination, { kind: 'internal' }> {
   if (destination.kind !== 'internal') return false;
   const path = destination.path.replace(/[?#].*$/, '');
-  return path === `${languagePrefix(languageOfPath(path))}/checkout`;
+  return path === `${languagePrefix(languageOfPath(path))}${page}`;
 }
 
 /** The address of a destination. To stay means the home page. */

@@ -2,7 +2,7 @@ import { countryNamedIn } from '../../../domain/countries.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import type { WaitingPlan, WaitingPlanOf } from '../ports.ts';
 import { arrivalFrom } from './arrival.ts';
-import { destinationOf, isCheckout, type DestinationRules } from './destination.ts';
+import { destinationOf, isOwnPage, type DestinationRules } from './destination.ts';
 import type { SignInParams } from './sign-in-params.ts';
 
 /** A checkout of ours. */
@@ -28,7 +28,7 @@ export function checkoutAhead(
     },
     rules,
   );
-  if (!isCheckout(destination)) return undefined;
+  if (!isOwnPage(destination, '/checkout')) return undefined;
   const { path: address } = destination;
   const [, query = ''] = address.split(/[?#]/, 2);
   return { address, query: new URLSearchParams(query) };
