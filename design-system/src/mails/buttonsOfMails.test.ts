@@ -37,7 +37,7 @@ test('whoever asks for a new password and has none reads how the account is ente
   const facts = passwordResetStates.withoutPassword;
   const { subject, html, text } = drawMail('passwordReset', facts, sampleMailFrame, words());
   expect(subject).toBe('You log in with Apple');
-  expect(text).toContain('you log in with Apple, and can go on doing so');
+  expect(text).toContain('you log in with Apple, and can carry on doing so');
   expect(html).toContain('Add a password');
   expect(html).toContain(`href="${facts.link}"`);
 });
