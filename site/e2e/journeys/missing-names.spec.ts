@@ -2,6 +2,17 @@ import { expect, test } from '../journey.ts';
 
 test.use({ javaScriptEnabled: false });
 
+test('a missing last name is asked for after the page with both forms, though that leads nowhere by itself', async ({
+  page,
+  entry,
+}) => {
+  await page.goto('/de/login-pages?view=login');
+  await entry.logInAs('mika');
+  await page.waitForURL(({ pathname }) => pathname === '/de/missing-profile-fields');
+  expect(new URL(page.url()).searchParams.get('redirectOnSuccess')).toBe('/de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie lautet dein Nachname?');
+});
+
 test('a missing last name is asked for after logging in, once, and the visitor goes on from there', async ({
   page,
   entry,
