@@ -111,6 +111,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     throttle,
     partners: partnersIn(config.identity.connections),
     keepExternalId: accounts.keepExternalId,
+    externalIdOf: async (accountId) => (await accounts.byId(accountId))?.externalId ?? undefined,
     dropExternalId: accounts.dropExternalId,
   });
   const identity = createIdentity({

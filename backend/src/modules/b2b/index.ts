@@ -2,7 +2,7 @@ import type { Database, SharedTransaction } from '../../database/database.ts';
 import type { PageHandlers } from '../../http/page-handler.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
 import { createEnrolling, type DropExternalId, type KeepExternalId } from './enrolling.ts';
-import { enrolmentOf } from './enrolment.ts';
+import { enrolmentOf, type EnrolmentParts } from './enrolment.ts';
 import { createOrganisations } from './organisations.ts';
 import { b2bRoutes } from './routes.ts';
 import { createWorkAddresses } from './work-addresses.ts';
@@ -20,11 +20,12 @@ export interface B2bSurroundings {
   partners: readonly Partner[];
   keepExternalId: KeepExternalId;
   dropExternalId: DropExternalId;
+  externalIdOf: EnrolmentParts['externalIdOf'];
 }
 
 /** Organisations whose members sign in at work, and enrol through a health hub. */
 export function createB2b(surroundings: B2bSurroundings) {
-  const { db, throttle, partners, keepExternalId, dropExternalId } = surroundings;
+  const { db, throttle, partners, keepExternalId, dropExternalId, externalIdOf } = surroundings;
   const organisations = createOrganisations(db);
   const enrol = createEnrolling({ organisations, keepExternalId });
   const addresses = createWorkAddresses(db, organisations);
@@ -61,7 +62,8 @@ export function createB2b(surroundings: B2bSurroundings) {
     },
 
     /** How a person stands with the health hub of an organisation. */
-    enrolmentOf: async (accountId: string) => (await enrolmentOf(accountId, organisations)).status,
+    enrolmentOf: async (accountId: string) =>
+      (await enrolmentOf(accountId, { organisations, externalIdOf })).status,
 
     /** Whether a person is a member of any organisation. */
     isMember: async (accountId: string) => (await organisations.membershipsOf(accountId)).length > 0,
@@ -70,7 +72,7 @@ export function createB2b(surroundings: B2bSurroundings) {
     workEmailPage: (parts: Pick<WorkEmailPageParts, 'codes'>) =>
       workEmailPage({ organisations, addresses, throttle, ...parts }),
 
-    routes: b2bRoutes({ organisations, enrol }),
+    routes: b2bRoutes({ organisations, enrol, externalIdOf }),
 
     pages: { ssoLogin: ssoLoginPage({ organisations, partners, throttle }) } satisfies PageHandlers,
   };

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
 import { signedOut } from '../../http/member.ts';
 import type { Enrol } from './enrolling.ts';
-import { enrolmentOf, hasHealthHub } from './enrolment.ts';
+import { enrolmentOf, hasHealthHub, type EnrolmentParts } from './enrolment.ts';
 import type { Organisations } from './organisations.ts';
 
 /** What the routes ask of other modules. */
@@ -17,6 +17,7 @@ export interface B2bRoutesOptions {
 export interface B2bRouteParts {
   organisations: Organisations;
   enrol: Enrol;
+  externalIdOf: EnrolmentParts['externalIdOf'];
 }
 
 const Text = Type.String({ minLength: 1, maxLength: 254 });
@@ -49,7 +50,11 @@ const notAMember = apiErrors({
 });
 
 /** Organisations: which one a person belongs to, and enrolling at its health hub. */
-export function b2bRoutes({ organisations, enrol }: B2bRouteParts): FastifyPluginCallback<B2bRoutesOptions> {
+export function b2bRoutes({
+  organisations,
+  enrol,
+  externalIdOf,
+}: B2bRouteParts): FastifyPluginCallback<B2bRoutesOptions> {
   return (app, { sessionOf, subjectOf }, done) => {
     app.get(
       '/b2b/v2/org/enroll/check-member-enrollment-status',
@@ -64,7 +69,7 @@ export function b2bRoutes({ organisations, enrol }: B2bRouteParts): FastifyPlugi
       async (request, reply) => {
         const session = await sessionOf(request);
         if (session === undefined) return reply.code(401).send(signedOut);
-        return { data: await enrolmentOf(session.userId, organisations) };
+        return { data: await enrolmentOf(session.userId, { organisations, externalIdOf }) };
       },
     );
 
