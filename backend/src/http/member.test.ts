@@ -74,7 +74,8 @@ async function make(
   { browser, userId }: { browser: ReturnType<typeof newBrowser>; userId: string },
 ) {
   const url = `${call.path.replace(/\{\w+\}/g, () => crypto.randomUUID())}?userId=${userId}`;
-  const answer = call.method === 'GET' ? await browser.open(url) : await browser.postJson(url, bodyOf(call));
+  const answer =
+    call.method === 'GET' ? await browser.getJson(url) : await browser.postJson(url, bodyOf(call));
   const { errors } = answer.json<{ errors?: { code: string }[] }>();
   return { call: nameOf(call), status: answer.statusCode, code: errors?.[0]?.code };
 }

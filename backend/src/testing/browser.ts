@@ -46,6 +46,9 @@ export function openBrowser(app: FastifyInstance, siteOrigin: string, added: Rec
   const open = (url: string, from?: string) =>
     send({ method: 'GET', url, headers: from === undefined ? {} : { referer: `${siteOrigin}${from}` } });
 
+  /** Reads an address as a script of ours does. */
+  const getJson = (url: string) => send({ method: 'GET', url, headers: { accept: 'application/json' } });
+
   /** Asks how an address would be answered. */
   const head = (url: string) => send({ method: 'HEAD', url });
 
@@ -73,6 +76,7 @@ export function openBrowser(app: FastifyInstance, siteOrigin: string, added: Rec
 
   return {
     open,
+    getJson,
     head,
     post,
     postJson,

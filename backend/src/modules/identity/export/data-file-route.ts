@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
-import { apiErrors, ApiErrors } from '../../../http/api-errors.ts';
+import { languagePrefix, languages } from '../../../domain/languages.ts';
+import { wantsPage } from '../../../http/accepted-types.ts';
+import { apiErrors, ApiErrors, type ApiError } from '../../../http/api-errors.ts';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import { recordChange } from '../audit.ts';
@@ -11,6 +13,9 @@ import { dataFileOf } from './data-file.ts';
 import { howFileIsHad, type FileSizeParts } from './how-file-is-had.ts';
 import { exportLimits } from './limits.ts';
 import type { PreparedFiles } from './prepared-files.ts';
+
+/** The page of a person's own data, without its language. */
+const myDataPath = '/user/data';
 
 /** What the file of a person's own data works with. */
 export interface DataFileParts extends Pick<FileSizeParts, 'personalTables' | 'atOnceBytes'> {
@@ -47,36 +52,64 @@ export function dataFileRoute(
 ): void {
   const reading = { db: db.$pickTables<never>(), personalTables };
 
-  app.get<{ Querystring: MemberQuery }>(
-    '/user/data/file',
-    {
-      schema: {
-        operationId: 'getOwnData',
-        tags: ['Identity'],
-        summary: 'Gives all that is kept of the caller, after a proof of the last minutes',
-        querystring: MemberQuery,
-        response: { 200: DataFile, 401: ApiErrors, 403: ApiErrors, 409: ApiErrors, 429: ApiErrors },
+  for (const language of languages) {
+    app.get<{ Querystring: MemberQuery }>(
+      `${languagePrefix(language)}${myDataPath}/file`,
+      {
+        schema: {
+          operationId: 'getOwnData',
+          tags: ['Identity'],
+          summary: 'Gives all that is kept of the caller, after a proof of the last minutes',
+          description:
+            'A browser that follows a link is redirected to the page of the own data where it gets no file.',
+          // The same file by a link of the page in another language is the same operation.
+          hide: language !== 'en',
+          querystring: MemberQuery,
+          response: {
+            ...{ 200: DataFile, 303: Type.Null() },
+            ...{ 401: ApiErrors, 403: ApiErrors, 409: ApiErrors, 429: ApiErrors },
+          },
+        },
       },
-    },
-    async (request, reply) => {
-      const caller = await callerFor(request, sessions.sessionOf);
-      if (!caller.ok) return reply.code(caller.refusal.statusCode).send(apiErrors(caller.refusal.error));
-      const { userId, sid } = caller.person;
-      if (!(await sessions.isFresh(sid))) return reply.code(403).send(apiErrors(confirmFirst));
-      const allowed = await throttle.attempt(exportLimits(userId));
-      if (!allowed.ok) {
-        void reply.header('retry-after', allowed.minutes * 60);
-        return reply.code(429).send(apiErrors(tooMany));
-      }
-      const { status } = await howFileIsHad(userId, { ...reading, files, atOnceBytes });
-      const file = status === 'atOnce' ? await dataFileOf(userId, reading) : await files.contentOf(userId);
-      if (file === undefined) return reply.code(409).send(apiErrors(notMade));
-      const change = { accountId: userId, change: 'dataExported', method: 'owner', ip: request.ip } as const;
-      await recordChange(db, change);
-      void reply.header('content-disposition', 'attachment; filename="stillpoint-data.json"');
-      return reply.type('application/json; charset=utf-8').send(file);
-    },
-  );
+      async (request, reply) => {
+        const had = await fileFor(request);
+        if (!had.ok) {
+          // The page says what is missing, as it asks for the proof, or to wait.
+          if (wantsPage(request)) return reply.redirect(`${languagePrefix(language)}${myDataPath}`, 303);
+          const { statusCode, error, retryAfterMinutes } = had.refusal;
+          if (retryAfterMinutes !== undefined) void reply.header('retry-after', retryAfterMinutes * 60);
+          return reply.code(statusCode).send(apiErrors(error));
+        }
+        void reply.header('content-disposition', 'attachment; filename="stillpoint-data.json"');
+        return reply.type('application/json; charset=utf-8').send(had.file);
+      },
+    );
+  }
+
+  async function fileFor(request: FastifyRequest<{ Querystring: MemberQuery }>) {
+    const caller = await callerFor(request, sessions.sessionOf);
+    if (!caller.ok) return refused(caller.refusal);
+    const { userId, sid } = caller.person;
+    if (!(await sessions.isFresh(sid))) return refused({ statusCode: 403, error: confirmFirst });
+    const allowed = await throttle.attempt(exportLimits(userId));
+    if (!allowed.ok) return refused({ statusCode: 429, error: tooMany, retryAfterMinutes: allowed.minutes });
+    const { status } = await howFileIsHad(userId, { ...reading, files, atOnceBytes });
+    const file = status === 'atOnce' ? await dataFileOf(userId, reading) : await files.contentOf(userId);
+    if (file === undefined) return refused({ statusCode: 409, error: notMade });
+    const change = { accountId: userId, change: 'dataExported', method: 'owner', ip: request.ip } as const;
+    await recordChange(db, change);
+    return { ok: true, file } as const;
+  }
+}
+
+interface Refusal {
+  statusCode: number;
+  error: ApiError;
+  retryAfterMinutes?: number;
+}
+
+function refused(refusal: Refusal) {
+  return { ok: false, refusal } as const;
 }
 
 const title = 'Whoops';

@@ -47,7 +47,7 @@ test('at an unlocked browser nothing is shown before the owner is proven', async
   const asked = await browser.open(path);
   expect(factsOf(asked)).toEqual({ status: 'proof', userId, proof: 'present', problems: {} });
   expect(asked.body).not.toContain(email);
-  expect((await browser.open(fileOf(userId))).statusCode).toBe(403);
+  expect((await browser.getJson(fileOf(userId))).statusCode).toBe(403);
 
   const wrong = await browser.post(path, { userId, action: 'open', present: 'not-this-one' });
   expect([wrong.statusCode, factsOf(wrong)]).toEqual([
@@ -59,6 +59,29 @@ test('at an unlocked browser nothing is shown before the owner is proven', async
   expect([right.statusCode, right.headers.location]).toEqual([303, path]);
   expect((await sessionIn(browser)).sid).not.toBe(sid);
   expect(factsOf(await browser.follow(right))).toMatchObject({ status: 'ready' });
+});
+
+test('a link to the file that gets none leads to the page in its language, which says why', async () => {
+  const { browser, userId } = await newMember(suite.testApp);
+  const follow = async (prefix: string, member = browser) => {
+    const { statusCode, headers, body } = await member.open(`${prefix}${fileOf(userId)}`);
+    expect(body).toBe('');
+    return [statusCode, headers.location];
+  };
+  const other = await newMember(suite.testApp);
+  expect(await follow('/fr', other.browser)).toEqual([303, `/fr${path}`]);
+  await forgetProof(userId);
+  expect(await follow('')).toEqual([303, path]);
+  expect(await follow('/de')).toEqual([303, `/de${path}`]);
+  expect(factsOf(await browser.open(`/de${path}`))).toMatchObject({ status: 'proof' });
+
+  await browser.post(path, { userId, action: 'open', present: password });
+  const [limit] = exportLimits(userId);
+  for (let times = 1; times < (limit?.most ?? 0); times += 1) await browser.open(fileOf(userId));
+  expect(await follow('/de')).toEqual([303, `/de${path}`]);
+  const script = await browser.getJson(fileOf(userId));
+  expect([script.statusCode, script.headers['retry-after']]).toEqual([429, '3600']);
+  expect(script.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_ATTEMPTS' }] });
 });
 
 test('without a password, a mailed code proves the owner', async () => {
@@ -74,7 +97,7 @@ test('without a password, a mailed code proves the owner', async () => {
 test('a person cannot read what is kept of another', async () => {
   const owner = await newMember(suite.testApp);
   const other = await newMember(suite.testApp);
-  expect((await other.browser.open(fileOf(owner.userId))).statusCode).toBe(403);
+  expect((await other.browser.getJson(fileOf(owner.userId))).statusCode).toBe(403);
   const refused = await other.browser.post(path, { userId: owner.userId, action: 'open' });
   expect([refused.statusCode, factsOf(refused)]).toEqual([403, { status: 'otherAccount' }]);
   const { body } = await other.browser.open(fileOf(other.userId));

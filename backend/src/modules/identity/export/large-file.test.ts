@@ -17,7 +17,8 @@ const fileFactsOf = async ({ browser }: Member) =>
   (await browser.open(path)).json<{ facts: { file?: { status: string; until?: string } } }>().facts.file;
 const ask = ({ browser, userId }: Member, address = path) =>
   browser.post(address, { userId, action: 'file' });
-const download = ({ browser, userId }: Member) => browser.open(fileOf(userId));
+const download = ({ browser, userId }: Member, prefix = '') => browser.open(`${prefix}${fileOf(userId)}`);
+const refusalOf = async ({ browser, userId }: Member) => (await browser.getJson(fileOf(userId))).statusCode;
 const keptFile = ({ userId }: Member) =>
   tables().selectFrom('dataFiles').selectAll().where('accountId', '=', userId).executeTakeFirst();
 const forgetProof = ({ userId }: Member) =>
@@ -42,7 +43,11 @@ test('a large file is asked for, made by a job, and told of by a mail to the pag
   const asked = await ask(member, `/de${path}`);
   expect([asked.statusCode, asked.headers.location]).toEqual([303, `/de${path}`]);
   expect(await fileFactsOf(member)).toEqual({ status: 'preparing' });
-  expect((await download(member)).statusCode).toBe(409);
+  const notReady = await download(member, '/de');
+  expect([notReady.statusCode, notReady.headers.location]).toEqual([303, `/de${path}`]);
+  expect((await member.browser.getJson(fileOf(member.userId))).json()).toMatchObject({
+    errors: [{ code: 'FILE_NOT_READY' }],
+  });
   expect(await changesOf(member)).not.toContain('dataExported');
 
   mails();
@@ -87,7 +92,7 @@ test('the database holds no word of a file, and another account opens none', asy
 test('a file is downloaded, and asked for, after a proof of the last minutes alone', async () => {
   const member = await memberWithFile();
   await forgetProof(member);
-  expect((await download(member)).statusCode).toBe(403);
+  expect(await refusalOf(member)).toBe(403);
   expect((await member.browser.open(path)).json()).toMatchObject({ facts: { status: 'proof' } });
 
   const another = await newMember(suite.testApp);
@@ -118,7 +123,7 @@ test('a file is gone after its hours: it is not given, is swept, and can be aske
   const expired = { expiresAt: new Date(Date.now() - 1000) };
   await tables().updateTable('dataFiles').set(expired).where('accountId', '=', member.userId).execute();
   expect(await fileFactsOf(member)).toEqual({ status: 'large' });
-  expect((await download(member)).statusCode).toBe(409);
+  expect(await refusalOf(member)).toBe(409);
 
   await ask(member);
   expect(await keptFile(member)).toMatchObject({ sealed: null });

@@ -14,11 +14,8 @@ export interface DataFileProps extends Pick<MyDataProps, 'frame' | 'links'> {
 /** The file to download. A large one is asked for first, and made while nobody waits. */
 export function DataFile({ frame: { language, country }, state: { file, userId }, links }: DataFileProps) {
   const { t } = useTranslation('myData');
-  const download = (
-    <LinkButton href={links.file} download>
-      {t(($) => $.download)}
-    </LinkButton>
-  );
+  // Not `download`: that would save the page to which it leads where the proof is too old by now.
+  const download = <LinkButton href={links.file}>{t(($) => $.download)}</LinkButton>;
 
   switch (file.status) {
     case 'atOnce':

@@ -17,7 +17,7 @@ export function MyDataRoute() {
       state={state}
       links={{
         submit: here,
-        file: `/user/data/file?${new URLSearchParams({ userId }).toString()}`,
+        file: `${here}/file?${new URLSearchParams({ userId }).toString()}`,
         account: links.account,
         forgotPassword: linkTo('forgotPassword', language),
         switchAccount: switchAccountLink({ ...frame, path: here }),
