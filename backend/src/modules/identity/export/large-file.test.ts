@@ -135,6 +135,17 @@ test('a file is gone after its hours: it is not given, is swept, and can be aske
   expect(await keptFile(member)).toBeUndefined();
 });
 
+test('a file that was asked for too long ago is neither made nor mailed', async () => {
+  const member = await newMember(suite.testApp);
+  await ask(member);
+  mails();
+  const expired = { expiresAt: new Date(Date.now() - 1000) };
+  await tables().updateTable('dataFiles').set(expired).where('accountId', '=', member.userId).execute();
+  await queue.work(makeFile);
+  expect(await keptFile(member)).toMatchObject({ sealed: null, ...expired });
+  expect(mails()).toEqual([]);
+});
+
 test('asking for a file is counted with the openings of the page', async () => {
   const member = await newMember(suite.testApp);
   const [limit] = exportLimits(member.userId);

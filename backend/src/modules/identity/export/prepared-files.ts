@@ -52,6 +52,7 @@ export function createPreparedFiles({ db, sealing }: PreparedFilesParts) {
         .select('accountId')
         .where('id', '=', id)
         .where('sealed', 'is', null)
+        .where('expiresAt', '>', new Date())
         .executeTakeFirst();
       return file?.accountId;
     },
