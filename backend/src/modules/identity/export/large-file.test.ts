@@ -28,6 +28,10 @@ const changesOf = async ({ userId }: Member) => {
   return (await changes.execute()).map(({ change }) => change);
 };
 
+/** What the last part of a sealed text, `1.<key>.<payload>`, says to whoever has no key. */
+const payloadOf = (sealed: string) =>
+  Buffer.from(sealed.split('.').at(-1) ?? '', 'base64url').toString('latin1');
+
 /** A member who asked for the file, which was made. */
 async function memberWithFile() {
   const member = await newMember(suite.testApp);
@@ -78,7 +82,10 @@ test('the database holds no word of a file, and another account opens none', asy
   const owner = await memberWithFile();
   const kept = await keptFile(owner);
   expect(kept?.sealed).toMatch(/^1\./);
-  expect(Buffer.from(kept?.sealed ?? '', 'base64url').toString('latin1')).not.toContain(owner.email);
+  expect(payloadOf(kept?.sealed ?? '')).not.toContain(owner.email);
+  const { body } = await download(owner);
+  const unsealed = ['1', 'id', Buffer.from(body).toString('base64url')].join('.');
+  expect(payloadOf(unsealed)).toContain(owner.email);
 
   const other = await memberWithFile();
   await tables()
