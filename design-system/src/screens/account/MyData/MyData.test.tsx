@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { languages } from '@stillpoint/translations';
 import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import words from '../../../../../translations/en/myData.json' with { type: 'json' };
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { dataWords } from './dataWords.ts';
@@ -43,9 +45,17 @@ test('a file that is being made says that a mail will come, and one that was mad
   expect(screen.queryByRole('button', { name: 'Prepare the file' })).not.toBeInTheDocument();
   unmount();
   open(myDataStates.prepared);
-  expect(screen.getByText(/until 25 November 2026, 20:02/)).toBeInTheDocument();
+  expect(screen.getByText(/until 25 November 2026, 20:02 \(UTC\)/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Download as a file' })).toHaveAttribute('href', links.file);
 });
+
+test.each(languages)(
+  'the sentence with the deadline of a file says in "%s" that it is in UTC',
+  (language) => {
+    const t = i18next.getFixedT(language, 'myData');
+    expect(t(($) => $.file.prepared, { moment: '20:02' })).toMatch(/20:02 (Uhr )?\(UTC\)/);
+  },
+);
 
 test('values are written for their reader: days, sums, answers, words of the database, and what is missing', () => {
   open(myDataStates.longest);
