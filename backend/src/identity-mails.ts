@@ -13,9 +13,10 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
       const name = nameInMails(message);
       switch (message.mail) {
         case 'passwordReset': {
-          const { link, minutes, connection } = message;
-          const company = connection === undefined ? {} : { company: companyOf(connection) };
-          const facts = { ...name, link, minutes, ...company };
+          const { link, minutes, connections } = message;
+          // Workplaces have one name.
+          const companies = connections && [...new Set(connections.map(companyOf))];
+          const facts = { ...name, link, minutes, ...(companies && { companies }) };
           return mail.send({ ...address, mail: 'passwordReset', facts }, trx);
         }
         case 'dataFile': {

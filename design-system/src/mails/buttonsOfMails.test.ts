@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '@stillpoint/translations';
 import i18next from 'i18next';
 import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
 import { dataFileStates } from './DataFile/DataFile.states.ts';
@@ -40,4 +41,21 @@ test('whoever asks for a new password and has none reads how the account is ente
   expect(text).toContain('you log in with Apple, and can carry on doing so');
   expect(html).toContain('Add a password');
   expect(html).toContain(`href="${facts.link}"`);
+});
+
+test('whoever has no password and logs in with several companies reads that a new one ends the login with each', () => {
+  const drawnIn = (language: Language) => {
+    const frame = { ...sampleMailFrame, language };
+    const t = i18next.getFixedT(language, 'mails');
+    const { subject, text } = drawMail('passwordReset', passwordResetStates.severalCompanies, frame, t);
+    return { subject, text: text.replaceAll(/\s+/g, ' ') };
+  };
+  const english = drawnIn('en');
+  expect(english.subject).toBe('You log in without a password');
+  expect(english.text).toContain('you log in with Apple and your work account, and can go on doing so');
+  expect(english.text).toContain('a new password ends the login with Apple and your work account.');
+  expect(drawnIn('de').text).toContain('die Anmeldung mit Apple und deinem Arbeitskonto.');
+  expect(drawnIn('es').text).toContain('pone fin al acceso con Apple y tu cuenta del trabajo.');
+  expect(drawnIn('fr').text).toContain('met fin à la connexion avec Apple et votre compte professionnel.');
+  expect(drawnIn('pt').text).toContain('encerra o acesso com Apple e sua conta do trabalho.');
 });

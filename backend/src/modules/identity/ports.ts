@@ -73,9 +73,9 @@ export interface Accounts {
 
 /** A mail to the owner of an account. */
 export type IdentityMessage = { key: string; to: string; language: Language; firstName: string } &
-  /** `connection`: the account has no password, and is entered by this one. */
+  /** `connections`: the account has no password, and is entered by these. */
   (
-    | { mail: 'passwordReset'; link: string; minutes: number; connection?: string }
+    | { mail: 'passwordReset'; link: string; minutes: number; connections?: readonly string[] }
     /** `link`: the page where the file can be downloaded, for so many hours. */
     | { mail: 'dataFile'; link: string; hours: number }
     /** `sessionKept`: the browser in which it was changed is still logged in. */

@@ -6,6 +6,7 @@ const asked = { link: 'https://stillpoint.example/login/forgot-password/new?toke
 export const passwordResetStates = {
   named: { firstName: 'Alex', ...asked },
   unnamed: asked,
-  withoutPassword: { firstName: 'Alex', ...asked, company: 'apple' },
-  workplaceAlone: { ...asked, company: 'workplace' },
+  withoutPassword: { firstName: 'Alex', ...asked, companies: ['apple'] },
+  workplaceAlone: { ...asked, companies: ['workplace'] },
+  severalCompanies: { firstName: 'Alex', ...asked, companies: ['apple', 'workplace'] },
 } satisfies Record<string, PasswordResetFacts>;

@@ -28,3 +28,8 @@ export const WorkplaceAlone: Story = {
   name: 'The account is entered by a workplace alone',
   args: { facts: passwordResetStates.workplaceAlone },
 };
+
+export const SeveralCompanies: Story = {
+  name: 'The account is entered with Apple or by a workplace',
+  args: { facts: passwordResetStates.severalCompanies },
+};

@@ -8,6 +8,6 @@ export interface PasswordResetFacts {
   link: string;
   /** How long the link works. */
   minutes: number;
-  /** By which the account is entered so far, as it has no password. */
-  company?: SignInCompany;
+  /** By which the account is entered so far, as it has no password. A new password disconnects all of them. */
+  companies?: readonly SignInCompany[];
 }

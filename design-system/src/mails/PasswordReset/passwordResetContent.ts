@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { formatList } from '../../formatting/formatList.ts';
 import { companyName } from '../companyName.ts';
 import { accountMailFooter } from '../mailFooter.ts';
 import { greeting } from '../greeting.ts';
@@ -8,16 +9,22 @@ import type { PasswordResetFacts } from './PasswordResetState.ts';
 
 /** The words around the link to a new password. */
 export function passwordResetContent(
-  { firstName, link, minutes, company }: PasswordResetFacts,
+  { firstName, link, minutes, companies = [] }: PasswordResetFacts,
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
-  if (company !== undefined) {
-    const named = { company: companyName(company, t) };
+  if (companies.length > 0) {
+    const names = companies.map((company) => companyName(company, t));
+    const named = { companies: formatList(names, frame.language) };
+    const [company = ''] = names;
+    const subject =
+      names.length === 1
+        ? t(($) => $.passwordReset.withoutPassword.subject, { company })
+        : t(($) => $.passwordReset.withoutPassword.subjectOfSeveral);
     return {
-      subject: t(($) => $.passwordReset.withoutPassword.subject, named),
+      subject,
       preview: t(($) => $.passwordReset.withoutPassword.preview),
-      title: t(($) => $.passwordReset.withoutPassword.subject, named),
+      title: subject,
       paragraphs: [
         greeting(firstName, t),
         t(($) => $.passwordReset.withoutPassword.text, { ...named, minutes }),

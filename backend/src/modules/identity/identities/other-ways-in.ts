@@ -7,7 +7,7 @@ type AccountRows = Tables<{ accounts: { id: string; passwordHash: string | null 
 /** What an account can be entered by. */
 export interface AllWaysIn {
   password: boolean;
-  /** Of the companies by which people can sign in. */
+  /** Of the companies by which people can sign in, the first one that was connected first. */
   connections: readonly string[];
   passkeys: number;
 }
@@ -35,6 +35,7 @@ export async function allWaysIn(
     .selectFrom('accountSubjects')
     .select('connection')
     .where('accountId', '=', accountId)
+    .orderBy('linkedAt')
     .execute();
   return {
     password: (account?.passwordHash ?? null) !== null,

@@ -112,7 +112,7 @@ test('a mail goes to the owner, in the language of the page, with what the log-i
   expect(JSON.stringify(stored)).not.toContain(link.searchParams.get('token'));
 });
 
-test('the owner of an account without a password reads by which company it is entered', async () => {
+test('the owner of an account without a password reads by which companies it is entered', async () => {
   const { email: address, userId } = await newMember(testApp);
   const connect = (connection: string) =>
     tables()
@@ -127,9 +127,11 @@ test('the owner of an account without a password reads by which company it is en
     return (await sentMails())[0]?.facts;
   };
   await connect('apple');
-  expect(await factsAfterAsking()).not.toHaveProperty('company');
+  expect(await factsAfterAsking()).not.toHaveProperty('companies');
   await tables().updateTable('accounts').set({ passwordHash: null }).where('id', '=', userId).execute();
-  expect(await factsAfterAsking()).toMatchObject({ company: 'apple', link: expect.any(String) });
+  expect(await factsAfterAsking()).toMatchObject({ companies: ['apple'], link: expect.any(String) });
+  await connect('google');
+  expect(await factsAfterAsking()).toMatchObject({ companies: ['apple', 'google'] });
 });
 
 test('an address without an account gets no mail, and no link is made', async () => {

@@ -67,12 +67,11 @@ export function createResetLinkSender(parts: ResetLinkParts) {
       search.set('token', token);
       const link = `${siteOrigin}${languagePrefix(language)}${newPasswordPath}?${search.toString()}`;
       const { password, connections } = await allWaysIn(trx, id, reachable);
-      const [connection] = password ? [] : connections;
       await mail.send(
         {
           ...{ key: `passwordReset:${randomUUID()}`, to: email, language, firstName },
           ...{ mail: 'passwordReset', link, minutes: linkMinutes },
-          ...(connection !== undefined && { connection }),
+          ...(!password && connections.length > 0 && { connections }),
         },
         trx.$pickTables<never>(),
       );
