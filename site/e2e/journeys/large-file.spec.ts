@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test as journey } from '../journey.ts';
+import { startOwnSystem } from '../startOwnSystem.ts';
+import { recordingVariables } from '../states/recordingBuild.ts';
+
+/** On a system for which nearly every file of a person's own data is a large one. */
+const test = journey.extend<object, { system: Awaited<ReturnType<typeof startOwnSystem>> }>({
+  system: [
+    async ({ browserName }, provide, { workerIndex }) => {
+      const name = `${browserName}-${workerIndex}`;
+      const system = await startOwnSystem(name, async (folder) => ({
+        ...(await recordingVariables(folder, name)),
+        DATA_FILE_AT_ONCE_BYTES: '500',
+      }));
+      await provide(system);
+      await system.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('a large file is asked for, announced by a mail, and downloaded from the page', async ({
+  page,
+  entry,
+  sandbox,
+}) => {
+  await page.goto('/register?redirectOnSuccess=/user/data');
+  const { email } = await entry.signUp();
+  await page.waitForURL(({ pathname }) => pathname === '/user/data');
+  const download = page.getByRole('link', { name: 'Download as a file' });
+  await expect(download).toBeHidden();
+  await page.getByRole('button', { name: 'Prepare the file' }).click();
+  await expect(page.getByText(/Your file is (being made )?ready/)).toBeVisible();
+
+  const [mail] = await sandbox.waitForMails(email, 1);
+  expect(mail?.subject).toBe('Your data is ready to download');
+  await page.goto(/http\S+\/user\/data\b/.exec(mail?.text ?? '')?.[0] ?? '');
+  await expect(page.getByText(/Your file is ready.+\(UTC\)/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await download.click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('stillpoint-data.json');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ data: { accounts: [{ email }] } });
+});
