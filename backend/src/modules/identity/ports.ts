@@ -72,40 +72,39 @@ export interface Accounts {
 }
 
 /** A mail to the owner of an account. */
-export type IdentityMessage = { key: string; to: string; language: Language; firstName: string } &
+export type IdentityMessage = { key: string; to: string; language: Language; firstName: string } & (
+  | { mail: 'identityLinked'; connection: string }
   /** `connections`: the account has no password, and is entered by these. */
-  (
-    | { mail: 'passwordReset'; link: string; minutes: number; connections?: readonly string[] }
-    /** `link`: the page where the file can be downloaded, for so many hours. */
-    | { mail: 'dataFile'; link: string; hours: number }
-    /** `sessionKept`: the browser in which it was changed is still logged in. */
-    | { mail: 'passwordChanged'; changedAt: Date; sessionKept?: true }
-    | {
-        mail: 'emailChanged';
-        newEmail: string;
-        changedAt: Date;
-        /** Absent where the former address was never proved. */
-        wayBack?: { link: string; until: Date };
-      }
-    | { mail: 'identityLinked'; connection: string }
-    /** `lastWayIn`: it was ended at the company, and stays here, since there is no other. */
-    | { mail: 'identityUnlinked'; connection: string; lastWayIn?: true }
-    /** `link`: where the account is kept. */
-    | {
-        mail: 'accountDeletion';
-        stage: 'asked' | 'soon' | 'kept' | 'deleted';
-        deletesAt: Date;
-        link: string;
-      }
-    /** `loginCode`: asked for since there were too many tries for the address. `page`: the path of the page where it is typed. */
-    | { mail: 'addressCode' | 'signInCode' | 'loginCode'; code: string; minutes: number; page?: string }
-    | { mail: 'secondFactorChanged'; factor: SecondFactorKind; change: 'on' | 'off'; changedAt: Date }
-    /** `left`: how many codes there are. */
-    | { mail: 'recoveryCodes'; change: 'made' | 'used'; left: number; changedAt: Date }
-    /** Ten codes of sign-ins were wrong within an hour. */
-    | { mail: 'wrongCodes'; triedAt: Date }
-    | { mail: 'passkeyAdded' | 'passkeyRemoved'; changedAt: Date }
-  );
+  | { mail: 'passwordReset'; link: string; minutes: number; connections?: readonly string[] }
+  /** `link`: the page where the file can be downloaded, for so many hours. */
+  | { mail: 'dataFile'; link: string; hours: number }
+  /** `sessionKept`: the browser in which it was changed is still logged in. */
+  | { mail: 'passwordChanged'; changedAt: Date; sessionKept?: true }
+  | {
+      mail: 'emailChanged';
+      newEmail: string;
+      changedAt: Date;
+      /** Absent where the former address was never proved. */
+      wayBack?: { link: string; until: Date };
+    }
+  /** `lastWayIn`: it was ended at the company, and stays here, since there is no other. */
+  | { mail: 'identityUnlinked'; connection: string; lastWayIn?: true }
+  /** `link`: where the account is kept. */
+  | {
+      mail: 'accountDeletion';
+      stage: 'asked' | 'soon' | 'kept' | 'deleted';
+      deletesAt: Date;
+      link: string;
+    }
+  /** `loginCode`: asked for since there were too many tries for the address. `page`: the path of the page where it is typed. */
+  | { mail: 'addressCode' | 'signInCode' | 'loginCode'; code: string; minutes: number; page?: string }
+  | { mail: 'secondFactorChanged'; factor: SecondFactorKind; change: 'on' | 'off'; changedAt: Date }
+  /** `left`: how many codes there are. */
+  | { mail: 'recoveryCodes'; change: 'made' | 'used'; left: number; changedAt: Date }
+  /** Ten codes of sign-ins were wrong within an hour. */
+  | { mail: 'wrongCodes'; triedAt: Date }
+  | { mail: 'passkeyAdded' | 'passkeyRemoved'; changedAt: Date }
+);
 
 /** Sends mails, each if the transaction commits. */
 export interface IdentityMail {

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { accountTables } from '../../../database/personal-table.ts';
-import type { OpenDatabase } from '../../../database/open.ts';
 import { personalTables } from '../../../personal-tables.ts';
-import { openTestDatabase } from '../../../testing/database.ts';
 import { runKilled } from '../../../testing/killed-process.ts';
-import { startPostgres } from '../../../testing/postgres.ts';
+import { postgresSuite } from '../../../testing/postgres-suite.ts';
 import { untilWaiting } from '../../../testing/waiting-transactions.ts';
 import { createAccounts } from '../../users/index.ts';
 
 // A killed process is proven on PostgreSQL alone.
-const postgres = await startPostgres();
-const kills = postgres.ok ? describe : describe.skip;
+const { onPostgres, database } = await postgresSuite();
 
 /** What is left of an account that paid. */
 const kept = {
@@ -20,28 +17,18 @@ const kept = {
   identity_changes: 2,
 };
 
-kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    database = await openTestDatabase(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterAll(async () => {
-    await database.close();
-    if (postgres.ok) await postgres.stop();
-  }, 30_000);
-
+onPostgres(() => {
   /** Closes what is due in a process of its own, which may be killed before one of its queries. */
   function closeAccounts(killedBefore = 0) {
     return runKilled(new URL('../../../testing/closing-process.ts', import.meta.url), {
-      databaseUrl: database.connection.options.connectionString ?? '',
+      databaseUrl: database().connection.options.connectionString ?? '',
       killedBefore,
     });
   }
 
   /** An account of which every table has a row, and more events than one transaction deletes. */
   async function accountDue({ paid = true, daysAgo = 1 } = {}) {
-    const added = await createAccounts(database.db).add({
+    const added = await createAccounts(database().db).add({
       email: `${randomUUID()}@demo.example`,
       emailNormalised: `${randomUUID()}@demo.example`,
       ...{ passwordHash: 'hash', firstName: 'Nora', lastName: 'New', language: 'en' },
@@ -66,7 +53,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       sql`insert into payments (payment_number, user_id, amount, paid_on) values (${id}, ${id}, '{}', '2026-01-01')`,
       sql`insert into billing_accounts (account_number, user_id, currency) values (${`A-${id}`}, ${id}, 'EUR')`,
     ];
-    for (const statement of [...statements, ...(paid ? money : [])]) await statement.execute(database.db);
+    for (const statement of [...statements, ...(paid ? money : [])]) await statement.execute(database().db);
     return { id, emailNormalised };
   }
 
@@ -75,7 +62,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     for (const { table, account } of accountTables(personalTables)) {
       const { rows } = await sql<{ count: string }>`
         select count(*) from ${sql.table(table)} where ${sql.ref(account)}::text = ${id}
-      `.execute(database.db);
+      `.execute(database().db);
       const count = Number(rows[0]?.count);
       if (count > 0) counted[table] = count;
     }
@@ -93,7 +80,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       language: 'en',
       emailVerified: false,
     } as const;
-    const added = await createAccounts(database.db).add({
+    const added = await createAccounts(database().db).add({
       email: emailNormalised,
       emailNormalised,
       ...again,
@@ -108,18 +95,18 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     const { rows } = await sql`
       select email, password_hash, first_name, last_name, external_id, payment, order_body
       from accounts join purchases on user_id = accounts.id where accounts.id = ${id}
-    `.execute(database.db);
+    `.execute(database().db);
     expect(rows).toEqual([
       {
         ...{ email: '', passwordHash: null, firstName: '', lastName: '', externalId: null },
         ...{ payment: { type: 'ZUORA' }, orderBody: null },
       },
     ]);
-    expect(await createAccounts(database.db).personOf(id)).toBeUndefined();
-    expect(await createAccounts(database.db).byEmail(emailNormalised)).toBeUndefined();
+    expect(await createAccounts(database().db).personOf(id)).toBeUndefined();
+    expect(await createAccounts(database().db).byEmail(emailNormalised)).toBeUndefined();
 
     await sql`update closed_accounts set kept_until = '2020-12-31' where account_id = ${id}`.execute(
-      database.db,
+      database().db,
     );
     await closeAccounts();
     expect(await rowsOf(id)).toEqual({ identity_changes: 2 });
@@ -127,22 +114,22 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
 
   test('what a login writes while the rows are deleted is deleted too, and ends', async () => {
     const { id } = await accountDue();
-    const waits = await database.connection.connect();
+    const waits = await database().connection.connect();
     await waits.query('begin');
     await waits.query('lock table payment_references in share mode');
     const closing = closeAccounts();
-    await untilWaiting(database.db, 1);
+    await untilWaiting(database().db, 1);
     await sql`insert into sessions (id, account_id, created_at, expires_at) values (gen_random_uuid(), ${id}, now(), now() + interval '1 day')`.execute(
-      database.db,
+      database().db,
     );
     await sql`insert into account_subjects (issuer, subject, account_id) values ('issuer', ${`again ${id}`}, ${id})`.execute(
-      database.db,
+      database().db,
     );
     await waits.query('commit');
     waits.release();
     await closing;
     expect(await rowsOf(id)).toEqual(kept);
-    const { rows } = await sql`select session_epoch from accounts where id = ${id}`.execute(database.db);
+    const { rows } = await sql`select session_epoch from accounts where id = ${id}`.execute(database().db);
     // A login that read the account before it was closed is refused by the epoch.
     expect(rows).toEqual([{ sessionEpoch: 1 }]);
   }, 60_000);
@@ -172,7 +159,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     }
     const { rows } = await sql<{ count: string }>`
       select count(*) from identity_changes where change = 'accountDeleted' group by account_id
-    `.execute(database.db);
+    `.execute(database().db);
     expect(new Set(rows.map(({ count }) => Number(count)))).toEqual(new Set([1]));
   }, 180_000);
 });

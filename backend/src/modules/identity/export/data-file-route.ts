@@ -10,7 +10,7 @@ import { recordChange } from '../audit.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { IdentityTables } from '../tables.ts';
 import { dataFileOf } from './data-file.ts';
-import { howFileIsHad, type FileSizeParts } from './how-file-is-had.ts';
+import { fileDelivery, type FileSizeParts } from './file-delivery.ts';
 import { exportLimits } from './limits.ts';
 import type { PreparedFiles } from './prepared-files.ts';
 
@@ -93,7 +93,7 @@ export function dataFileRoute(
     if (!(await sessions.isFresh(sid))) return refused({ statusCode: 403, error: confirmFirst });
     const allowed = await throttle.attempt(exportLimits(userId));
     if (!allowed.ok) return refused({ statusCode: 429, error: tooMany, retryAfterMinutes: allowed.minutes });
-    const { status } = await howFileIsHad(userId, { ...reading, files, atOnceBytes });
+    const { status } = await fileDelivery(userId, { ...reading, files, atOnceBytes });
     const file = status === 'atOnce' ? await dataFileOf(userId, reading) : await files.contentOf(userId);
     if (file === undefined) return refused({ statusCode: 409, error: notMade });
     const change = { accountId: userId, change: 'dataExported', method: 'owner', ip: request.ip } as const;

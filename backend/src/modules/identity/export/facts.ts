@@ -22,7 +22,7 @@ export interface ShownTable {
   more?: number;
 }
 
-/** How the file is had: at once, or, where it is large, after it was asked for and made. */
+/** How the file is delivered: at once, or, where it is large, after it was asked for and made. */
 export type DataFileFacts =
   | { status: 'atOnce' }
   | { status: 'large' }

@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../../database/open.ts';
+import { expect, test } from 'vitest';
 import { createSealing } from '../../../sealing/sealing.ts';
-import { openTestDatabase } from '../../../testing/database.ts';
 import { runKilled } from '../../../testing/killed-process.ts';
-import { startPostgres } from '../../../testing/postgres.ts';
+import { postgresSuite } from '../../../testing/postgres-suite.ts';
 import type { MailTables } from '../../mail/repository.ts';
 import { createAccounts } from '../../users/index.ts';
 import type { IdentityTables } from '../tables.ts';
 import { createPreparedFiles } from './prepared-files.ts';
 
 // A killed process, and two transactions at once, are proven on PostgreSQL alone.
-const postgres = await startPostgres();
-const kills = postgres.ok ? describe : describe.skip;
+const { onPostgres, database } = await postgresSuite();
 
-kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    database = await openTestDatabase(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterAll(async () => {
-    await database.close();
-    if (postgres.ok) await postgres.stop();
-  }, 30_000);
-
-  const tables = () => database.db.$extendTables<IdentityTables & MailTables>();
+onPostgres(() => {
+  const tables = () => database().db.$extendTables<IdentityTables & MailTables>();
   const files = () =>
     createPreparedFiles({
       db: tables(),
@@ -38,7 +25,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
 
   async function newAccount(): Promise<string> {
     const address = `${randomUUID()}@demo.example`;
-    const added = await createAccounts(database.db).add({
+    const added = await createAccounts(database().db).add({
       ...{ email: address, emailNormalised: address, passwordHash: 'hash', language: 'en' },
       ...{ firstName: 'Nora', lastName: 'New', emailVerified: true },
     });
@@ -47,7 +34,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   }
   const makeFile = (id: string, killedBefore = 0) =>
     runKilled(new URL('../../../testing/file-making-process.ts', import.meta.url), {
-      databaseUrl: database.connection.options.connectionString ?? '',
+      databaseUrl: database().connection.options.connectionString ?? '',
       killedBefore,
       variables: { FILE_ID: id },
     });

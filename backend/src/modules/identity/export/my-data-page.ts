@@ -11,7 +11,7 @@ import type { Accounts, KnownAccount } from '../ports.ts';
 import { isStillSignedIn } from '../session/same-access.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { MyDataFacts } from './facts.ts';
-import { howFileIsHad, type FileSizeParts } from './how-file-is-had.ts';
+import { fileDelivery, type FileSizeParts } from './file-delivery.ts';
 import { exportLimits } from './limits.ts';
 import type { FileRequests } from './prepare-file.ts';
 import { readPersonalData } from './read-personal-data.ts';
@@ -41,7 +41,7 @@ export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
       const allowed = await parts.throttle.attempt(exportLimits(account.id));
       if (!allowed.ok) return refused(account, { ...form, waitMinutes: allowed.minutes });
       const reading = { ...parts, db: parts.db.$pickTables<never>() };
-      const file = await howFileIsHad(account.id, reading);
+      const file = await fileDelivery(account.id, reading);
       const data = await readPersonalData(account.id, reading, mostShown);
       return {
         route: 'myData',
@@ -84,7 +84,7 @@ async function askForFile({ request, userId, language }: MemberVisit, parts: MyD
   const { db, sessions, requests } = parts;
   const session = await sessions.sessionOf(request);
   if (session === undefined || !(await sessions.isFresh(session.sid))) return;
-  const { status } = await howFileIsHad(userId, { ...parts, db: db.$pickTables<never>() });
+  const { status } = await fileDelivery(userId, { ...parts, db: db.$pickTables<never>() });
   if (status !== 'large') return;
   await db.transaction().execute(async (trx) => {
     if (!(await isStillSignedIn(trx, { accountId: userId, sid: session.sid }))) return;

@@ -3,15 +3,15 @@ import type { PreparedFiles } from './prepared-files.ts';
 import type { ReadingParts } from './read-personal-data.ts';
 import { sizeOfData } from './size-of-data.ts';
 
-/** What deciding on the way to a file works with. */
+/** What deciding on the delivery of a file works with. */
 export interface FileSizeParts extends ReadingParts {
   files: Pick<PreparedFiles, 'stateOf'>;
   /** A larger file is made by a job. */
   atOnceBytes: number;
 }
 
-/** How a person has the file now. A small one is always made anew. */
-export async function howFileIsHad(
+/** How the file of a person can be delivered now. A small one is always made at once. */
+export async function fileDelivery(
   accountId: string,
   { files, atOnceBytes, ...reading }: FileSizeParts,
 ): Promise<DataFileFacts> {
