@@ -43,7 +43,7 @@ test('whoever asks for a new password and has none reads how the account is ente
   expect(html).toContain(`href="${facts.link}"`);
 });
 
-test('whoever has no password and logs in with several companies reads that a new one ends the login with each', () => {
+test('whoever has no password and logs in with several companies reads that a new one disconnects each', () => {
   const drawnIn = (language: Language) => {
     const frame = { ...sampleMailFrame, language };
     const t = i18next.getFixedT(language, 'mails');
@@ -52,10 +52,10 @@ test('whoever has no password and logs in with several companies reads that a ne
   };
   const english = drawnIn('en');
   expect(english.subject).toBe('You log in without a password');
-  expect(english.text).toContain('you log in with Apple and your work account, and can go on doing so');
-  expect(english.text).toContain('a new password ends the login with Apple and your work account.');
+  expect(english.text).toContain('you log in with Apple and your work account, and can carry on doing so');
+  expect(english.text).toContain('adding a password disconnects Apple and your work account.');
   expect(drawnIn('de').text).toContain('die Anmeldung mit Apple und deinem Arbeitskonto.');
-  expect(drawnIn('es').text).toContain('pone fin al acceso con Apple y tu cuenta del trabajo.');
+  expect(drawnIn('es').text).toContain('al añadirla se desconecta el acceso con Apple y tu cuenta del trabajo.');
   expect(drawnIn('fr').text).toContain('met fin à la connexion avec Apple et votre compte professionnel.');
   expect(drawnIn('pt').text).toContain('encerra o acesso com Apple e sua conta do trabalho.');
 });
