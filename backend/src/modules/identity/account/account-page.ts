@@ -13,13 +13,13 @@ import { changeLanguage, changeMarketing, changeNames, type DetailParts } from '
 import { accountChanges, editableParts, type AccountFacts, type OpenAccountForm } from './facts.ts';
 import {
   askForNewEmail,
+  confirmBeforeEmail,
   confirmNewEmail,
   keepEmail,
   openEmailForm,
   sendNewEmailCode,
   type EmailParts,
 } from './email.ts';
-import { confirmOwner, sendOwnerCode, type ConfirmingParts } from './confirm-owner.ts';
 import { AccountForm } from './forms.ts';
 import { changeLimits } from './limits.ts';
 import { accountAddress, accountPath, waitBefore, type AccountOutcome } from './outcome.ts';
@@ -28,7 +28,7 @@ import { changePassword, openPasswordForm, sendPasswordCode, type PasswordParts 
 import type { ReadAccount } from './read-account.ts';
 
 /** What the forms work with that change what is kept here alone. */
-type KeptHere = PasswordParts & EmailParts & OwnEmailParts & ConfirmingParts;
+type KeptHere = PasswordParts & EmailParts & OwnEmailParts;
 
 /** What the account's page works with. */
 export interface AccountPageParts extends DetailParts {
@@ -85,10 +85,8 @@ function change(
         : Promise.resolve(keptElsewhere('Names are kept up by another system.'));
     case 'email':
       return ifKeptHere(parts, (kept) => askForNewEmail(visit, form, account, kept));
-    case 'ownerCode':
-      return ifKeptHere(parts, (kept) => sendOwnerCode(visit, account, kept));
     case 'confirmOwner':
-      return ifKeptHere(parts, (kept) => confirmOwner(visit, form, account, kept));
+      return ifKeptHere(parts, (kept) => confirmBeforeEmail(visit, form, account, kept));
     case 'newEmailCode':
       return ifKeptHere(parts, (kept) => sendNewEmailCode(visit, account, kept));
     case 'confirmEmail':

@@ -179,23 +179,24 @@ test('an old sign-in is confirmed by a code beside the form for the address, whi
   const hourAgo = new Date(Date.now() - 3_600_000);
   await tables().updateTable('sessions').set({ provedAt: hourAgo }).where('accountId', '=', userId).execute();
   const form = async () => factsOf(await browser.open(`${path}?change=email`));
-  expect(await form()).toMatchObject({ form: { proof: 'confirmFirst', problems: {} } });
+  expect(await form()).toMatchObject({
+    form: { proof: 'confirmFirst', owner: { proof: 'code', problems: {} } },
+  });
 
   const codeSentTo = `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`;
-  const sent = await post(browser, userId, 'ownerCode');
-  expect(factsOf(sent)).toMatchObject({ form: { proof: 'confirmFirst', codeSentTo } });
-  expect(await form()).toMatchObject({ form: { codeSentTo } });
+  const sent = await post(browser, userId, 'confirmOwner', { action: 'code' });
+  expect(factsOf(sent)).toMatchObject({ form: { proof: 'confirmFirst', owner: { codeSentTo } } });
+  expect(await form()).toMatchObject({ form: { owner: { codeSentTo } } });
   const [mail] = mails();
   expect(mail).toMatchObject({ to: email });
   const code = mail?.facts.code ?? '';
-  expect((await post(browser, userId, 'ownerCode')).statusCode).toBe(429);
+  expect((await post(browser, userId, 'confirmOwner', { action: 'code' })).statusCode).toBe(429);
 
   const missing = await post(browser, userId, 'confirmOwner', { code: ' ' });
-  expect(factsOf(missing)).toMatchObject({ form: { codeSentTo, problems: { code: 'missing' } } });
-  const wrong = await post(browser, userId, 'confirmOwner', {
-    code: code === '000000' ? '000001' : '000000',
-  });
-  expect(factsOf(wrong)).toMatchObject({ form: { problems: { code: 'wrong' } }, triesLeft: 4 });
+  expect(factsOf(missing)).toMatchObject({ form: { owner: { codeSentTo, problems: { code: 'missing' } } } });
+  const another = code === '000000' ? '000001' : '000000';
+  const wrong = await post(browser, userId, 'confirmOwner', { code: another });
+  expect(factsOf(wrong)).toMatchObject({ form: { owner: { problems: { code: 'wrong' }, triesLeft: 4 } } });
   const confirmed = await post(browser, userId, 'confirmOwner', { code });
   expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, '/user?change=email']);
   expect(await form()).toMatchObject({ form: { proof: 'fresh' } });

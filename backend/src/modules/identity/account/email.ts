@@ -9,11 +9,13 @@ import { recordChange, wasJustChanged } from '../audit.ts';
 import type { CodePurpose, MailedCodes } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
 import { maskedEmail } from '../masked-email.ts';
+import { askForProof, openProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import type { ProofForm } from '../owner-proof/facts.ts';
+import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import { createResetLinks, restorableUntil } from '../password-reset/reset-links.ts';
 import { newPasswordPath } from '../password-reset/send-reset-link.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
 import { hasSameAccess } from '../session/same-access.ts';
-import type { Sessions } from '../session/sessions.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import { readNewEmail } from '../sign-in/forms.ts';
@@ -22,22 +24,31 @@ import { doubtOf } from '../sign-in/refusals.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { NewEmailProblem, OpenAccountForm } from './facts.ts';
 import type { AccountForm } from './forms.ts';
-import { invalidField, triesLeftOf, waitBefore, wrongPassword, type AccountOutcome } from './outcome.ts';
+import {
+  accountAddress,
+  invalidField,
+  triesLeftOf,
+  waitBefore,
+  wrongPassword,
+  type AccountOutcome,
+} from './outcome.ts';
 
 /** What changing an address works with. */
-export interface EmailParts {
+export interface EmailParts extends ProvingParts {
   db: Kysely<IdentityTables>;
-  accounts: Pick<Accounts, 'changeEmail'>;
+  accounts: ProvingParts['accounts'] & Pick<Accounts, 'changeEmail'>;
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   codes: MailedCodes;
   devices: Pick<KnownDevices, 'remember'>;
-  sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor' | 'sessionOf'>;
   mail: IdentityMail;
   siteOrigin: string;
 }
 
 /** The form for a new address. */
-export type EmailForm = Extract<OpenAccountForm, { part: 'email' }>;
+type EmailForm = Extract<OpenAccountForm, { part: 'email'; proof: 'present' | 'fresh' }>;
+
+/** What is asked for before it, where the sign-in is an old one. */
+type ConfirmForm = Extract<OpenAccountForm, { part: 'email'; proof: 'confirmFirst' }>;
 
 /** What the code for a new address of an account is for. */
 export function newEmailPurpose({
@@ -47,36 +58,64 @@ export function newEmailPurpose({
   return { purpose: `new address ${id}`, sessionEpoch };
 }
 
-/** What the code is for that confirms the owner before the address is changed. */
-export function ownerPurpose({ id, sessionEpoch }: Pick<KnownAccount, 'id' | 'sessionEpoch'>) {
-  return { purpose: `owner before new address ${id}`, sessionEpoch };
+/** What the owner is confirmed for before the address is changed. */
+function askedOf({ id }: KnownAccount): AskedProof {
+  return { purpose: `owner before new address ${id}` };
 }
 
-/** The form for a new address, which asks for what proves the owner. */
+/**
+ * The form for a new address. The present password stands in it, where there is one; else, and where a second factor is on,
+ * an old sign-in is confirmed first.
+ */
 export async function openEmailForm(
-  { request }: Pick<MemberVisit, 'request'>,
+  visit: Pick<MemberVisit, 'request'>,
   account: KnownAccount,
-  {
-    codes,
-    sessions,
-  }: Pick<EmailParts, 'codes'> & {
-    sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor' | 'sessionOf'>;
-  },
-): Promise<EmailForm> {
-  const { id, passwordHash } = account;
+  parts: EmailParts,
+): Promise<EmailForm | ConfirmForm> {
+  const byPassword = account.passwordHash !== null;
   const empty = { part: 'email', values: { email: '' }, problems: {} } as const;
-  const byPassword = passwordHash !== null;
   // The codes of a second factor go to the address: who moves it takes the factor along.
-  if (byPassword && !(await sessions.needsSecondFactor(id))) return { ...empty, proof: 'present' };
-  const session = await sessions.sessionOf(request);
-  const fresh = session !== undefined && (await sessions.isFresh(session.sid));
-  if (fresh) return { ...empty, proof: byPassword ? 'present' : 'fresh' };
-  const sentTo = await codes.sentTo(ownerPurpose(account));
-  return {
-    ...empty,
-    proof: 'confirmFirst',
-    ...(sentTo !== undefined && { codeSentTo: maskedEmail(sentTo) }),
-  };
+  const owner = await openProof(visit, account, askedOf(account), parts);
+  if (owner.proof === 'present' || (owner.proof === 'fresh' && byPassword)) {
+    return { ...empty, proof: 'present' };
+  }
+  return owner.proof === 'fresh' ? { ...empty, proof: 'fresh' } : confirmForm(owner);
+}
+
+/** Confirms the owner, which makes the session a recent one, and leads back to the form for the address. */
+export async function confirmBeforeEmail(
+  visit: MemberVisit,
+  posted: AccountForm,
+  account: KnownAccount,
+  parts: EmailParts,
+): Promise<AccountOutcome> {
+  const { action } = posted;
+  const next = `${accountAddress(visit.language)}?change=email`;
+  // Confirmed in another tab meanwhile, or no longer needed.
+  const open = await openEmailForm(visit, account, parts);
+  if (open.proof !== 'confirmFirst') return { next };
+  const asked = askedOf(account);
+  if (action !== undefined) {
+    const owner = await askForProof(action, visit, account, asked, parts);
+    return owner.waitMinutes === undefined ? { form: confirmForm(owner) } : refuseProof(owner);
+  }
+  const { present = '', code = '', by } = posted;
+  const typed = { present, code, ...(by && { by }) };
+  const proof = await provenSession(visit, typed, { account, asked }, parts);
+  return proof.ok ? { next } : refuseProof(proof.form);
+}
+
+function confirmForm(owner: ProofForm): ConfirmForm {
+  return { part: 'email', proof: 'confirmFirst', owner };
+}
+
+/** How long to wait is said above the page, as of its other forms. */
+function refuseProof({ waitMinutes, ...owner }: ProofForm): AccountOutcome {
+  const form = confirmForm(owner);
+  if (waitMinutes !== undefined) return waitBefore(form, waitMinutes);
+  const { problems } = owner;
+  const error = problems.code === undefined ? ownerNotProven : refusedCodes[problems.code].error;
+  return { form, statusCode: statusOf(owner), errors: [error] };
 }
 
 /**
@@ -91,8 +130,8 @@ export async function askForNewEmail(
 ): Promise<AccountOutcome> {
   const open = await openEmailForm(visit, account, parts);
   const { email, problem, suggestion } = readNewEmail(posted);
+  if (open.proof === 'confirmFirst') return { form: open, statusCode: 403, errors: [signInAgain] };
   const form = { ...open, values: { email }, ...(suggestion !== undefined && { suggestion }) };
-  if (open.proof === 'confirmFirst') return { form, statusCode: 403, errors: [signInAgain] };
 
   const same = normalisedEmail(email) === normalisedEmail(account.email) ? ('same' as const) : undefined;
   const wrong = problem ?? same;
@@ -232,6 +271,7 @@ function refuseCode(newEmailProblem: Exclude<NewEmailProblem, 'tooSoon'>): Accou
 
 const title = 'Whoops';
 const emailTaken: ApiError = { code: 'EMAIL_TAKEN', title, detail: 'This address has an account.' };
+const ownerNotProven: ApiError = { code: 'WRONG_CREDENTIALS', title, detail: 'The owner is not proven.' };
 const signInAgain: ApiError = {
   code: 'SIGN_IN_AGAIN',
   title,

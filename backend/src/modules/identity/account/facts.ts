@@ -3,6 +3,7 @@ import type { NameProblem } from '../../../domain/person-name.ts';
 import type { ProfileField } from '../../../domain/profile-fields.ts';
 import type { NewPasswordProblems } from '../password-reset/facts.ts';
 import type { CodeProblem } from '../identities/refused-codes.ts';
+import type { ProofForm } from '../owner-proof/facts.ts';
 import type { Device } from '../session/device.ts';
 
 /** The parts of an account that a form on its page changes. */
@@ -42,18 +43,21 @@ export type OpenAccountForm =
   | { part: 'names'; values: Record<ProfileField, string>; problems: NameProblems }
   | {
       part: 'email';
-      /** What proves the owner: the present password, or a recent sign-in, in whose place `confirmFirst` asks for a code. */
-      proof: 'present' | 'fresh' | 'confirmFirst';
-      /** The masked address of that code, once it was sent. */
-      codeSentTo?: string;
+      /** What proves the owner: the present password, or a recent sign-in. */
+      proof: 'present' | 'fresh';
       values: { email: string };
       /** An address that was probably meant. */
       suggestion?: string;
       problems: {
         email?: 'missing' | 'invalid' | 'same' | 'tooSoon';
         present?: 'missing' | 'wrong';
-        code?: CodeProblem;
       };
+    }
+  | {
+      part: 'email';
+      /** The sign-in is an old one, so that the owner is confirmed before the form opens. */
+      proof: 'confirmFirst';
+      owner: ProofForm;
     }
   | { part: 'language' }
   | {

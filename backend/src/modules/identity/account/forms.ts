@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PostedProof } from '../owner-proof/posted-proof.ts';
 import { Typed } from '../sign-in/forms.ts';
 
 /** Every form of the account's page, as it is posted. `change` names the one that it is. */
@@ -7,7 +8,6 @@ export const AccountForm = Type.Object({
   change: Type.Enum([
     'names',
     'email',
-    'ownerCode',
     'confirmOwner',
     'newEmailCode',
     'confirmEmail',
@@ -28,8 +28,9 @@ export const AccountForm = Type.Object({
   lastName: Typed,
   language: Typed,
   marketingEmails: Typed,
-  present: Typed,
-  code: Typed,
+  ...PostedProof.properties,
+  /** Asks for another proof of the owner. */
+  action: Type.Optional(Type.Enum(['code', 'app'])),
   password: Typed,
   confirmation: Typed,
   session: Typed,

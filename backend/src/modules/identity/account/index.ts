@@ -4,7 +4,7 @@ import type { Accounts } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { accountPage, type AccountPageParts } from './account-page.ts';
-import type { ConfirmingParts } from './confirm-owner.ts';
+import type { EmailParts } from './email.ts';
 import type { PasswordParts } from './password.ts';
 import { accountReader, type AccountReaderParts } from './read-account.ts';
 
@@ -13,7 +13,7 @@ export interface AccountAreaParts
   extends
     Omit<AccountPageParts, 'read' | 'password'>,
     Omit<PasswordParts, 'codes'>,
-    Omit<ConfirmingParts, 'codes'>,
+    Omit<EmailParts, 'codes'>,
     Omit<AccountReaderParts, 'codes'>,
     Pick<Parameters<typeof createMailedCodes>[0], 'secrets'> {
   devices: KnownDevices;

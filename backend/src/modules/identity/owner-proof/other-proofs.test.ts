@@ -102,6 +102,27 @@ describe('the code of an app', () => {
     expect(await factsIn(browser, appPage)).toMatchObject({ status: 'off', done: 'removed' });
   });
 
+  test('confirms the owner before the address is changed, in the row of the address', async () => {
+    const { browser, userId, key } = await withApp();
+    const here = '/user?change=email';
+    expect(await factsIn(browser, here)).toMatchObject({
+      form: { proof: 'confirmFirst', owner: { proof: 'app', problems: {} } },
+    });
+    const confirm = (form: Record<string, string>) =>
+      browser.post('/user', { userId, change: 'confirmOwner', ...form });
+    const typed = { by: 'app', present: password };
+    const wrong = await confirm({ ...typed, code: wrongFor(key) });
+    expect([wrong.statusCode, factsOf(wrong)]).toMatchObject([
+      401,
+      { form: { owner: { proof: 'app', problems: { app: 'wrong' }, triesLeft: 4 } } },
+    ]);
+    const other = await confirm({ action: 'code' });
+    expect(factsOf(other)).toMatchObject({ form: { owner: { proof: 'code', others: ['app'] } } });
+    const confirmed = await confirm({ ...typed, code: appCode(key, 1) });
+    expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, here]);
+    expect(await factsIn(browser, here)).toMatchObject({ form: { proof: 'present' } });
+  });
+
   test('confirms the owner where ways in are changed', async () => {
     const { browser, userId, key } = await withApp();
     const here = '/manage-identities';
@@ -137,6 +158,9 @@ describe('a passkey', () => {
   test('proves the owner as a password and a second factor do, in a new session', async () => {
     const { browser, userId, authenticator } = await withPasskey();
     expect(await factsIn(browser, dataPage)).toMatchObject({ proof: 'code', others: ['passkey'] });
+    expect(await factsIn(browser, '/user?change=email')).toMatchObject({
+      form: { proof: 'confirmFirst', owner: { proof: 'code', others: ['passkey'] } },
+    });
     const { sid } = await sessionIn(browser);
     const options = optionsIn(await ask(browser, userId));
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
@@ -144,6 +168,7 @@ describe('a passkey', () => {
     expect(confirmed.json()).toEqual({ data: { attributes: { fresh: true } } });
     expect((await sessionIn(browser)).sid).not.toBe(sid);
     expect(await factsIn(browser, dataPage)).toMatchObject({ status: 'ready' });
+    expect(await factsIn(browser, '/user?change=email')).toMatchObject({ form: { proof: 'present' } });
     expect(await factsIn(browser, '/user/delete')).toMatchObject({ proof: 'fresh' });
   });
 

@@ -19,6 +19,8 @@ test.each([
   [states.emailConfirmFirst, 'type="submit"'],
   [states.emailConfirmCodeSent, 'name="code"'],
   [states.emailConfirmCodeWrong, 'name="code"'],
+  [states.emailConfirmByApp, 'name="present"'],
+  [states.emailConfirmAppWrong, 'name="code"'],
   [states.emailWaiting, 'name="code"'],
   [states.emailCodeWrong, 'name="code"'],
   [states.emailTaken, 'role="alert"'],

@@ -1,3 +1,4 @@
+import type { OwnerProofState } from '../OwnerProofState.ts';
 import type { AccountState, OpenAccount, SignedInBrowser } from './AccountState.ts';
 
 const here: SignedInBrowser = {
@@ -41,6 +42,11 @@ const names = { part: 'names', values: { firstName: 'Alex', lastName: 'Morgan' }
 const password = { part: 'password', proof: 'present', problems: {} } as const;
 const code = { part: 'password', proof: 'code', problems: {} } as const;
 const email = { part: 'email', proof: 'present', values: { email: '' }, problems: {} } as const;
+const mailed = { proof: 'code', problems: {} } as const;
+const byApp = { proof: 'app', problems: {} } as const;
+const codeSentTo = 'a•••@gmail.com';
+const confirmFirst = (owner: OwnerProofState) => ({ part: 'email', proof: 'confirmFirst', owner }) as const;
+const withApp: OpenAccount = { ...open, secondFactor: 'on' };
 const waiting: OpenAccount = { ...open, pendingEmail: 'alex@morgan.example' };
 const unconfirmed: OpenAccount = { ...open, emailVerified: false };
 const withoutPassword: OpenAccount = { ...open, password: { status: 'none' } };
@@ -119,15 +125,21 @@ export const accountStates = {
     form: { ...email, values: { email: 'alex@morgan.example' }, problems: { present: 'wrong' } },
   },
   emailWithoutPassword: { ...withoutPassword, form: { ...email, proof: 'fresh' } },
-  emailConfirmFirst: { ...withoutPassword, form: { ...email, proof: 'confirmFirst' } },
-  emailConfirmCodeSent: {
-    ...withoutPassword,
-    form: { ...email, proof: 'confirmFirst', codeSentTo: 'a•••@gmail.com' },
-  },
+  emailConfirmFirst: { ...withoutPassword, form: confirmFirst(mailed) },
+  emailConfirmCodeSent: { ...withoutPassword, form: confirmFirst({ ...mailed, codeSentTo }) },
   emailConfirmCodeWrong: {
     ...withoutPassword,
-    form: { ...email, proof: 'confirmFirst', codeSentTo: 'a•••@gmail.com', problems: { code: 'wrong' } },
-    triesLeft: 3,
+    form: confirmFirst({ ...mailed, codeSentTo, problems: { code: 'wrong' }, triesLeft: 3 }),
+  },
+  emailConfirmCodeWait: { ...withoutPassword, form: confirmFirst(mailed), waitMinutes: 10 },
+  emailConfirmByApp: { ...withApp, form: confirmFirst({ ...byApp, others: ['passkey'] }) },
+  emailConfirmAppWrong: {
+    ...withApp,
+    form: confirmFirst({ ...byApp, problems: { app: 'wrong' }, triesLeft: 4 }),
+  },
+  emailConfirmCodeBesideApp: {
+    ...withApp,
+    form: confirmFirst({ ...mailed, codeSentTo, others: ['app', 'passkey'] }),
   },
   emailWaiting: { ...waiting, newEmailCodeSent: true },
   emailStillWaiting: waiting,

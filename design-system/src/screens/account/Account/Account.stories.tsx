@@ -102,6 +102,26 @@ export const EmailConfirmCodeWrong: Story = {
   args: { state: accountStates.emailConfirmCodeWrong },
 };
 
+export const EmailConfirmCodeWait: Story = {
+  name: 'Changing the email: too many codes to confirm',
+  args: { state: accountStates.emailConfirmCodeWait },
+};
+
+export const EmailConfirmByApp: Story = {
+  name: 'Changing the email: to be confirmed by the app first',
+  args: { state: accountStates.emailConfirmByApp },
+};
+
+export const EmailConfirmAppWrong: Story = {
+  name: 'Changing the email: wrong code of the app',
+  args: { state: accountStates.emailConfirmAppWrong },
+};
+
+export const EmailConfirmCodeBesideApp: Story = {
+  name: 'Changing the email: a mailed code, the app or a passkey',
+  args: { state: accountStates.emailConfirmCodeBesideApp },
+};
+
 export const EmailWaiting: Story = {
   name: 'A new email waits for its code',
   args: { state: accountStates.emailWaiting },

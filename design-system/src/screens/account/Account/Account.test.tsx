@@ -236,21 +236,10 @@ test('email: without a password, a recent log-in is enough, and an old one is co
   expect(formOf('Send me a code').fields).not.toHaveProperty('present');
   unmount();
   open(states.emailConfirmFirst);
-  expect(formOf('Send me a code').fields).toEqual({ userId: 'b7f1', change: 'ownerCode' });
+  expect(formOf('Send me a code').fields).toEqual({ userId: 'b7f1', change: 'confirmOwner' });
+  expect(screen.getByRole('button', { name: 'Send me a code' })).toHaveValue('code');
   expect(card('You').queryByRole('link', { name: /^Confirm/ })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('New email')).not.toBeInTheDocument();
-});
-
-test('email: a code to the present one confirms an old log-in', () => {
-  const { unmount } = render(
-    <Account frame={sampleFrame} state={states.emailConfirmCodeSent} links={sampleAccountLinks} />,
-  );
-  expect(card('You').getByText('a•••@gmail.com')).toBeVisible();
-  expect(formOf('Confirm').fields).toEqual({ userId: 'b7f1', change: 'confirmOwner', code: '' });
-  expect(formOf('Send a new code').fields).toEqual({ userId: 'b7f1', change: 'ownerCode' });
-  unmount();
-  open(states.emailConfirmCodeWrong);
-  expect(screen.getByLabelText('Code from the email')).toHaveAccessibleDescription(/You have 3\stries left/);
 });
 
 test('a new email waits for its code, which can be sent again, or be called off', () => {

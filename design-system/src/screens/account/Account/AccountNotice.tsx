@@ -16,7 +16,8 @@ export function AccountNotice({ state }: AccountNoticeProps) {
   const marketing = marketingEmails ? 'marketingOn' : 'marketingOff';
 
   // That another code is asked for too soon is said in its row, or at its field.
-  const atField = form?.part === 'email' && form.problems.email === 'tooSoon';
+  const atField =
+    form?.part === 'email' && form.proof !== 'confirmFirst' && form.problems.email === 'tooSoon';
   const saidInRow = atField || newEmailProblem === 'tooSoon' || emailCode === 'tooSoon';
   if (waitMinutes !== undefined && !saidInRow) {
     return (

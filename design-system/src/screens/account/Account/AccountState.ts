@@ -2,6 +2,7 @@ import type { Language } from '@stillpoint/translations';
 import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import type { MissingProfileFieldsState } from '../../identity/MissingProfileFields/MissingProfileFieldsState.ts';
 import type { NewPasswordProblems } from '../../identity/NewPassword/NewPasswordState.ts';
+import type { OwnerProofState } from '../OwnerProofState.ts';
 
 /** A browser that is signed in. Where it stands is not known, and never guessed. */
 export interface SignedInBrowser {
@@ -35,10 +36,8 @@ export type OpenAccountForm =
   | ({ part: 'names' } & NamesForm)
   | {
       part: 'email';
-      /** What proves the owner: the present password, or a recent log-in, in whose place `confirmFirst` asks for a code. */
-      proof: 'present' | 'fresh' | 'confirmFirst';
-      /** The masked address that this code was sent to. */
-      codeSentTo?: string;
+      /** What proves the owner: the present password, or a recent log-in. */
+      proof: 'present' | 'fresh';
       values: { email: string };
       /** An address that was probably meant. */
       suggestion?: string;
@@ -46,8 +45,13 @@ export type OpenAccountForm =
       problems: {
         email?: 'missing' | 'invalid' | 'same' | 'tooSoon';
         present?: 'missing' | 'wrong';
-        code?: 'missing' | 'wrong' | 'expired';
       };
+    }
+  | {
+      part: 'email';
+      /** The log-in was a while ago, so that the owner is confirmed before the form opens. */
+      proof: 'confirmFirst';
+      owner: OwnerProofState;
     }
   | { part: 'language' }
   | {

@@ -1,28 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import type { AccountFormProps } from './AccountProps.ts';
+import { ConfirmBeforeEmail } from './ConfirmBeforeEmail.tsx';
 import { focusOnFirst } from '../../../patterns/FormField/focusOnLoad.ts';
 import { OpenForm } from './OpenForm.tsx';
-import { OwnerCodeForm } from './OwnerCodeForm.tsx';
 import { PresentPassword } from '../OwnerProof/PresentPassword.tsx';
 
 export interface EmailFormProps extends AccountFormProps<'email'> {
   /** Minutes until another code can be sent to the address. */
   waitMinutes: number | undefined;
-  /** How many wrong codes are left, after one. */
-  triesLeft: number | undefined;
 }
 
 /** Asks for a new address, and for what proves the owner. */
-export function EmailForm({ userId, form, waitMinutes = 1, triesLeft, links }: EmailFormProps) {
+export function EmailForm({ userId, form, waitMinutes = 1, links }: EmailFormProps) {
   const { t } = useTranslation('account');
+  if (form.proof === 'confirmFirst') {
+    return <ConfirmBeforeEmail userId={userId} owner={form.owner} links={links} />;
+  }
   const { email, present } = form.problems;
   const { suggestion } = form;
   const focusOf = focusOnFirst(['email', 'present'], form.problems);
 
-  if (form.proof === 'confirmFirst') {
-    return <OwnerCodeForm userId={userId} form={form} triesLeft={triesLeft} links={links} />;
-  }
   return (
     <OpenForm userId={userId} change="email" submit={t(($) => $.password.send)} links={links}>
       <EmailField

@@ -40,13 +40,7 @@ export function YouCard({ state, links }: AccountCardProps) {
         />
       )}
       {form?.part === 'email' ? (
-        <EmailForm
-          userId={userId}
-          form={form}
-          waitMinutes={state.waitMinutes}
-          triesLeft={state.triesLeft}
-          links={links}
-        />
+        <EmailForm userId={userId} form={form} waitMinutes={state.waitMinutes} links={links} />
       ) : (
         <>
           <AccountRow

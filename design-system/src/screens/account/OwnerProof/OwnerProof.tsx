@@ -19,15 +19,18 @@ export interface OwnerProofProps {
   submit: ReactNode;
   /** What is said before a code is mailed, where that differs. */
   beforeCode?: string;
+  /** The page opens at the first field or button. Without it, only at a field where something is wrong. */
+  opened?: boolean;
 }
 
 /**
  * The end of a form for something grave: what proves the owner, and the button. Where a code has to be mailed first, or
  * another proof is wanted, a button of its own posts `action` in its place.
  */
-export function OwnerProof({ state, links, submit, beforeCode }: OwnerProofProps) {
+export function OwnerProof({ state, links, submit, beforeCode, opened = false }: OwnerProofProps) {
   const { t } = useTranslation('account');
   const { proof, problems, codeSentTo, others = [], triesLeft, waitMinutes } = state;
+  const first = opened && Object.keys(problems).length === 0 ? focusOnLoad : undefined;
   const asksForCode = proof === 'code' && codeSentTo === undefined && problems.code === undefined;
 
   return (
@@ -42,7 +45,11 @@ export function OwnerProof({ state, links, submit, beforeCode }: OwnerProofProps
         </>
       )}
       {(proof === 'present' || proof === 'app') && (
-        <PresentPassword problem={problems.present} focus={focusOf(problems.present)} links={links} />
+        <PresentPassword
+          problem={problems.present}
+          focus={focusOf(problems.present) ?? first}
+          links={links}
+        />
       )}
       {proof === 'app' && (
         <AppCodeField
@@ -53,7 +60,11 @@ export function OwnerProof({ state, links, submit, beforeCode }: OwnerProofProps
       )}
       {proof === 'code' && <CodeText codeSentTo={codeSentTo} before={beforeCode} />}
       {proof === 'code' && !asksForCode && (
-        <MailedCodeField problem={problems.code} triesLeft={triesLeft} focus={focusOf(problems.code)} />
+        <MailedCodeField
+          problem={problems.code}
+          triesLeft={triesLeft}
+          focus={focusOf(problems.code) ?? first}
+        />
       )}
       {!asksForCode && submit}
       {proof === 'code' && (
@@ -62,7 +73,7 @@ export function OwnerProof({ state, links, submit, beforeCode }: OwnerProofProps
           name="action"
           value="code"
           wide
-          {...(!asksForCode && { variant: 'secondary', size: 'small' })}
+          {...(asksForCode ? first : { variant: 'secondary', size: 'small' })}
         >
           {asksForCode ? t(($) => $.password.send) : t(($) => $.password.sendAgain)}
         </Button>

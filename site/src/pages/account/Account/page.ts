@@ -1,10 +1,11 @@
 import { definePage } from '../../definePage.ts';
 import { account, accountStateFrom, type AccountFacts } from './account.ts';
 import { AccountRoute } from './AccountRoute.tsx';
+import { effects } from './effects.ts';
 
 export const page = definePage({
   Route: AccountRoute,
+  ...effects,
   reducers: { account },
-  sagas: [],
   stateFrom: (facts: AccountFacts) => ({ account: accountStateFrom(facts) }),
 });
