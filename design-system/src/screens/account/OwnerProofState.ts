@@ -19,7 +19,12 @@ export interface OwnerProofState {
   triesLeft?: number;
   /** Minutes until the next try, after too many. */
   waitMinutes?: number;
+  /** What the page's script has shown of a passkey. The server sends none. */
+  passkey?: PasskeyShown;
 }
 
 /** By what else than the present password or a mailed code an owner can be proven. */
 export type OtherProof = 'app' | 'passkey';
+
+/** The button for a passkey, or why nothing came of a press: none was used, it was refused, or our servers were away. */
+export type PasskeyShown = 'offered' | 'unused' | 'refused' | 'unavailable';

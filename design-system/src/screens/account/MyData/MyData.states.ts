@@ -31,6 +31,10 @@ export const myDataStates = {
   codeBesideApp: { ...code, others: ['app', 'passkey'] },
   codeSentBesideApp: { ...code, codeSentTo, others: ['app'] },
   presentOrPasskey: { ...proof, others: ['passkey'] },
+  passkeyOffered: { ...proof, others: ['passkey'], passkey: 'offered' },
+  passkeyUnused: { ...proof, others: ['passkey'], passkey: 'unused' },
+  passkeyRefused: { ...proof, others: ['passkey'], passkey: 'refused' },
+  passkeyUnavailable: { ...proof, others: ['passkey'], passkey: 'unavailable' },
   tooManyAttempts: { ...proof, waitMinutes: 15 },
   otherAccount: { status: 'otherAccount' },
 } satisfies {

@@ -104,8 +104,28 @@ export const CodeSentBesideApp: Story = {
 };
 
 export const PresentOrPasskey: Story = {
-  name: 'The present password, or a passkey',
+  name: 'The present password, before the script shows the passkey',
   args: { state: myDataStates.presentOrPasskey },
+};
+
+export const PasskeyOffered: Story = {
+  name: 'The present password, or a passkey',
+  args: { state: myDataStates.passkeyOffered },
+};
+
+export const PasskeyUnused: Story = {
+  name: 'No passkey was used',
+  args: { state: myDataStates.passkeyUnused },
+};
+
+export const PasskeyRefused: Story = {
+  name: 'A passkey was refused',
+  args: { state: myDataStates.passkeyRefused },
+};
+
+export const PasskeyUnavailable: Story = {
+  name: 'A passkey could not be checked',
+  args: { state: myDataStates.passkeyUnavailable },
 };
 
 export const TooManyAttempts: Story = {

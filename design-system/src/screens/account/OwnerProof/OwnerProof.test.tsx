@@ -50,6 +50,19 @@ test('the button for a passkey is there for who has one, hidden until the script
   expect(button).toHaveAttribute('type', 'button');
   expect(button).toHaveAttribute('data-passkey', 'ask');
   expect(button).not.toBeVisible();
+  rerender(proof({ proof: 'present', others: ['passkey'], passkey: 'offered' }));
+  expect(screen.getByRole('button', { name: 'Confirm with a passkey' })).toBeVisible();
   rerender(proof({ proof: 'present' }));
   expect(screen.queryByText('Confirm with a passkey')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['unused', 'No passkey was used.'],
+  ['refused', 'That passkey doesn’t belong to this account'],
+  ['unavailable', 'We can’t reach our servers.'],
+] as const)('why nothing came of a passkey is seen alone, beside the button: %s', (passkey, words) => {
+  const { container } = render(proof({ proof: 'present', others: ['passkey'], passkey }));
+  const seen = Array.from(container.querySelectorAll<HTMLElement>('[data-passkey]:not([hidden])'));
+  expect(seen.map((each) => each.dataset.passkey)).toEqual(['ask', passkey]);
+  expect(screen.getByText(words, { exact: false })).toBeVisible();
 });

@@ -29,7 +29,7 @@ export interface OwnerProofProps {
  */
 export function OwnerProof({ state, links, submit, beforeCode, opened = false }: OwnerProofProps) {
   const { t } = useTranslation('account');
-  const { proof, problems, codeSentTo, others = [], triesLeft, waitMinutes } = state;
+  const { proof, problems, codeSentTo, others = [], triesLeft, waitMinutes, passkey } = state;
   const first = opened && Object.keys(problems).length === 0 ? focusOnLoad : undefined;
   const asksForCode = proof === 'code' && codeSentTo === undefined && problems.code === undefined;
 
@@ -80,7 +80,7 @@ export function OwnerProof({ state, links, submit, beforeCode, opened = false }:
       )}
       {proof === 'app' && <OtherProofButton action="code" />}
       {others.includes('app') && <OtherProofButton action="app" />}
-      {others.includes('passkey') && <PasskeyProof />}
+      {others.includes('passkey') && <PasskeyProof shown={passkey} />}
     </>
   );
 }

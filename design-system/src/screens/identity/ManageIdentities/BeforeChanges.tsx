@@ -36,7 +36,7 @@ export function BeforeChanges({ changes, ...rest }: BeforeChangesProps) {
 }
 
 function Confirmation({
-  changes: { password, connections, others },
+  changes: { password, connections, others, passkey },
   notice,
   count,
   links,
@@ -117,7 +117,7 @@ function Confirmation({
           />
         </>
       )}
-      {others.includes('passkey') && <PasskeyProof />}
+      {others.includes('passkey') && <PasskeyProof shown={passkey} />}
     </Stack>
   );
 }

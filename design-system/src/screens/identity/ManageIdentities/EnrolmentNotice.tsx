@@ -3,7 +3,8 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 
 export interface EnrolmentNoticeProps {
-  enrolment: 'enrolled' | 'notEnrolled';
+  /** `justEnrolled`: the script has shown that part. */
+  enrolment: 'enrolled' | 'notEnrolled' | 'justEnrolled';
   /** To log in through the employer. */
   sso: string;
 }
@@ -16,16 +17,17 @@ export function EnrolmentNotice({ enrolment, sso }: EnrolmentNoticeProps) {
   const { t } = useTranslation('manageIdentities');
   if (enrolment === 'enrolled') return <Notice>{t(($) => $.enrolment.enrolled)}</Notice>;
 
+  const justEnrolled = enrolment === 'justEnrolled';
   return (
     <div>
-      <Notice data-enrolment="notEnrolled">
+      <Notice hidden={justEnrolled} data-enrolment="notEnrolled">
         {t(($) => $.enrolment.notEnrolled)}{' '}
         <TextLink variant="action" href={sso}>
           {t(($) => $.enrolment.action)}
         </TextLink>
       </Notice>
       <div role="status">
-        <Notice hidden data-enrolment="enrolled" tone="success">
+        <Notice hidden={!justEnrolled} data-enrolment="enrolled" tone="success">
           {t(($) => $.enrolment.enrolled)}
         </Notice>
       </div>

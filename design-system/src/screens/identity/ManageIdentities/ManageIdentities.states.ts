@@ -69,6 +69,12 @@ export const manageIdentitiesStates = {
     offered: ['apple', 'facebook', 'spotify', 'google', 'personifyhealth'],
     enrolment: 'notEnrolled',
   },
+  justEnrolled: {
+    ...list,
+    identities: [workplace],
+    offered: ['apple', 'facebook', 'spotify', 'google', 'personifyhealth'],
+    enrolment: 'justEnrolled',
+  },
   confirmFirst: changed,
   confirmByCompany: {
     ...list,
@@ -84,6 +90,16 @@ export const manageIdentitiesStates = {
   confirmByApp: {
     ...list,
     changes: { status: 'confirmFirst', password: false, connections: [], others: ['app', 'passkey'] },
+  },
+  confirmByPasskey: {
+    ...list,
+    changes: {
+      status: 'confirmFirst',
+      password: false,
+      connections: [],
+      others: ['app', 'passkey'],
+      passkey: 'offered',
+    },
   },
   wrongAppCode: {
     ...list,

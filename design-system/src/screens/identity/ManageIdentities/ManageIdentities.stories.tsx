@@ -47,6 +47,11 @@ export const NotEnrolled: Story = {
   args: { state: manageIdentitiesStates.notEnrolled },
 };
 
+export const JustEnrolled: Story = {
+  name: 'An enrolment was completed just now',
+  args: { state: manageIdentitiesStates.justEnrolled },
+};
+
 export const ConfirmFirst: Story = {
   name: 'To be confirmed by password',
   args: { state: manageIdentitiesStates.confirmFirst },
@@ -80,6 +85,11 @@ export const CodeSent: Story = {
 export const ConfirmByApp: Story = {
   name: 'To be confirmed by a code of the app, by mail or by a passkey',
   args: { state: manageIdentitiesStates.confirmByApp },
+};
+
+export const ConfirmByPasskey: Story = {
+  name: 'To be confirmed, once the script has shown the passkey',
+  args: { state: manageIdentitiesStates.confirmByPasskey },
 };
 
 export const WrongAppCode: Story = {

@@ -75,6 +75,12 @@ test('not enrolled yet: holds what a script shows and reads out once it has comp
   expect(notEnrolled).toHaveAttribute('data-enrolment', 'notEnrolled');
 });
 
+test('just enrolled: what the script has shown is seen in place of the other', () => {
+  open(states.justEnrolled);
+  expect(screen.getByText(/You’re enrolled through your employer/)).toBeVisible();
+  expect(screen.getByText(/You aren’t enrolled yet/)).not.toBeVisible();
+});
+
 test.each([[states.confirmFirst], [states.confirmByCompany], [states.proveAddressFirst]])(
   'nothing can be changed before what must be done first, %#',
   (state) => {

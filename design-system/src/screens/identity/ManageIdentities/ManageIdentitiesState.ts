@@ -1,5 +1,5 @@
 import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
-import type { OtherProof } from '../../account/OwnerProofState.ts';
+import type { OtherProof, PasskeyShown } from '../../account/OwnerProofState.ts';
 
 /** A company by which a person logs in. */
 export interface LinkedIdentity {
@@ -59,6 +59,8 @@ export type IdentityChanges =
       password: boolean;
       connections: readonly Connection[];
       others: readonly OtherProof[];
+      /** What the page's script has shown of a passkey. The server sends none. */
+      passkey?: PasskeyShown;
     }
   /** The account's address was never proved. */
   | { status: 'proveAddressFirst' };
@@ -81,8 +83,8 @@ export type ManageIdentitiesState =
       count?: number;
       /** The address of the account, masked. */
       email: string;
-      /** Of people whose employer pays. */
-      enrolment?: 'enrolled' | 'notEnrolled';
+      /** Of people whose employer pays. `justEnrolled` is what the page's script has completed. The server sends none. */
+      enrolment?: 'enrolled' | 'notEnrolled' | 'justEnrolled';
     }
   /** Asks before one is disconnected. */
   | { status: 'removing'; userId: string; identity: LinkedIdentity };
