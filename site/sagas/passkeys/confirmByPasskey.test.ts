@@ -72,7 +72,7 @@ test('a question that was closed sends nothing, and is said', async () => {
   expect(page.done).toEqual([undefined, 'unused']);
 });
 
-test.each(['unused', 'refused', 'unavailable'] as const)(
+test.each(['unused', 'refused', 'unavailable', 'tooManyAttempts'] as const)(
   'a refusal is said, and the button works again: %s',
   async (reason) => {
     const page = open({ confirmation: { confirm: () => Promise.resolve({ ok: false, reason }) } });

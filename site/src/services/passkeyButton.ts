@@ -8,7 +8,12 @@ export interface PasskeyButton {
   tell: (told: ConfirmationRefusal | undefined) => void;
 }
 
-const tellings = ['unused', 'refused', 'unavailable'] as const satisfies ConfirmationRefusal[];
+const tellings = [
+  'unused',
+  'refused',
+  'unavailable',
+  'tooManyAttempts',
+] as const satisfies ConfirmationRefusal[];
 
 export function createPasskeyButton({ document }: Pick<Window, 'document'>): PasskeyButton {
   const partOf = (name: string) => document.querySelector<HTMLElement>(`[data-passkey="${name}"]`);

@@ -2,7 +2,7 @@ import type { MemberApi, NotSignedIn } from '../api/client.ts';
 import type { PasskeyAnswer, PasskeyOptions } from './authenticator.ts';
 
 /** Why a passkey did not confirm the person. `unused`: it took too long. */
-export type ConfirmationRefusal = 'unused' | 'refused' | 'unavailable';
+export type ConfirmationRefusal = 'unused' | 'refused' | 'unavailable' | 'tooManyAttempts';
 
 type Confirmable<Value> = { ok: true; value: Value } | { ok: false; reason: ConfirmationRefusal };
 
@@ -18,7 +18,7 @@ export function createPasskeyConfirmation({ post }: Pick<MemberApi, 'post'>): Pa
       const outcome = await post('/user/confirmation/passkey-options', { body: {} });
       if (outcome.kind === 'notSignedIn') return outcome.why;
       if (outcome.kind === 'ok') return { ok: true, value: outcome.data.attributes.options };
-      return { ok: false, reason: 'unavailable' };
+      return { ok: false, reason: reasonOf(outcome) };
     },
 
     async confirm(credential) {
@@ -39,6 +39,8 @@ function reasonOf(
       return 'unused';
     case 'PASSKEY_REFUSED':
       return 'refused';
+    case 'TOO_MANY_ATTEMPTS':
+      return 'tooManyAttempts';
     default:
       return 'unavailable';
   }

@@ -26,5 +26,8 @@ export interface OwnerProofState {
 /** By what else than the present password or a mailed code an owner can be proven. */
 export type OtherProof = 'app' | 'passkey';
 
-/** The button for a passkey, or why nothing came of a press: none was used, it was refused, or our servers were away. */
-export type PasskeyShown = 'offered' | 'unused' | 'refused' | 'unavailable';
+/**
+ * The button for a passkey, or why nothing came of a press: none was used, it was refused, our servers were away, or it was
+ * tried too often.
+ */
+export type PasskeyShown = 'offered' | 'unused' | 'refused' | 'unavailable' | 'tooManyAttempts';

@@ -35,6 +35,7 @@ export const myDataStates = {
   passkeyUnused: { ...proof, others: ['passkey'], passkey: 'unused' },
   passkeyRefused: { ...proof, others: ['passkey'], passkey: 'refused' },
   passkeyUnavailable: { ...proof, others: ['passkey'], passkey: 'unavailable' },
+  passkeyTooManyAttempts: { ...proof, others: ['passkey'], passkey: 'tooManyAttempts' },
   tooManyAttempts: { ...proof, waitMinutes: 15 },
   otherAccount: { status: 'otherAccount' },
 } satisfies {

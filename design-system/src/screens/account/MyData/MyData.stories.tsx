@@ -128,6 +128,11 @@ export const PasskeyUnavailable: Story = {
   args: { state: myDataStates.passkeyUnavailable },
 };
 
+export const PasskeyTooManyAttempts: Story = {
+  name: 'A passkey was tried too often',
+  args: { state: myDataStates.passkeyTooManyAttempts },
+};
+
 export const TooManyAttempts: Story = {
   name: 'Too many tries',
   args: { state: myDataStates.tooManyAttempts },

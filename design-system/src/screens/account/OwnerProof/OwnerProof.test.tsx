@@ -60,6 +60,7 @@ test.each([
   ['unused', 'No passkey was used.'],
   ['refused', 'That passkey doesn’t belong to this account'],
   ['unavailable', 'We can’t reach our servers.'],
+  ['tooManyAttempts', 'That was a lot of attempts.'],
 ] as const)('why nothing came of a passkey is seen alone, beside the button: %s', (passkey, words) => {
   const { container } = render(proof({ proof: 'present', others: ['passkey'], passkey }));
   const seen = Array.from(container.querySelectorAll<HTMLElement>('[data-passkey]:not([hidden])'));

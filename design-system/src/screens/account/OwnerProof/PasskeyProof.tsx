@@ -31,6 +31,9 @@ export function PasskeyProof({ shown }: PasskeyProofProps) {
         <Told hidden={shown !== 'unavailable'} data-passkey="unavailable">
           {t(($) => $.proof.passkey.unavailable)}
         </Told>
+        <Told hidden={shown !== 'tooManyAttempts'} data-passkey="tooManyAttempts">
+          {t(($) => $.proof.passkey.tooManyAttempts)}
+        </Told>
       </div>
     </Root>
   );
