@@ -93,3 +93,8 @@ export const wrongPassword: FormOutcome = {
     detail: 'That address and password do not go together.',
   },
 };
+
+/** The refusal of a change before the owner is confirmed. */
+export const signInAgain: FormOutcome = {
+  refused: { statusCode: 403, code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
+};

@@ -11,6 +11,7 @@ import {
   answerForm,
   answerRefusal,
   codeRefused,
+  signInAgain,
   tooManyAttempts,
   wrongPassword,
   type FormOutcome,
@@ -80,6 +81,7 @@ const refusals = {
   403: ApiErrors,
   404: ApiErrors,
   409: ApiErrors,
+  422: ApiErrors,
   429: ApiErrors,
 };
 
@@ -98,10 +100,6 @@ const OffersAnswer = Type.Object(
   { data: Type.Object({ attributes: Type.Object({ connections: Type.Array(Type.String()) }) }) },
   { examples: [{ data: { attributes: { connections: ['apple', 'facebook', 'spotify', 'google'] } } }] },
 );
-
-const signInAgain: FormOutcome = {
-  refused: { statusCode: 403, code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
-};
 
 /** The identities of a person, and what can be changed about them. */
 export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOptions) {

@@ -130,12 +130,26 @@ describe('the code of an app', () => {
     const confirm = (code: string, present = password) =>
       browser.post(`/user/confirmation/app?userId=${userId}`, { present, code });
     expect((await confirm(wrongFor(key))).headers.location).toBe(`${here}?problem=WRONG_APP_CODE&count=4`);
+    const problemOf = async (code: string, present?: string) =>
+      String((await confirm(code, present)).headers.location).replace(`${here}?problem=`, '');
+    expect(await problemOf(appCode(key))).toBe('APP_CODE_USED&count=3');
+    expect(await problemOf(' ')).toBe('APP_CODE_MISSING');
+    expect(await problemOf(appCode(key, 1), '')).toBe('PASSWORD_MISSING');
     expect((await confirm(appCode(key, 1), 'not-it')).headers.location).toBe(
       `${here}?problem=WRONG_CREDENTIALS`,
     );
     expect((await confirm(appCode(key, 1))).headers.location).toBe(here);
     expect(await factsIn(browser, here)).toMatchObject({ fresh: true, done: 'confirmed' });
   });
+});
+
+test('too many codes of the app are not told as too many of those that are mailed', async () => {
+  const { browser, userId, key } = await withApp();
+  const confirm = (code: string) =>
+    browser.post(`/user/confirmation/app?userId=${userId}`, { present: password, code });
+  for (let tries = 0; tries < 4; tries += 1) await confirm(wrongFor(key));
+  const last = await confirm(wrongFor(key));
+  expect(last.headers.location).toBe('/manage-identities?problem=TOO_MANY_APP_CODES&count=10');
 });
 
 describe('a passkey', () => {

@@ -44,6 +44,8 @@ function Confirmation({
   const { t } = useTranslation('manageIdentities');
   const { t: shared } = useTranslation('account');
   const wrong = notice === 'wrongPassword';
+  const present = wrong ? 'wrong' : notice === 'missingPassword' ? 'missing' : undefined;
+  const app = appProblemOf(notice);
 
   return (
     <Stack gap={4}>
@@ -80,16 +82,8 @@ function Confirmation({
       {others.includes('app') && (
         <StackedForm method="post" action={links.confirmByApp}>
           <Text soft>{shared(($) => $.proof.byApp)}</Text>
-          <PresentPassword
-            problem={wrong ? 'wrong' : undefined}
-            focus={wrong ? focusOnLoad : undefined}
-            links={links}
-          />
-          <AppCodeField
-            problem={notice === 'wrongAppCode' ? 'wrong' : undefined}
-            triesLeft={count}
-            focus={notice === 'wrongAppCode' ? focusOnLoad : undefined}
-          />
+          <PresentPassword problem={present} focus={present && focusOnLoad} links={links} />
+          <AppCodeField problem={app} triesLeft={count} focus={app && focusOnLoad} />
           <Button type="submit" wide>
             {t(($) => $.confirm.submit)}
           </Button>
@@ -120,6 +114,19 @@ function Confirmation({
       {others.includes('passkey') && <PasskeyProof shown={passkey} />}
     </Stack>
   );
+}
+
+function appProblemOf(notice: IdentityNotice | undefined) {
+  switch (notice) {
+    case 'wrongAppCode':
+      return 'wrong';
+    case 'usedAppCode':
+      return 'used';
+    case 'missingAppCode':
+      return 'missing';
+    default:
+      return undefined;
+  }
 }
 
 function AddressProof({ notice, count, links }: Omit<BeforeChangesProps, 'changes'>) {

@@ -21,14 +21,15 @@ export interface IdentitiesNoticeProps {
  */
 export function IdentitiesNotice({ notice, linked, email, count }: IdentitiesNoticeProps) {
   const { t } = useTranslation('manageIdentities');
-  if (notice === 'wrongAppCode') return null;
+  if (isSaidAtField(notice)) return null;
   const company = notice === 'linked' ? companyOf(linked) : undefined;
+  const about = notice === 'tooManyAppCodes' ? 'tooManyAttempts' : notice;
   const title =
-    company === undefined ? t(($) => $.notice[notice].title) : t(($) => $.notice.linked.named, { company });
+    company === undefined ? t(($) => $.notice[about].title) : t(($) => $.notice.linked.named, { company });
   const text =
-    notice === 'tooManyAttempts' && count !== undefined
-      ? t(($) => $.notice[notice].minutes, { count })
-      : t(($) => $.notice[notice].text, { email });
+    about === 'tooManyAttempts' && count !== undefined
+      ? t(($) => $.notice[about].minutes, { count })
+      : t(($) => $.notice[about].text, { email });
 
   switch (notice) {
     case 'wrongCode':
@@ -64,6 +65,7 @@ export function IdentitiesNotice({ notice, linked, email, count }: IdentitiesNot
     case 'wrongIdentity':
     case 'lastWayIn':
     case 'tooManyAttempts':
+    case 'tooManyAppCodes':
     case 'codeExpired':
       return (
         <Notice tone={toneOf(notice)} title={title} tabIndex={-1} {...focusOnLoad}>
@@ -72,6 +74,13 @@ export function IdentitiesNotice({ notice, linked, email, count }: IdentitiesNot
       );
   }
 }
+
+/** The notices about the password and the code of the app, whose fields have their words. */
+function isSaidAtField(notice: IdentityNotice): notice is (typeof saidAtField)[number] {
+  return saidAtField.some((each) => each === notice);
+}
+
+const saidAtField = ['wrongAppCode', 'usedAppCode', 'missingAppCode', 'missingPassword'] as const;
 
 /** The name of a company. That of a workplace may not be known. */
 function companyOf(identity: LinkedIdentity | undefined): string | undefined {

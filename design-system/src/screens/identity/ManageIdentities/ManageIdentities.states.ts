@@ -30,6 +30,11 @@ const changed = {
   changes: { status: 'confirmFirst', password: true, connections: ['apple'], others: [] },
 } as const;
 
+const besideApp = {
+  ...list,
+  changes: { status: 'confirmFirst', password: false, connections: [], others: ['app'] },
+} as const;
+
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const manageIdentitiesStates = {
   list,
@@ -101,12 +106,14 @@ export const manageIdentitiesStates = {
       passkey: 'offered',
     },
   },
-  wrongAppCode: {
-    ...list,
-    changes: { status: 'confirmFirst', password: false, connections: [], others: ['app'] },
-    notice: 'wrongAppCode',
-    count: 4,
-  },
+  wrongAppCode: { ...besideApp, notice: 'wrongAppCode', count: 4 },
+  usedAppCode: { ...besideApp, notice: 'usedAppCode', count: 4 },
+  missingAppCode: { ...besideApp, notice: 'missingAppCode' },
+  missingPassword: { ...besideApp, notice: 'missingPassword' },
+  wrongPasswordBesideApp: { ...besideApp, notice: 'wrongPassword' },
+  tooManyAppCodes: { ...besideApp, notice: 'tooManyAppCodes', count: 10 },
+  tooManyMailedCodesBesideApp: { ...besideApp, notice: 'tooManyAttempts', count: 10 },
+  codeSentBesideApp: { ...besideApp, notice: 'codeSent' },
   proveAddressFirst: { ...list, identities: [], changes: { status: 'proveAddressFirst' } },
   removing: { status: 'removing', userId: 'b7f1', identity: google },
   removingWorkplace: { status: 'removing', userId: 'b7f1', identity: workplace },

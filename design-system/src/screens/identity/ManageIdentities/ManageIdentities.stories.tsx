@@ -97,6 +97,41 @@ export const WrongAppCode: Story = {
   args: { state: manageIdentitiesStates.wrongAppCode },
 };
 
+export const UsedAppCode: Story = {
+  name: 'A code of the app that was used before',
+  args: { state: manageIdentitiesStates.usedAppCode },
+};
+
+export const MissingAppCode: Story = {
+  name: 'No code of the app was typed',
+  args: { state: manageIdentitiesStates.missingAppCode },
+};
+
+export const MissingPassword: Story = {
+  name: 'No password was typed beside the code of the app',
+  args: { state: manageIdentitiesStates.missingPassword },
+};
+
+export const WrongPasswordBesideApp: Story = {
+  name: 'A wrong password beside the code of the app',
+  args: { state: manageIdentitiesStates.wrongPasswordBesideApp },
+};
+
+export const TooManyAppCodes: Story = {
+  name: 'Too many codes of the app',
+  args: { state: manageIdentitiesStates.tooManyAppCodes },
+};
+
+export const TooManyMailedCodesBesideApp: Story = {
+  name: 'Too many mailed codes, beside the app',
+  args: { state: manageIdentitiesStates.tooManyMailedCodesBesideApp },
+};
+
+export const CodeSentBesideApp: Story = {
+  name: 'A code was mailed, beside the app',
+  args: { state: manageIdentitiesStates.codeSentBesideApp },
+};
+
 export const ProveAddressFirst: Story = {
   name: 'The address is not proved',
   args: { state: manageIdentitiesStates.proveAddressFirst },

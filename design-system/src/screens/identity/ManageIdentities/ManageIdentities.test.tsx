@@ -148,6 +148,33 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test.each([
+  [states.wrongAppCode, 'Code from the app', /That isn’t the code.*You have 4\stries left/],
+  [states.usedAppCode, 'Code from the app', /This code was used already.*You have 4\stries left/],
+  [states.missingAppCode, 'Code from the app', /We need the six digits from the app/],
+  [states.missingPassword, 'Your current password', /We need your current password/],
+  [states.wrongPasswordBesideApp, 'Your current password', /That isn’t your password/],
+])(
+  'what is wrong with the password or the code of the app is said at its field alone, %#',
+  (state, label, words) => {
+    open(state);
+    const invalid = screen.getAllByRole('textbox').filter((field) => field.matches('[aria-invalid=true]'));
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(invalid.filter((field) => field !== screen.getByLabelText(label))).toEqual([]);
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  },
+);
+
+test('too many codes of the app ask for no mailed code: none was sent', () => {
+  open(states.tooManyAppCodes);
+  expect(screen.getByRole('group', { name: 'Let’s pause for a moment' })).toHaveAccessibleDescription(
+    /Try again in 10 minutes/,
+  );
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send me a code' })).toBeVisible();
+});
+
 test.each([states.codeSent, states.confirmationSent])(
   'a code that was sent is typed at once, %#',
   (state) => {

@@ -39,6 +39,13 @@ export type IdentityNotice =
   | 'tooManyAttempts'
   | 'wrongCode'
   | 'wrongAppCode'
+  /** It was right, and was used before. */
+  | 'usedAppCode'
+  | 'missingAppCode'
+  /** No password was typed beside a code of the app. */
+  | 'missingPassword'
+  /** Too many codes of the app, or passwords beside them: no code was mailed. */
+  | 'tooManyAppCodes'
   | 'codeExpired'
   | 'signInAgain'
   | 'notLinked'

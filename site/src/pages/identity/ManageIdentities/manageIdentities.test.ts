@@ -100,6 +100,17 @@ test('a code of the app and a passkey confirm as well, where the person has them
   expect(manageIdentitiesFrom({ ...stale, confirmsBy })).toEqual(states.confirmByApp);
   const wrong = { ...stale, confirmsBy: ['app'] as const, problem: 'WRONG_APP_CODE', count: 4 };
   expect(manageIdentitiesFrom(wrong)).toEqual(states.wrongAppCode);
+  const refused = (problem: string, count?: number) =>
+    manageIdentitiesFrom({
+      ...{ ...facts, fresh: false, secondFactor: true, confirmsBy: ['app'], problem },
+      ...(count !== undefined && { count }),
+    });
+  expect(refused('APP_CODE_USED', 4)).toEqual(states.usedAppCode);
+  expect(refused('APP_CODE_MISSING')).toEqual(states.missingAppCode);
+  expect(refused('PASSWORD_MISSING')).toEqual(states.missingPassword);
+  expect(refused('WRONG_CREDENTIALS')).toEqual(states.wrongPasswordBesideApp);
+  expect(refused('TOO_MANY_APP_CODES', 10)).toEqual(states.tooManyAppCodes);
+  expect(refused('TOO_MANY_ATTEMPTS', 10)).toEqual(states.tooManyMailedCodesBesideApp);
 });
 
 test('a limit says how many minutes or tries are left', () => {

@@ -143,6 +143,14 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
       return 'tooManyAttempts';
     case 'WRONG_APP_CODE':
       return 'wrongAppCode';
+    case 'APP_CODE_USED':
+      return 'usedAppCode';
+    case 'APP_CODE_MISSING':
+      return 'missingAppCode';
+    case 'PASSWORD_MISSING':
+      return 'missingPassword';
+    case 'TOO_MANY_APP_CODES':
+      return 'tooManyAppCodes';
     case 'WRONG_CODE':
       return 'wrongCode';
     case 'CODE_EXPIRED':

@@ -134,6 +134,10 @@ function endOf(
     case 'SIGNED_OUT':
     case 'TOO_MANY_ATTEMPTS':
     case 'WAIT_FOR_CODE':
+    case 'APP_CODE_MISSING':
+    case 'APP_CODE_USED':
+    case 'PASSWORD_MISSING':
+    case 'TOO_MANY_APP_CODES':
     case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case 'WRONG_CREDENTIALS':
@@ -163,6 +167,10 @@ function failureOf(problem: IdentityProblem | undefined): SaveExternalAuthFailur
     // Said beside the field, of a question that has ended, or of other pages.
     case 'CODE_EXPIRED':
     case 'INVALID':
+    case 'APP_CODE_MISSING':
+    case 'APP_CODE_USED':
+    case 'PASSWORD_MISSING':
+    case 'TOO_MANY_APP_CODES':
     case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case 'WRONG_CREDENTIALS':

@@ -59,6 +59,10 @@ function statusOf(problem: IdentityProblem | undefined): SaveExternalAuthCallbac
     case 'SIGNED_OUT':
     case 'SIGN_IN_AGAIN':
     case 'WAIT_FOR_CODE':
+    case 'APP_CODE_MISSING':
+    case 'APP_CODE_USED':
+    case 'PASSWORD_MISSING':
+    case 'TOO_MANY_APP_CODES':
     case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case 'WRONG_CREDENTIALS':

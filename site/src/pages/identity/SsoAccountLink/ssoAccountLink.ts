@@ -77,6 +77,10 @@ function endOf(problem: IdentityProblem | undefined): Exclude<SsoAccountLinkStat
     case 'SIGNED_OUT':
     case 'TOO_MANY_ATTEMPTS':
     case 'WAIT_FOR_CODE':
+    case 'APP_CODE_MISSING':
+    case 'APP_CODE_USED':
+    case 'PASSWORD_MISSING':
+    case 'TOO_MANY_APP_CODES':
     case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case 'WRONG_CREDENTIALS':
@@ -119,6 +123,10 @@ function failureOf(problem: IdentityProblem | undefined): SsoAccountLinkFailure 
     case 'PROOF_TOO_OLD':
     case 'SIGNED_OUT':
     case 'WAIT_FOR_CODE':
+    case 'APP_CODE_MISSING':
+    case 'APP_CODE_USED':
+    case 'PASSWORD_MISSING':
+    case 'TOO_MANY_APP_CODES':
     case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
     case undefined:
