@@ -141,6 +141,52 @@ test('a device that has a passkey already says so, and a question that is closed
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
+for (const { words, by, confirmBy, shown } of [
+  {
+    words: languages[0],
+    by: 'facebook',
+    confirmBy: 'Confirm with a passkey',
+    shown: 'Download as a file',
+  },
+  {
+    words: languages[1],
+    by: 'spotify',
+    confirmBy: 'Mit Passkey bestätigen',
+    shown: 'Als Datei laden',
+  },
+]) {
+  test(`a passkey confirms the owner after a log-in that is no fresh proof: ${words.prefix || 'en'}`, async ({
+    page,
+    company,
+    entry,
+    sandbox,
+  }) => {
+    const authenticator = await Authenticator.addTo(page);
+    await openPasskeys({ page, entry, sandbox }, words);
+    await page.getByRole('button', { name: words.add }).click();
+    await expect(page.getByText(words.added)).toBeVisible();
+    await page.goto(`${words.prefix}/manage-identities`);
+    await page.locator(`main a[href*="/${by}"]`).click();
+    await company.answer('person-cora');
+    await page.waitForURL(({ pathname }) => pathname === `${words.prefix}/manage-identities`);
+
+    await logOut(page);
+    await suggestNone(page);
+    const data = `${words.prefix}/user/data`;
+    await page.goto(`${words.prefix}/login?redirectOnSuccess=${data}`);
+    await page.locator(`main a[href*="/${by}"]`).click();
+    await company.answer('person-cora');
+    await page.waitForURL(({ pathname }) => pathname === data);
+    await expect(page.locator('[name=present]')).toBeVisible();
+    await authenticator.verify(false);
+    await page.getByRole('button', { name: confirmBy }).click();
+    await expect(page.locator('[data-passkey=unused]')).toBeVisible();
+    await authenticator.verify(true);
+    await page.getByRole('button', { name: confirmBy }).click();
+    await expect(page.getByRole('link', { name: shown })).toBeVisible();
+  });
+}
+
 test('a removed passkey opens no account any more', async ({ page, entry, sandbox }) => {
   await Authenticator.addTo(page);
   await openPasskeys({ page, entry, sandbox }, english);
