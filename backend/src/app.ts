@@ -113,6 +113,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     keepExternalId: accounts.keepExternalId,
     externalIdOf: async (accountId) => (await accounts.byId(accountId))?.externalId ?? undefined,
     dropExternalId: accounts.dropExternalId,
+    lockAccount: lockAgainstDeletion,
   });
   const identity = createIdentity({
     app,

@@ -1,4 +1,5 @@
-import type { SharedTransaction } from '../../database/database.ts';
+import type { Database, SharedTransaction } from '../../database/database.ts';
+import { hasHealthHub } from './enrolment.ts';
 import { healthHubId, type Organisations } from './organisations.ts';
 
 /** A member and the health hub of the organisation. */
@@ -14,11 +15,21 @@ export interface Enrolling {
 export type KeepExternalId = (
   accountId: string,
   externalId: string,
-  trx?: SharedTransaction,
+  trx: SharedTransaction,
 ) => Promise<boolean>;
 
 /** Ends that an account is that of a partner's member. */
 export type DropExternalId = (accountId: string, externalId: string, trx: SharedTransaction) => Promise<void>;
+
+/** Locks an account. False where it is being deleted. */
+export type LockAccount = (trx: SharedTransaction, accountId: string) => Promise<boolean>;
+
+/** The subject of an account at a company: who it is there. */
+export type SubjectOf = (
+  accountId: string,
+  connection: string,
+  trx: SharedTransaction,
+) => Promise<string | undefined>;
 
 /** Enrols members at the health hub of their organisation. False where the id or the account is another member's. */
 export function createEnrolling({
@@ -30,7 +41,7 @@ export function createEnrolling({
 }) {
   return async (
     { accountId, organisationId, healthHub, healthHubExternalId }: Enrolling,
-    trx?: SharedTransaction,
+    trx: SharedTransaction,
   ): Promise<boolean> => {
     if (!(await keepExternalId(accountId, healthHubId(healthHub, healthHubExternalId), trx))) return false;
     await organisations.enrol(accountId, organisationId, healthHubExternalId, trx);
@@ -39,3 +50,37 @@ export function createEnrolling({
 }
 
 export type Enrol = ReturnType<typeof createEnrolling>;
+
+/**
+ * Enrols a person who joined before, as whom the workplace itself named. False where it named nobody so. The account is
+ * locked before anything is read, as whoever removes the identity does: a person who leaves meanwhile is not enrolled.
+ */
+export function createCompleting({
+  db,
+  lockAccount,
+  organisations,
+  enrol,
+}: {
+  db: Database;
+  lockAccount: LockAccount;
+  organisations: Pick<Organisations, 'membershipsOf'>;
+  enrol: Enrol;
+}) {
+  return (
+    { accountId, healthHub, healthHubExternalId }: Omit<Enrolling, 'organisationId'>,
+    subjectOf: SubjectOf,
+  ): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      if (!(await lockAccount(trx, accountId))) return false;
+      const memberships = (await organisations.membershipsOf(accountId, trx)).filter(hasHealthHub);
+      const membership = memberships.find((each) => each.healthHub === healthHub);
+      if (membership?.connection === undefined) return false;
+      // Anyone can send any id: it counts where the company itself named this person so.
+      const subject = await subjectOf(accountId, membership.connection, trx);
+      if (subject !== healthHubExternalId) return false;
+      const { organisationId } = membership;
+      return enrol({ accountId, organisationId, healthHub, healthHubExternalId }, trx);
+    });
+}
+
+export type Complete = ReturnType<typeof createCompleting>;

@@ -1,7 +1,13 @@
 import type { Database, SharedTransaction } from '../../database/database.ts';
 import type { PageHandlers } from '../../http/page-handler.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
-import { createEnrolling, type DropExternalId, type KeepExternalId } from './enrolling.ts';
+import {
+  createCompleting,
+  createEnrolling,
+  type DropExternalId,
+  type KeepExternalId,
+  type LockAccount,
+} from './enrolling.ts';
 import { enrolmentOf, type EnrolmentParts } from './enrolment.ts';
 import { createOrganisations } from './organisations.ts';
 import { b2bRoutes } from './routes.ts';
@@ -21,13 +27,15 @@ export interface B2bSurroundings {
   keepExternalId: KeepExternalId;
   dropExternalId: DropExternalId;
   externalIdOf: EnrolmentParts['externalIdOf'];
+  lockAccount: LockAccount;
 }
 
 /** Organisations whose members sign in at work, and enrol through a health hub. */
 export function createB2b(surroundings: B2bSurroundings) {
-  const { db, throttle, partners, keepExternalId, dropExternalId, externalIdOf } = surroundings;
+  const { db, throttle, partners, keepExternalId, dropExternalId, externalIdOf, lockAccount } = surroundings;
   const organisations = createOrganisations(db);
   const enrol = createEnrolling({ organisations, keepExternalId });
+  const complete = createCompleting({ db, lockAccount, organisations, enrol });
   const addresses = createWorkAddresses(db, organisations);
   return {
     /** The domains of the organisation whose people sign in at a workplace. */
@@ -72,7 +80,7 @@ export function createB2b(surroundings: B2bSurroundings) {
     workEmailPage: (parts: Pick<WorkEmailPageParts, 'codes'>) =>
       workEmailPage({ organisations, addresses, throttle, ...parts }),
 
-    routes: b2bRoutes({ organisations, enrol, externalIdOf }),
+    routes: b2bRoutes({ organisations, complete, externalIdOf }),
 
     pages: { ssoLogin: ssoLoginPage({ organisations, partners, throttle }) } satisfies PageHandlers,
   };

@@ -200,8 +200,9 @@ export function createOrganisations(database: Database) {
         : healthHubId(healthHub, healthHubExternalId);
     },
 
-    async membershipsOf(accountId: string): Promise<Membership[]> {
-      const rows = await db
+    async membershipsOf(accountId: string, trx?: SharedTransaction): Promise<Membership[]> {
+      const rows = await (trx ?? database)
+        .$extendTables<B2bTables>()
         .selectFrom('memberships')
         .innerJoin('organisations', 'organisations.id', 'memberships.organisationId')
         .select(['organisationId', 'connection', 'healthHub', 'enrolledAt'])
@@ -220,9 +221,9 @@ export function createOrganisations(database: Database) {
       accountId: string,
       organisationId: string,
       healthHubExternalId: string,
-      trx?: SharedTransaction,
+      trx: SharedTransaction,
     ): Promise<void> {
-      await (trx ?? database)
+      await trx
         .$extendTables<B2bTables>()
         .updateTable('memberships')
         .set({ healthHubExternalId, enrolledAt: new Date() })

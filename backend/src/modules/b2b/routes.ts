@@ -2,21 +2,20 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
 import { signedOut } from '../../http/member.ts';
-import type { Enrol } from './enrolling.ts';
-import { enrolmentOf, hasHealthHub, type EnrolmentParts } from './enrolment.ts';
+import type { Complete, SubjectOf } from './enrolling.ts';
+import { enrolmentOf, type EnrolmentParts } from './enrolment.ts';
 import type { Organisations } from './organisations.ts';
 
 /** What the routes ask of other modules. */
 export interface B2bRoutesOptions {
   sessionOf: (request: FastifyRequest) => Promise<{ userId: string } | undefined>;
-  /** The subject of an account at a company: who it is there. */
-  subjectOf: (accountId: string, connection: string) => Promise<string | undefined>;
+  subjectOf: SubjectOf;
 }
 
 /** What the routes work with. */
 export interface B2bRouteParts {
   organisations: Organisations;
-  enrol: Enrol;
+  complete: Complete;
   externalIdOf: EnrolmentParts['externalIdOf'];
 }
 
@@ -52,7 +51,7 @@ const notAMember = apiErrors({
 /** Organisations: which one a person belongs to, and enrolling at its health hub. */
 export function b2bRoutes({
   organisations,
-  enrol,
+  complete,
   externalIdOf,
 }: B2bRouteParts): FastifyPluginCallback<B2bRoutesOptions> {
   return (app, { sessionOf, subjectOf }, done) => {
@@ -90,15 +89,7 @@ export function b2bRoutes({
         if (session === undefined) return reply.code(401).send(signedOut);
         const { userId } = session;
         const { healthHub, healthHubExternalId } = request.body;
-        const memberships = (await organisations.membershipsOf(userId)).filter(hasHealthHub);
-        const membership = memberships.find((each) => each.healthHub === healthHub);
-        const { connection } = membership ?? {};
-        // Anyone can send any id: it counts where the company itself named this person so.
-        const subject = connection === undefined ? undefined : await subjectOf(userId, connection);
-        if (membership === undefined || subject !== healthHubExternalId)
-          return reply.code(403).send(notAMember);
-        const { organisationId } = membership;
-        const enrolled = await enrol({ accountId: userId, organisationId, healthHub, healthHubExternalId });
+        const enrolled = await complete({ accountId: userId, healthHub, healthHubExternalId }, subjectOf);
         if (!enrolled) return reply.code(403).send(notAMember);
         return { data: { attributes: { healthHub, status: 'enrolled' } } };
       },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ConnectionsConfig } from '../../config/connections.ts';
 import { socialConnections } from '../../config/social-connections.ts';
+import type { SharedTransaction } from '../../database/database.ts';
 import type { PageVisit } from '../../http/page-handler.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
 import { appleNotificationRoutes } from './apple-notifications/index.ts';
@@ -76,7 +77,8 @@ export function createCompanySignIn(parts: CompanySignInParts) {
 
   return {
     /** The subject of an account at a company. */
-    subjectOf: (accountId: string, connection: string) => identities.subjectOf(accountId, connection),
+    subjectOf: (accountId: string, connection: string, trx: SharedTransaction) =>
+      identities.subjectOf(accountId, connection, trx),
 
     /** Whether a company said that it forwards no mails to an address. */
     isMailStopped: (address: string) => identities.isMailStopped(address),

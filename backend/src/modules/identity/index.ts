@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { IdentityTables } from './tables.ts';
+import type { SharedTransaction } from '../../database/database.ts';
 import type { PageHandlers, PageVisit } from '../../http/page-handler.ts';
 import { jobKind } from '../../process/jobs.ts';
 import { createSealing } from '../../sealing/sealing.ts';
@@ -209,8 +210,8 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     isMailStopped: (address: string) => byCompany?.isMailStopped(address) ?? Promise.resolve(false),
 
     /** The subject of an account at a company. */
-    subjectOf: (accountId: string, connection: string) =>
-      byCompany?.subjectOf(accountId, connection) ?? Promise.resolve(undefined),
+    subjectOf: (accountId: string, connection: string, trx: SharedTransaction) =>
+      byCompany?.subjectOf(accountId, connection, trx) ?? Promise.resolve(undefined),
 
     /** Codes by mail, which prove that a person reads an address. */
     codes: createAddressCodes(codes, accounts),

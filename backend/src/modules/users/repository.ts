@@ -236,7 +236,6 @@ export function createAccounts(database: Database) {
 
     close: closeAccount,
 
-    /** Whether the account has the id now. An account keeps its first one, and no two have the same. */
     /** Ends that the account is that of a partner's member. */
     dropExternalId: async (id: string, externalId: string, trx: SharedTransaction): Promise<void> => {
       await trx
@@ -248,6 +247,7 @@ export function createAccounts(database: Database) {
         .execute();
     },
 
+    /** Whether the account has the id now. An account keeps its first one, and no two have the same. */
     keepExternalId: (id: string, externalId: string, trx?: SharedTransaction): Promise<boolean> => {
       const write = async (rows: Transaction<UserTables>) => {
         const owner = await rows

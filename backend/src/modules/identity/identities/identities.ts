@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type NotNull, type Transaction } from 'kysely';
+import type { SharedTransaction } from '../../../database/database.ts';
 import type { ArrivedPerson } from '../connections/connection.ts';
 import type { Accounts, IdentityMail, KnownAccount, Workplaces } from '../ports.ts';
 import type { IdentityTables } from '../tables.ts';
@@ -133,8 +134,13 @@ export function createIdentities(surroundings: {
     allWaysIn: (accountId: string): Promise<AllWaysIn> => allWaysIn(db, accountId, reachable),
 
     /** The subject of an account at a company. */
-    async subjectOf(accountId: string, connection: string): Promise<string | undefined> {
-      const row = await db
+    async subjectOf(
+      accountId: string,
+      connection: string,
+      trx: SharedTransaction,
+    ): Promise<string | undefined> {
+      const row = await trx
+        .$extendTables<IdentityTables>()
         .selectFrom('accountSubjects')
         .select('subject')
         .where('accountId', '=', accountId)

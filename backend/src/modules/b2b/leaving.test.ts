@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { answerArrival } from '../../testing/arrival.ts';
+import { visitCompany } from '../../testing/company-page.ts';
+import { identitySuite } from '../../testing/identity-suite.ts';
+import { newBrowser, sessionIn } from '../../testing/members.ts';
+import { startPostgres } from '../../testing/postgres.ts';
+import { untilWaiting } from '../../testing/waiting-transactions.ts';
+
+const server = await startPostgres();
+const suite = identitySuite({
+  companies: true,
+  organisations: true,
+  databaseUrl: server.ok ? server.url : undefined,
+});
+const onPostgres = server.ok ? test : test.skip;
+const own = { healthHub: 'acorn-health', healthHubExternalId: 'worker-alma' };
+
+afterAll(async () => {
+  if (server.ok) await server.stop();
+}, 30_000);
+
+const rows = () =>
+  suite.tables().$extendTables<{
+    memberships: {
+      accountId: string;
+      organisationId: string;
+      enrolledAt: Date | null;
+      healthHubExternalId: string | null;
+    };
+    workAddresses: {
+      emailNormalised: string;
+      accountId: string;
+      organisationId: string;
+      verifiedAt: Date;
+    };
+  }>();
+
+/** Alma of Acorn, who has another way in, proved just now who she is, and is not enrolled. */
+async function openWorker() {
+  const browser = newBrowser(suite.testApp);
+  await visitCompany(suite.testApp, browser, { name: 'acorn', person: 'worker-alma' });
+  await browser.follow(await answerArrival(browser, 'new'));
+  const { userId } = (await sessionIn(browser)) as { userId: string };
+  const provedAt = new Date();
+  await rows()
+    .updateTable('accounts')
+    .set({ emailVerifiedAt: provedAt, passwordHash: 'x' })
+    .where('id', '=', userId)
+    .execute();
+  await rows().updateTable('memberships').set({ enrolledAt: null, healthHubExternalId: null }).execute();
+  await rows().updateTable('sessions').set({ provedAt }).where('accountId', '=', userId).execute();
+  const remove = () => browser.post(`/user/identities/removal?userId=${userId}`, { connection: 'acorn' });
+  const complete = () => browser.postJson('/b2b/member/sso/complete', own);
+  return { userId, remove, complete };
+}
+
+const externalIdOf = async (userId: string) =>
+  (
+    await rows()
+      .selectFrom('accounts')
+      .select('externalId')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).externalId;
+
+const enrolledOf = (userId: string) =>
+  rows().selectFrom('memberships').select('enrolledAt').where('accountId', '=', userId).execute();
+
+describe('enrolling while the identity is removed', () => {
+  async function worker(provedAnAddress: boolean) {
+    const opened = await openWorker();
+    const { userId: accountId } = opened;
+    await rows().updateTable('accounts').set({ externalId: null }).where('id', '=', accountId).execute();
+    if (provedAnAddress) {
+      const { organisationId } = await rows()
+        .selectFrom('memberships')
+        .select('organisationId')
+        .where('accountId', '=', accountId)
+        .executeTakeFirstOrThrow();
+      const address = { emailNormalised: 'alma@acorn.example', verifiedAt: new Date() };
+      await rows()
+        .insertInto('workAddresses')
+        .values({ ...address, accountId, organisationId })
+        .execute();
+    }
+    return opened;
+  }
+
+  /** Both requests wait for the account, the removal in front. */
+  async function removedFirst({ userId, remove, complete }: Awaited<ReturnType<typeof worker>>) {
+    const sent = await rows()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.selectFrom('accounts').select('id').where('id', '=', userId).forUpdate().execute();
+        const removed = remove();
+        await untilWaiting(suite.testApp.db, 1);
+        const completed = complete();
+        await untilWaiting(suite.testApp.db, 2);
+        return [removed, completed];
+      });
+    return Promise.all(sent);
+  }
+
+  for (const provedAnAddress of [false, true]) {
+    const who = provedAnAddress ? 'somebody who stays a member by an address at work' : 'somebody who leaves';
+    onPostgres(`does not enrol ${who}`, async () => {
+      const opened = await worker(provedAnAddress);
+      const [removed, completed] = await removedFirst(opened);
+      expect([removed?.statusCode, completed?.statusCode]).toEqual([303, 403]);
+      expect(await externalIdOf(opened.userId)).toBeNull();
+      expect(await enrolledOf(opened.userId)).toEqual(provedAnAddress ? [{ enrolledAt: null }] : []);
+    });
+  }
+
+  test('leaves nothing of an enrolment that came first', async () => {
+    const { userId, remove, complete } = await worker(true);
+    expect((await complete()).statusCode).toBe(200);
+    expect(await externalIdOf(userId)).toBe('acorn-health:worker-alma');
+    expect((await remove()).statusCode).toBe(303);
+    expect(await externalIdOf(userId)).toBeNull();
+    expect(await enrolledOf(userId)).toEqual([{ enrolledAt: null }]);
+  });
+});
