@@ -9,7 +9,7 @@ import {
   type LockAccount,
 } from './enrolling.ts';
 import { enrolmentOf, type EnrolmentParts } from './enrolment.ts';
-import { createOrganisations } from './organisations.ts';
+import { createOrganisations, healthHubId } from './organisations.ts';
 import { b2bRoutes } from './routes.ts';
 import { createWorkAddresses } from './work-addresses.ts';
 import { workEmailPage, type WorkEmailPageParts } from './work-email-page.ts';
@@ -60,13 +60,16 @@ export function createB2b(surroundings: B2bSurroundings) {
       await enrol({ accountId, organisationId, healthHub, healthHubExternalId: subject }, trx);
     },
 
-    /** Ends the membership of a person who signs in at a workplace no more. */
+    /**
+     * Ends the membership of a person who signs in at a workplace no more. The mark of the partner's member ends too, also
+     * where the organisation took the person off its list before: else it would keep the person's next account from it.
+     */
     async leave(
-      { accountId, workplace }: { accountId: string; workplace: string },
+      { accountId, workplace, subject }: { accountId: string; workplace: string; subject: string },
       trx: SharedTransaction,
     ): Promise<void> {
-      const externalId = await organisations.leave(accountId, workplace, trx);
-      if (externalId !== undefined) await dropExternalId(accountId, externalId, trx);
+      const { healthHub } = (await organisations.leave(accountId, workplace, trx)) ?? {};
+      if (healthHub !== undefined) await dropExternalId(accountId, healthHubId(healthHub, subject), trx);
     },
 
     /** How a person stands with the health hub of an organisation. */

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { answerArrival } from '../../testing/arrival.ts';
 import { visitCompany } from '../../testing/company-page.ts';
 import { identitySuite } from '../../testing/identity-suite.ts';
-import { newBrowser, sessionIn } from '../../testing/members.ts';
+import { knownMember, newBrowser, sessionIn } from '../../testing/members.ts';
 import { startPostgres } from '../../testing/postgres.ts';
 import { untilWaiting } from '../../testing/waiting-transactions.ts';
 
@@ -120,4 +120,23 @@ describe('enrolling while the identity is removed', () => {
     expect(await externalIdOf(userId)).toBeNull();
     expect(await enrolledOf(userId)).toEqual([{ enrolledAt: null }]);
   });
+});
+
+describe('the mark of a member at a partner', () => {
+  test.each(['took off its list', 'has still'])(
+    'goes with the identity of a person whom the organisation %s, who can enrol by another account',
+    async (membership) => {
+      const { userId, remove } = await openWorker();
+      if (membership !== 'has still') await rows().deleteFrom('memberships').execute();
+      expect(await externalIdOf(userId)).toBe('acorn-health:worker-alma');
+      expect((await remove()).statusCode).toBe(303);
+      expect(await externalIdOf(userId)).toBeNull();
+
+      const other = await knownMember(suite.testApp);
+      const page = { intent: 'link', from: '/manage-identities' } as const;
+      await visitCompany(suite.testApp, other.browser, { name: 'acorn', person: 'worker-alma', ...page });
+      expect(await externalIdOf(other.userId)).toBe('acorn-health:worker-alma');
+      expect(await sessionIn(other.browser)).toMatchObject({ kind: 'B2B' });
+    },
+  );
 });

@@ -163,26 +163,27 @@ export function createOrganisations(database: Database) {
 
     /**
      * Ends the membership that a person has by signing in at a workplace, with the enrolment that came by it. Who proved an
-     * address at work stays a member. Gives the person's id at the health hub, where there was one.
+     * address at work stays a member. Gives the health hub of the organisation, if there is any.
      */
-    async leave(accountId: string, workplace: string, trx: SharedTransaction): Promise<string | undefined> {
+    async leave(
+      accountId: string,
+      workplace: string,
+      trx: SharedTransaction,
+    ): Promise<{ healthHub: string | undefined } | undefined> {
       const rows = trx.$extendTables<B2bTables>();
-      const left = await rows
-        .selectFrom('memberships')
-        .innerJoin('organisations', 'organisations.id', 'memberships.organisationId')
-        .select(['organisationId', 'healthHub', 'healthHubExternalId'])
-        .where('accountId', '=', accountId)
+      const organisation = await rows
+        .selectFrom('organisations')
+        .select(['id as organisationId', 'healthHub'])
         .where('connection', '=', workplace)
         .executeTakeFirst();
-      if (left === undefined) return undefined;
-      const { organisationId, healthHub, healthHubExternalId } = left;
+      if (organisation === undefined) return undefined;
+      const { organisationId, healthHub } = organisation;
+      const membership = { accountId, organisationId };
       const proved = await rows
         .selectFrom('workAddresses')
         .select('emailNormalised')
-        .where('accountId', '=', accountId)
-        .where('organisationId', '=', organisationId)
+        .where((row) => row.and(membership))
         .executeTakeFirst();
-      const membership = { accountId, organisationId };
       if (proved === undefined) {
         await rows
           .deleteFrom('memberships')
@@ -195,9 +196,7 @@ export function createOrganisations(database: Database) {
           .where((row) => row.and(membership))
           .execute();
       }
-      return healthHub === null || healthHubExternalId === null
-        ? undefined
-        : healthHubId(healthHub, healthHubExternalId);
+      return { healthHub: healthHub ?? undefined };
     },
 
     async membershipsOf(accountId: string, trx?: SharedTransaction): Promise<Membership[]> {

@@ -173,8 +173,11 @@ export interface Workplaces {
     member: { accountId: string; workplace: string; subject: string },
     trx: SharedTransaction,
   ) => Promise<void>;
-  /** Ends the membership of a person who signs in there no more. What is no workplace has none. */
-  leave: (member: { accountId: string; workplace: string }, trx: SharedTransaction) => Promise<void>;
+  /** Ends the membership of a person who signs in there no more, and the mark of a partner's member. What is no workplace has none. */
+  leave: (
+    member: { accountId: string; workplace: string; subject: string },
+    trx: SharedTransaction,
+  ) => Promise<void>;
   /** The name of an organisation of the person that asks its members for a second factor. */
   secondFactorRequiredBy: (accountId: string) => Promise<string | undefined>;
   /** How a person stands with the health hub of an organisation. */

@@ -115,12 +115,15 @@ export function createIdentities(surroundings: {
     { connection, ip }: { connection: string; ip?: string },
   ): Promise<void> {
     const accountId = account.id;
-    await trx
+    const removed = await trx
       .deleteFrom('accountSubjects')
       .where('accountId', '=', accountId)
       .where('connection', '=', connection)
+      .returning('subject')
       .execute();
-    await workplaces.leave({ accountId, workplace: connection }, trx.$pickTables<never>());
+    for (const { subject } of removed) {
+      await workplaces.leave({ accountId, workplace: connection, subject }, trx.$pickTables<never>());
+    }
     const network = ip === undefined ? {} : { ip };
     await recordChange(trx, { accountId, change: 'unlinked', method: connection, ...network });
     await tell(account, { mail: 'identityUnlinked', connection }, trx);
@@ -272,11 +275,11 @@ export async function unlinkAll(
     .deleteFrom('accountSubjects')
     .where('accountId', '=', accountId)
     .where('connection', 'is not', null)
-    .returning('connection')
+    .returning(['connection', 'subject'])
     .$narrowType<{ connection: NotNull }>()
     .execute();
-  for (const { connection } of removed) {
-    await workplaces.leave({ accountId, workplace: connection }, trx.$pickTables<never>());
+  for (const { connection, subject } of removed) {
+    await workplaces.leave({ accountId, workplace: connection, subject }, trx.$pickTables<never>());
     await recordChange(trx, { accountId, change: 'unlinked', method: connection, ip });
   }
 }
