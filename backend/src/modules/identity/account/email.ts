@@ -39,7 +39,7 @@ export interface EmailParts extends ProvingParts {
   accounts: ProvingParts['accounts'] & Pick<Accounts, 'changeEmail'>;
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   codes: MailedCodes;
-  devices: Pick<KnownDevices, 'remember'>;
+  devices: Pick<KnownDevices, 'keep'>;
   mail: IdentityMail;
   siteOrigin: string;
 }
@@ -238,7 +238,7 @@ export async function confirmNewEmail(
   });
   if (problem === 'expired') return expiredOrPressedTwice(visit, account, parts);
   if (problem !== undefined) return refuseCode(problem);
-  await parts.devices.remember(visit, emailNormalised, { ...account, email });
+  await parts.devices.keep(visit, account, { ...account, email });
   return { done: 'email', language };
 }
 

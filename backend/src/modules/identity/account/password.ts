@@ -31,7 +31,7 @@ export interface PasswordParts {
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   codes: MailedCodes;
   breachedPasswords: BreachedPasswords;
-  devices: Pick<KnownDevices, 'remember'>;
+  devices: Pick<KnownDevices, 'keep'>;
   sessions: Pick<Sessions, 'begin' | 'renew' | 'sessionOf'>;
   mail: IdentityMail;
   throttle: Pick<Throttle, 'attempt'>;
@@ -119,7 +119,7 @@ export async function changePassword(
     return refuse(proof, { [proof]: proof === 'code' ? 'expired' : 'wrong' });
   }
   await parts.sessions.renew(request, reply, new Date());
-  await parts.devices.remember(visit, normalisedEmail(to), { ...account, passwordHash });
+  await parts.devices.keep(visit, account, { ...account, passwordHash });
   return { done: 'password', language };
 }
 

@@ -6,6 +6,8 @@ import { answerRefusal } from '../arriving/form-answer.ts';
 import type { MemberFor } from '../identities/member-for.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { Challenges } from './challenges.ts';
 import { checkAnswer, type CheckAnswerParts } from './check-answer.ts';
 import { CredentialAnswer } from './credentials.ts';
@@ -16,6 +18,7 @@ import type { RelyingParty } from './relying-party.ts';
 /** What confirming an owner by a passkey works with. */
 export interface ConfirmingParts extends CheckAnswerParts {
   challenges: Challenges;
+  devices: Pick<KnownDevices, 'rememberAfterFactor'>;
   memberFor: MemberFor;
   relyingParty: Pick<RelyingParty, 'answered' | 'requestOptions'>;
   sessions: Pick<Sessions, 'renew'>;
@@ -45,7 +48,7 @@ const Answer = Type.Object(
 
 /** The calls of a page that asks for a fresh proof: its script asks a passkey, whose answer makes the session fresh. */
 export function confirmingRoutes(app: FastifyInstance, parts: ConfirmingParts) {
-  const { challenges, memberFor, relyingParty, sessions, throttle } = parts;
+  const { challenges, devices, memberFor, relyingParty, sessions, throttle } = parts;
 
   app.post<{ Querystring: MemberQuery }>(
     '/user/confirmation/passkey-options',
@@ -101,6 +104,7 @@ export function confirmingRoutes(app: FastifyInstance, parts: ConfirmingParts) {
         'secondFactor',
       );
       if (renewed === undefined) return answerRefusal(reply, refusedAnswers.expired);
+      await devices.rememberAfterFactor({ request, reply }, normalisedEmail(account.email), account);
       return { data: { attributes: { fresh: true as const } } };
     },
   );

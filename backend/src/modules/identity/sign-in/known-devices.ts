@@ -4,10 +4,16 @@ import type { Accounts, KnownAccount } from '../ports.ts';
 import { keysFor } from '../provider/keys.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
 import type { IdentitySecrets } from '../tables.ts';
+import { normalisedEmail } from './email.ts';
 
 /** A browser in which an account signed in with its password before. */
 export interface KnownDevice {
   id: string;
+}
+
+/** A device, and when it signed in, in seconds. */
+interface SignedDevice extends KnownDevice {
+  signedInAt: number;
 }
 
 type Visit = Pick<PageVisit, 'request' | 'reply'>;
@@ -21,8 +27,9 @@ const mostAccounts = 5;
 
 /**
  * Remembers in a browser which accounts signed in there, in OWASP's "device cookie": one for each account, named by a
- * hash of its address and signed together with its password's hash, so that a new password ends them all; those from
- * before a second factor was set up count no more. It is no proof of who signs in: it only gives the device a limit of its own.
+ * hash of its address and signed together with its password's hash, so that a new password ends those of all other
+ * browsers; those from before a second factor was set up count no more. It is no proof of who signs in: it only gives the
+ * device a limit of its own.
  */
 export function createKnownDevices(surroundings: {
   secrets: () => Promise<Pick<IdentitySecrets, 'cookieKeys'>>;
@@ -34,12 +41,22 @@ export function createKnownDevices(surroundings: {
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const keys = async () => keysFor('known devices', await secrets());
 
-  async function write({ request, reply }: Visit, emailNormalised: string, account: KnownAccount) {
+  const remember = (visit: Visit, emailNormalised: string, account: KnownAccount) =>
+    write(visit, emailNormalised, account, {
+      id: randomBytes(16).toString('base64url'),
+      signedInAt: seconds(Date.now()),
+    });
+
+  async function write(
+    { request, reply }: Visit,
+    emailNormalised: string,
+    account: KnownAccount,
+    { id, signedInAt: at }: SignedDevice,
+  ) {
     const [key] = await keys();
     if (key === undefined) return;
     const name = nameOf(key, emailNormalised);
-    const signedInAt = String(seconds(Date.now()));
-    const id = randomBytes(16).toString('base64url');
+    const signedInAt = String(at);
     for (const oldest of oldestCookies(request.cookies, name)) reply.clearCookie(oldest, cookieOptions);
     reply.setCookie(name, [signedInAt, id, signatureOf(key, account, signedInAt, id)].join('.'), {
       ...cookieOptions,
@@ -50,17 +67,18 @@ export function createKnownDevices(surroundings: {
   async function read(
     { request }: Visit,
     emailNormalised: string,
-  ): Promise<{ device: KnownDevice; account: KnownAccount } | undefined> {
+    accountNow = () => accounts.byEmail(emailNormalised),
+  ): Promise<{ device: SignedDevice; account: KnownAccount } | undefined> {
     for (const key of await keys()) {
       const cookie = request.cookies[nameOf(key, emailNormalised)];
       if (cookie === undefined) continue;
-      const account = await accounts.byEmail(emailNormalised);
+      const account = await accountNow();
       const device = account && deviceIn(cookie, key, account);
       if (account === undefined || device === undefined) continue;
       // A cookie from before the second factor was given without it.
       const since = await secondFactors.latestOf(account.id);
       if (since === undefined || device.signedInAt >= seconds(since.getTime())) {
-        return { device: { id: device.id }, account };
+        return { device, account };
       }
     }
     return undefined;
@@ -83,11 +101,22 @@ export function createKnownDevices(surroundings: {
      * a second factor: a device has guesses of its own at that, and each proof by password or mail would give new ones.
      */
     async remember(visit: Visit, emailNormalised: string, account: KnownAccount) {
-      if (!(await secondFactors.areNeeded(account.id))) await write(visit, emailNormalised, account);
+      if (!(await secondFactors.areNeeded(account.id))) await remember(visit, emailNormalised, account);
+    },
+
+    /**
+     * Makes the browser in which an account's password or address was changed a known device of the account as it is now.
+     * Where a second factor is needed, it has to be one already, and goes on with the guesses that are left to it.
+     */
+    async keep(visit: Visit, before: KnownAccount, now: KnownAccount) {
+      const emailNormalised = normalisedEmail(now.email);
+      if (!(await secondFactors.areNeeded(now.id))) return remember(visit, emailNormalised, now);
+      const known = await read(visit, normalisedEmail(before.email), () => Promise.resolve(before));
+      if (known !== undefined) await write(visit, emailNormalised, now, known.device);
     },
 
     /** Makes the browser a known device of an account whose second factor was given in it, or that was opened by passkey. */
-    rememberAfterFactor: write,
+    rememberAfterFactor: remember,
 
     /** Removes the account from the browser's known ones. */
     async forget({ reply }: Visit, emailNormalised: string) {
@@ -99,11 +128,7 @@ export function createKnownDevices(surroundings: {
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /** The device that a cookie names, unless it is forged, expired, another account's, or older than the password. */
-function deviceIn(
-  cookie: string,
-  key: Buffer,
-  account: KnownAccount,
-): (KnownDevice & { signedInAt: number }) | undefined {
+function deviceIn(cookie: string, key: Buffer, account: KnownAccount): SignedDevice | undefined {
   const [signedInAt = '', id = '', signature = ''] = cookie.split('.');
   const expected = Buffer.from(signatureOf(key, account, signedInAt, id));
   const received = Buffer.from(signature);
