@@ -3,8 +3,8 @@ import { appCode, appSteps } from '../../../testing/authenticator-app.ts';
 import { openAuthenticator } from '../../../testing/authenticator.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
-import { newEmail, password } from '../../../testing/members.ts';
-import { addPasskey, optionsIn } from '../../../testing/passkeys.ts';
+import { newBrowser, newEmail, password } from '../../../testing/members.ts';
+import { addPasskey, askToLogIn, logInBy, optionsIn } from '../../../testing/passkeys.ts';
 import { databaseCounters } from '../../../throttle/database-counters.ts';
 import { createThrottle } from '../../../throttle/throttle.ts';
 import { accountLoginLimits } from '../sign-in/limits.ts';
@@ -88,6 +88,27 @@ describe('strangers use up no proof of an owner', () => {
     await useUpTriesOf(email);
     expect(await prove(password)).toBe(303);
   });
+});
+
+test('strangers at the same network address use up no confirmation by a passkey', async () => {
+  const { browser, userId, prove } = await owner();
+  const authenticator = openAuthenticator(suite.testApp.config.siteOrigin);
+  await prove(password);
+  await addPasskey(browser, { userId, authenticator });
+  await unprove(userId);
+  const statuses = new Set<number>();
+  let stranger = newBrowser(suite.testApp);
+  for (let answered = 0; answered < 51; answered += 1) {
+    // A browser has ten tries of its own.
+    if (answered % 10 === 0) stranger = newBrowser(suite.testApp);
+    const ofNobody = authenticator.answer(await askToLogIn(stranger), { userHandle: 'eA' });
+    statuses.add((await logInBy(stranger, ofNobody)).statusCode);
+  }
+  expect(statuses).toContain(429);
+  const asked = await browser.postJson(`/user/confirmation/passkey-options?userId=${userId}`, {});
+  const credential = authenticator.answer(optionsIn(asked));
+  const path = `/user/confirmation/passkey?userId=${userId}`;
+  expect((await browser.postJson(path, { credential })).statusCode).toBe(200);
 });
 
 describe('a new password', () => {

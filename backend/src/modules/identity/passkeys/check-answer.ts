@@ -37,7 +37,7 @@ export async function checkAnswer(
   const open = challenge !== undefined && (await challenges.use(challenge, use));
   if (!open) return { ok: false, reason: 'expired' };
 
-  const limits = answerLimits(use.boundTo, networkAddress(request.ip));
+  const limits = answerLimits(use, networkAddress(request.ip));
   const allowed = await throttle.attempt(limits);
   if (!allowed.ok) return { ok: false, reason: 'tooMany', minutes: allowed.minutes };
 
