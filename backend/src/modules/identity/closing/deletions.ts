@@ -31,13 +31,17 @@ export function createDeletions(db: Kysely<IdentityTables>) {
       return row !== undefined;
     },
 
-    /** Notes that an account is to be deleted. Asked for twice, the first day stands. */
+    /**
+     * Notes that an account is to be deleted. Asked for twice, the first day stands. The file of its data goes now: nobody can
+     * open it any more, and one that is being made is neither kept nor told of.
+     */
     ask: async (trx: Transaction<IdentityTables>, accountId: string, askedAt: Date): Promise<void> => {
       await trx
         .insertInto('accountDeletions')
         .values({ accountId, askedAt, deletesAt: deletionAfter(askedAt), begunAt: null })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      await trx.deleteFrom('dataFiles').where('accountId', '=', accountId).execute();
     },
 
     /** Takes a deletion back. Undefined where there is none, or where it has begun. */
