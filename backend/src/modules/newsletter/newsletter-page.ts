@@ -21,10 +21,14 @@ export interface NewsletterPageParts {
 }
 
 const Typed = Type.Optional(Type.String({ maxLength: 1000 }));
-/** `suggestionSeen` is the address for which a suggestion was shown, `website` is seen by programs alone. */
+/**
+ * `suggestionSeen` is the address for which a suggestion was shown, `suggestionTaken` the suggestion if it was pressed,
+ * `website` is seen by programs alone.
+ */
 const NewsletterForm = Type.Object({
   email: Typed,
   suggestionSeen: Typed,
+  suggestionTaken: Typed,
   formToken: Typed,
   website: Typed,
 });
@@ -33,9 +37,15 @@ const NewsletterForm = Type.Object({
 export function newsletterPage({ requests, formTokens, throttle }: NewsletterPageParts): PageHandler {
   async function submit(
     { request, language }: PageVisit,
-    { email: typed = '', suggestionSeen, formToken = '', website = '' }: Static<typeof NewsletterForm>,
+    {
+      email: typed = '',
+      suggestionSeen,
+      suggestionTaken,
+      formToken = '',
+      website = '',
+    }: Static<typeof NewsletterForm>,
   ): Promise<FormResult> {
-    const email = typed.trim();
+    const email = (suggestionTaken ?? typed).trim();
     const problem = problemOfEmail(email);
     const taken = website === '' && (await takesForm(formToken, { formTokens, throttle }));
     const facts = { email, formToken: taken ? formToken : formTokens.reissue() };

@@ -19,6 +19,21 @@ export const Suggestion: Story = {
   },
 };
 
+export const Asked: Story = {
+  name: 'Asked by the server',
+  args: {
+    defaultValue: 'alex.morgan@gmial.com',
+    suggestion: {
+      intro: 'Nothing has been sent yet. Did you mean',
+      address: 'alex.morgan@gmail.com',
+      asked: {
+        label: 'alex.morgan@gmail.com?',
+        keep: 'If it’s right as you typed it, send it once more and we’ll keep it.',
+      },
+    },
+  },
+};
+
 export const Problem: Story = {
   args: { defaultValue: 'alex.morgan', problem: 'That does not look like an email address.' },
 };

@@ -6,12 +6,20 @@ import { useHydrated } from '../../primitives/useHydrated/useHydrated.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { TextFieldProps } from '../../primitives/TextField/TextField.tsx';
 import { color, fontSize, radius, touch } from '../../tokens/index.ts';
+import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
 import { FormField } from '../FormField/FormField.tsx';
 
 export interface EmailSuggestion {
   /** The text before the suggestion: "Did you mean". */
   intro: string;
   address: string;
+  /** Given where the server asks and has sent nothing: a press sends the form with the address, without a script too. */
+  asked?: {
+    /** The address with a question mark. */
+    label: string;
+    /** That the address stays as it was typed if it is sent again. */
+    keep: string;
+  };
 }
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'ref'> {
@@ -42,21 +50,24 @@ export function EmailField({ label, hint, problem, suggestion, onSuggestionTake,
       problem={problem}
       aside={
         suggestion && (
-          <Suggestion>
-            {suggestion.intro}{' '}
-            {hydrated ? (
-              <Take
-                type="button"
-                onClick={() => {
-                  take(suggestion.address);
-                }}
-              >
-                {suggestion.address}
-              </Take>
-            ) : (
-              <Address>{suggestion.address}</Address>
-            )}
-          </Suggestion>
+          <>
+            <Suggestion>
+              {suggestion.intro}{' '}
+              {hydrated ? (
+                <Take
+                  type="button"
+                  onClick={() => {
+                    take(suggestion.address);
+                  }}
+                >
+                  {suggestion.asked?.label ?? suggestion.address}
+                </Take>
+              ) : (
+                <Unscripted {...suggestion} />
+              )}
+            </Suggestion>
+            {suggestion.asked && <Keep>{suggestion.asked.keep}</Keep>}
+          </>
         )
       }
     >
@@ -64,6 +75,20 @@ export function EmailField({ label, hint, problem, suggestion, onSuggestionTake,
         <TextField autoComplete="email" spellCheck={false} {...rest} {...control} ref={input} type="email" />
       )}
     </FormField>
+  );
+}
+
+/** The suggestion before a script runs, or where none does. */
+function Unscripted({ address, asked }: EmailSuggestion) {
+  if (asked === undefined) return <Address>{address}</Address>;
+  return (
+    <>
+      {/* The Enter key presses the first button of a form: it sends the address as it was typed. */}
+      <AsTyped type="submit" tabIndex={-1} aria-hidden="true" />
+      <Take type="submit" name="suggestionTaken" value={address}>
+        {asked.label}
+      </Take>
+    </>
   );
 }
 
@@ -82,6 +107,16 @@ const Suggestion = styled.p`
   margin: 0.5rem 0 0;
   color: ${color.textSoft};
   font-size: ${fontSize.small};
+`;
+
+const Keep = styled.p`
+  margin: 0;
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+`;
+
+const AsTyped = styled.button`
+  ${hiddenLook}
 `;
 
 /** As large in both, so that nothing moves once a press is possible. */

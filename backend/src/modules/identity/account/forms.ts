@@ -24,6 +24,8 @@ export const AccountForm = Type.Object({
   email: Typed,
   /** The address for which a suggestion was shown. */
   suggestionSeen: Typed,
+  /** The suggestion, if it was pressed: it takes the place of the address. */
+  suggestionTaken: Typed,
   firstName: Typed,
   lastName: Typed,
   language: Typed,

@@ -38,10 +38,15 @@ const Text = Type.String({ maxLength: 1000 });
 const named = { arrival: Text };
 /**
  * The answer to the question for an address: without a field for it, the one that the company told. `suggestionSeen` is the
- * address for which a suggestion was shown.
+ * address for which a suggestion was shown, `suggestionTaken` the suggestion where it was pressed.
  */
 export const AddressForm = Type.Object(
-  { ...named, email: Type.Optional(Text), suggestionSeen: Type.Optional(Text) },
+  {
+    ...named,
+    email: Type.Optional(Text),
+    suggestionSeen: Type.Optional(Text),
+    suggestionTaken: Type.Optional(Text),
+  },
   { examples: [{ arrival, email: 'gloria@people.stillpoint.example' }] },
 );
 export type AddressForm = Static<typeof AddressForm>;

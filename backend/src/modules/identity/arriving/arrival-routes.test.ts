@@ -51,6 +51,14 @@ describe('a person without an address', () => {
     expect(mails()).toMatchObject([{ mail: 'addressCode', to: typed }]);
   });
 
+  test('takes the suggested address in the place of the typed one where it is pressed', async () => {
+    const browser = await arrived(suite, 'spotify', 'person-gloria');
+    const [typed, meant] = ['mia@gmial.com', 'mia@gmail.com'];
+    await answer(browser, 'address', { email: typed, suggestionSeen: typed, suggestionTaken: meant });
+    expect(await questionIn(browser)).toMatchObject({ question: 'code', email: meant });
+    expect(mails()).toMatchObject([{ mail: 'addressCode', to: meant }]);
+  });
+
   test('is not told whether an account has an address before it is proved', async () => {
     const [taken, free] = [newEmail(), newEmail()];
     await newMember(suite.testApp, taken);

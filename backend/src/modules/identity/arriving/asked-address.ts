@@ -9,11 +9,11 @@ import type { FoundArrival } from './parked-arrivals.ts';
  * address posted again is meant.
  */
 export function askedAddress(
-  { email: typed, suggestionSeen }: Omit<AddressForm, 'arrival'>,
+  { email: typed, suggestionSeen, suggestionTaken }: Omit<AddressForm, 'arrival'>,
   { email: told, typedEmail }: Pick<FoundArrival, 'email' | 'typedEmail'>,
 ): { email: string; typedEmail: string | undefined; refused?: Refused } {
   if (typed === undefined && told !== undefined) return { email: told, typedEmail };
-  const { email, problem, suggestion } = readNewEmail({ email: typed, suggestionSeen });
+  const { email, problem, suggestion } = readNewEmail({ email: typed, suggestionSeen, suggestionTaken });
   if (problem !== undefined) {
     const detail = 'We need your email to continue.';
     const source = { pointer: '/email' };

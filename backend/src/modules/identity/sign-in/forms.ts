@@ -114,9 +114,16 @@ export function readRegistration(form: RegisterForm): ReadRegistration {
   };
 }
 
-/** Reads an address that is new to an account. A suggestion asks once: the same address posted again is meant. */
-export function readNewEmail(form: { email?: string | undefined; suggestionSeen?: string | undefined }) {
-  const email = form.email?.trim() ?? '';
+/**
+ * Reads an address that is new to an account. A suggestion asks once: the same address posted again is meant, and the
+ * suggestion, where it was pressed, takes its place.
+ */
+export function readNewEmail(form: {
+  email?: string | undefined;
+  suggestionSeen?: string | undefined;
+  suggestionTaken?: string | undefined;
+}) {
+  const email = (form.suggestionTaken ?? form.email)?.trim() ?? '';
   const problem = problemOfEmail(email);
   const likely = problem === undefined ? likelyEmail(email) : undefined;
   const suggestion = form.suggestionSeen?.trim() === email ? undefined : likely;

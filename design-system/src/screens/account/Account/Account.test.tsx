@@ -221,7 +221,7 @@ test('email: asks for the new one and the current password, where there is one',
 test('email: one that looks mistyped is asked about once, beside what was probably meant', () => {
   open(states.emailSuggested);
   expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(
-    /Nothing has been sent yet. Did you mean alex@gmail.com/,
+    /Nothing has been sent yet. Did you mean alex@gmail.com\? If it’s right/,
   );
   expect(formOf('Send me a code').fields).toMatchObject({
     email: 'alex@gmial.com',

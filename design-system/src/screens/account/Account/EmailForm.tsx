@@ -3,6 +3,7 @@ import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import type { AccountFormProps } from './AccountProps.ts';
 import { ConfirmBeforeEmail } from './ConfirmBeforeEmail.tsx';
 import { focusOnFirst } from '../../../patterns/FormField/focusOnLoad.ts';
+import { useAskedSuggestion } from '../../identity/emailSuggestion/useAskedSuggestion.ts';
 import { OpenForm } from './OpenForm.tsx';
 import { PresentPassword } from '../OwnerProof/PresentPassword.tsx';
 
@@ -19,6 +20,7 @@ export function EmailForm({ userId, form, waitMinutes = 1, links }: EmailFormPro
   }
   const { email, present } = form.problems;
   const { suggestion } = form;
+  const asked = useAskedSuggestion(suggestion);
   const focusOf = focusOnFirst(['email', 'present'], form.problems);
 
   return (
@@ -29,9 +31,7 @@ export function EmailForm({ userId, form, waitMinutes = 1, links }: EmailFormPro
         hint={t(($) => $.email.hint)}
         problem={email && t(($) => $.email[email], { count: waitMinutes })}
         {...focusOf('email')}
-        suggestion={
-          suggestion === undefined ? undefined : { intro: t(($) => $.email.nothingSent), address: suggestion }
-        }
+        suggestion={asked}
         defaultValue={form.values.email}
       />
       {suggestion !== undefined && <input type="hidden" name="suggestionSeen" value={form.values.email} />}

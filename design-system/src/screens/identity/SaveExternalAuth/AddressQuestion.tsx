@@ -4,6 +4,7 @@ import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { useAskedSuggestion } from '../emailSuggestion/useAskedSuggestion.ts';
 import { QuestionCard, QuestionForm } from './QuestionCard.tsx';
 import type { SaveExternalAuthProps } from './SaveExternalAuthProps.ts';
 import type { SaveExternalAuthState } from './SaveExternalAuthState.ts';
@@ -16,6 +17,7 @@ export interface AddressQuestionProps extends Omit<SaveExternalAuthProps, 'state
 export function AddressQuestion({ frame, state, links }: AddressQuestionProps) {
   const { t } = useTranslation('saveExternalAuth');
   const { connection, email, typed, suggestion, problem, arrival, failure } = state;
+  const asked = useAskedSuggestion(suggestion);
   const company = connection === undefined ? t(($) => $.workplace) : connectionNames[connection];
 
   function text(): string {
@@ -48,11 +50,7 @@ export function AddressQuestion({ frame, state, links }: AddressQuestionProps) {
           name="email"
           label={t(($) => $.address.label)}
           problem={problem && t(($) => $.address[problem])}
-          suggestion={
-            suggestion === undefined
-              ? undefined
-              : { intro: t(($) => $.address.nothingSent), address: suggestion }
-          }
+          suggestion={asked}
           defaultValue={typed}
           {...((problem ?? suggestion) !== undefined && focusOnLoad)}
           autoComplete="email"

@@ -46,7 +46,7 @@ test('an address that the company told: a code is sent there without typing it, 
 test('an address that looks mistyped is asked about before anything is sent', () => {
   open(states.suggestion);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-    /Nothing has been sent yet. Did you mean gloria@gmail.com/,
+    /Nothing has been sent yet. Did you mean gloria@gmail.com\? If it’s right/,
   );
   expect(formOf('Send me a code').fields).toContain('suggestionSeen');
 });

@@ -40,7 +40,7 @@ test('sent: names the address and shows no form', () => {
 test('an address that is probably misspelt: names the likely one, and posts that it was shown', () => {
   const { container } = open(newsletterStates.emailSuggested);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-    'Nothing has been sent yet. Did you mean alex.morgan@gmail.com',
+    'Nothing has been sent yet. Did you mean alex.morgan@gmail.com? If it’s right as you typed it, send it once more and we’ll keep it.',
   );
   expect(container.querySelector('main form')).toHaveFormValues({ suggestionSeen: 'alex.morgan@gmial.com' });
 });

@@ -13,6 +13,7 @@ import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../tokens/index.ts';
+import { useAskedSuggestion } from '../../identity/emailSuggestion/useAskedSuggestion.ts';
 import type { NewsletterState } from './NewsletterState.ts';
 
 export interface NewsletterProps {
@@ -25,6 +26,7 @@ export interface NewsletterProps {
 export function Newsletter({ frame, state, links }: NewsletterProps) {
   const { t } = useTranslation('newsletter');
   const { email, problem, suggestion } = state;
+  const asked = useAskedSuggestion(suggestion);
 
   if (state.status === 'sent') {
     const words = t(($) => $.sent.text, { email });
@@ -56,11 +58,7 @@ export function Newsletter({ frame, state, links }: NewsletterProps) {
           name="email"
           label={t(($) => $.email.label)}
           problem={problem && t(($) => $.email[problem])}
-          suggestion={
-            suggestion === undefined
-              ? undefined
-              : { intro: t(($) => $.email.nothingSent), address: suggestion }
-          }
+          suggestion={asked}
           defaultValue={email}
           {...((problem ?? suggestion) !== undefined && focusOnLoad)}
           autoCapitalize="none"
