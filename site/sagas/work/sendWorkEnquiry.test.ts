@@ -52,6 +52,10 @@ it.each([
     { status: 'ready', problems: { company: 'missing' } },
   ],
   [
+    { reason: 'invalid', problems: {}, suggestion: 'alex@gmail.com' },
+    { status: 'ready', problems: {}, suggestion: 'alex@gmail.com' },
+  ],
+  [
     { reason: 'tooManyAttempts', minutes: 30 },
     { status: 'tooManyAttempts', minutes: 30 },
   ],

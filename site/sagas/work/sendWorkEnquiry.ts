@@ -9,7 +9,7 @@ import {
 } from '../../src/pages/work/WorkEnquiry/workEnquiry.ts';
 import type { WorkEnquiries, WorkEnquiryRefusal } from '../../src/services/workEnquiries.ts';
 import { askOnceOnline } from '../askOnceOnline.ts';
-import { isUnanswered } from '../auth/sharedRefusal.ts';
+import { isUnanswered, suggestionOf } from '../auth/sharedRefusal.ts';
 import { orOnFault } from '../orOnFault.ts';
 
 /** Sends a company's message. A second press while a request is pending is ignored. */
@@ -33,7 +33,7 @@ export function* sendWorkEnquiry({ payload }: ReturnType<typeof workEnquiryReque
 function stateAfter(refusal: WorkEnquiryRefusal): RefusedWorkEnquiry {
   switch (refusal.reason) {
     case 'invalid':
-      return { status: 'ready', problems: refusal.problems };
+      return { status: 'ready', problems: refusal.problems, ...suggestionOf(refusal) };
     case 'checkAgain':
       return { status: 'checkAgain', formToken: refusal.formToken };
     case 'tooManyAttempts':

@@ -65,6 +65,20 @@ async function arrived(email: string): Promise<Arrived[]> {
 const deliver = () => queue.work('work.deliverEnquiry');
 const contents = () => tables().selectFrom('workEnquiries').select('content').execute();
 
+test('an address that is probably misspelt is asked about once, and taken when it is sent again or replaced', async () => {
+  const [email, suggestion] = ['alex@gmial.com', 'alex@gmail.com'];
+  const send = (more: object) => newBrowser(testApp).postJson('/work', form({ email, ...more }));
+  const asked = await send({});
+  expect(asked.statusCode).toBe(422);
+  expect(asked.json()).toMatchObject({ errors: [{ source: { pointer: '/email' }, data: { suggestion } }] });
+  expect(await contents()).toEqual([]);
+  const page = await newBrowser(testApp).post('/work', form({ email }));
+  expect(page.json()).toMatchObject({ facts: { status: 'ready', values: { email }, suggestion } });
+  expect((await send({ suggestionSeen: email })).statusCode).toBe(200);
+  expect((await send({ suggestionTaken: suggestion })).statusCode).toBe(200);
+  expect(await contents()).toMatchObject([{ content: { email } }, { content: { email: suggestion } }]);
+});
+
 test('a message is kept, delivered with the form of its language, and then forgotten', async () => {
   const email = 'taken@harbour.example';
   const answer = await newBrowser(testApp).post('/de/work', form({ email }));

@@ -15,6 +15,8 @@ export type WorkEnquiryFacts = (
 ) & {
   values: { fullname: string; email: string; company: string; message: string };
   problems: WorkEnquiryProblems;
+  /** The address that was probably meant. */
+  suggestion?: string;
   /** The proof of when the form was opened. */
   formToken: string;
 };

@@ -1,3 +1,4 @@
+import { likelyEmail } from '@stillpoint/translations/likelyEmail.ts';
 import { Type, type Static } from 'typebox';
 import { problemOfEmail } from '../../domain/email.ts';
 import { namesIn, problemOfNames } from '../../domain/person-name.ts';
@@ -6,11 +7,16 @@ import type { Enquiry } from './tables.ts';
 
 const Typed = Type.Optional(Type.String({ maxLength: 1000 }));
 
-/** The form as it is posted. `website` is seen by programs alone. */
+/**
+ * The form as it is posted. `suggestionSeen` is the address for which a suggestion was shown, `suggestionTaken` the
+ * suggestion if it was pressed, `website` is seen by programs alone.
+ */
 export const WorkEnquiryForm = Type.Object(
   {
     fullname: Typed,
     email: Typed,
+    suggestionSeen: Typed,
+    suggestionTaken: Typed,
     company: Typed,
     message: Type.Optional(Type.String({ maxLength: 10_000 })),
     formToken: Typed,
@@ -34,13 +40,13 @@ export type WorkEnquiryForm = Static<typeof WorkEnquiryForm>;
 const longestCompany = 100;
 const longestMessage = 1500;
 
-/** Reads the form. `enquiry` stands where nothing is wrong with it. */
+/** Reads the form. `enquiry` stands where nothing is wrong with it. A suggestion asks once: the same address again is meant. */
 export function readWorkEnquiry(form: WorkEnquiryForm): {
-  content: Pick<WorkEnquiryFacts, 'values' | 'problems'>;
+  content: Pick<WorkEnquiryFacts, 'values' | 'problems' | 'suggestion'>;
   enquiry: Enquiry | undefined;
 } {
   const { fullname, firstName, lastName } = namesIn(form.fullname ?? '');
-  const email = form.email?.trim() ?? '';
+  const email = (form.suggestionTaken ?? form.email)?.trim() ?? '';
   const company = form.company?.trim().replace(/\s+/g, ' ') ?? '';
   // Browsers post a line break as two characters, and count it as one.
   const message = form.message?.replace(/\r\n?/g, '\n').trim() ?? '';
@@ -50,10 +56,16 @@ export function readWorkEnquiry(form: WorkEnquiryForm): {
     company: problemOfText(company, longestCompany),
     message: problemOfText(message, longestMessage),
   });
+  const likely = problems.email === undefined ? likelyEmail(email) : undefined;
+  const suggestion = form.suggestionSeen?.trim() === email ? undefined : likely;
+  const complete = Object.keys(problems).length === 0 && suggestion === undefined;
   return {
-    content: { values: { fullname, email, company, message }, problems },
-    enquiry:
-      Object.keys(problems).length === 0 ? { firstName, lastName, email, company, message } : undefined,
+    content: {
+      values: { fullname, email, company, message },
+      problems,
+      ...(suggestion !== undefined && { suggestion }),
+    },
+    enquiry: complete ? { firstName, lastName, email, company, message } : undefined,
   };
 }
 

@@ -27,8 +27,8 @@ function checkAgain(formToken: string): ApiErrors['errors'][number] {
   return { code: 'CHECK_AGAIN', title, detail: 'Please send it once more.', data: { formToken } };
 }
 
-function problemsOf({ problems }: WorkEnquiryFacts): ApiErrors['errors'] {
-  return fields.flatMap((field) => {
+function problemsOf({ problems, suggestion }: WorkEnquiryFacts): ApiErrors['errors'] {
+  const invalid = fields.flatMap((field) => {
     const problem = problems[field];
     return problem === undefined
       ? []
@@ -42,4 +42,15 @@ function problemsOf({ problems }: WorkEnquiryFacts): ApiErrors['errors'] {
           },
         ];
   });
+  return suggestion === undefined ? invalid : [...invalid, doubtOf(suggestion)];
+}
+
+function doubtOf(suggestion: string): ApiErrors['errors'][number] {
+  return {
+    code: 'INVALID',
+    title,
+    detail: `Did you mean ${suggestion}?`,
+    source: { pointer: '/email' },
+    data: { suggestion },
+  };
 }

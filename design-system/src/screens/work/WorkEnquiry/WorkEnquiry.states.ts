@@ -43,6 +43,12 @@ export const workEnquiryStates = {
     values: { ...typed.values, fullname: 'Alex', email: 'alex.morgan' },
     problems: { fullname: 'lastNameMissing', email: 'invalid' },
   },
+  emailSuggested: {
+    status: 'ready',
+    ...typed,
+    values: { ...typed.values, email: 'alex.morgan@gmial.com' },
+    suggestion: 'alex.morgan@gmail.com',
+  },
   tooLong: {
     status: 'ready',
     ...long,

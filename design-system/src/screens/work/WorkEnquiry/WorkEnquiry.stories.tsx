@@ -49,6 +49,11 @@ export const Malformed: Story = {
   args: { state: workEnquiryStates.malformed },
 };
 
+export const EmailSuggested: Story = {
+  name: 'An address that is probably misspelt',
+  args: { state: workEnquiryStates.emailSuggested },
+};
+
 export const TooLong: Story = { name: 'Texts that are too long', args: { state: workEnquiryStates.tooLong } };
 
 export const NameIsAddress: Story = {

@@ -1,5 +1,6 @@
 import { expect, vi, test } from 'vitest';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { WorkEnquiry } from './WorkEnquiry.tsx';
 import { workEnquiryStates } from './WorkEnquiry.states.ts';
@@ -35,6 +36,21 @@ test('each problem is the description of its field', () => {
   expect(screen.getByLabelText('Work email')).toHaveAccessibleDescription(/We need your email/);
   expect(screen.getByLabelText('Company')).toHaveAccessibleDescription(/name of your company/);
   expect(screen.getByLabelText('Your message')).toHaveAccessibleDescription(/a line or two/);
+});
+
+test('an address that is probably misspelt: nothing was sent yet, and sent again it is meant', async () => {
+  const onSubmit = vi.fn();
+  const state = workEnquiryStates.emailSuggested;
+  render(<WorkEnquiry frame={sampleFrame} state={state} links={links} onSubmit={onSubmit} />);
+  const email = screen.getByLabelText('Work email');
+  expect(email).toHaveAccessibleDescription(
+    /^Nothing was sent yet. Did you mean alex.morgan@gmail.com\? If it’s right/,
+  );
+  await userEvent.type(email, '{Enter}');
+  const typed = 'alex.morgan@gmial.com';
+  await waitFor(() => {
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: typed, suggestionSeen: typed }));
+  });
 });
 
 test('sent: says where the answer will go, takes focus, and shows no form', () => {

@@ -13,6 +13,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { useAskedSuggestion } from '../../identity/emailSuggestion/useAskedSuggestion.ts';
 import { useEmailSuggestion } from '../../identity/emailSuggestion/useEmailSuggestion.ts';
 import { WorkEnquiryFailure } from './WorkEnquiryFailure.tsx';
 import type { WorkEnquiryRequest, WorkEnquiryState } from './WorkEnquiryState.ts';
@@ -23,11 +24,13 @@ const loadRules = () =>
   );
 
 function typedValues(form: FormData): WorkEnquiryRequest {
+  const suggestionSeen = textIn(form, 'suggestionSeen');
   return {
     fullname: textIn(form, 'fullname').trim(),
     email: textIn(form, 'email').trim(),
     company: textIn(form, 'company').trim(),
     message: textIn(form, 'message').trim(),
+    ...(suggestionSeen !== '' && { suggestionSeen }),
     formToken: textIn(form, 'formToken'),
     website: textIn(form, 'website'),
   };
@@ -50,6 +53,7 @@ export function WorkEnquiryForm({ state, links, onSubmit }: WorkEnquiryFormProps
   const offline = state.status === 'offline';
   const { values } = state;
   const { suggestion, suggestFor, onSuggestionTake } = useEmailSuggestion(state);
+  const asked = useAskedSuggestion(state.suggestion);
 
   return (
     <NativeForm
@@ -78,11 +82,16 @@ export function WorkEnquiryForm({ state, links, onSubmit }: WorkEnquiryFormProps
             name="email"
             label={t(($) => $.email.label)}
             problem={email && t(($) => $.email[email])}
-            suggestion={suggestion && { intro: t(($) => $.email.suggestion), address: suggestion.address }}
+            suggestion={
+              suggestion?.address === state.suggestion
+                ? asked
+                : suggestion && { intro: t(($) => $.email.suggestion), address: suggestion.address }
+            }
             defaultValue={values.email}
             onBlur={suggestFor}
             onSuggestionTake={onSuggestionTake}
           />
+          {suggestion && <input type="hidden" name="suggestionSeen" value={suggestion.typed} />}
           <FormField label={t(($) => $.company.label)} problem={company && t(($) => $.company[company])}>
             {(control) => (
               <TextField

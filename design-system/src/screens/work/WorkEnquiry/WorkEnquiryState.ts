@@ -30,11 +30,15 @@ export interface WorkEnquiryProblems {
 export type WorkEnquiryState = WorkEnquiryOutcome & {
   values: WorkEnquiryValues;
   problems: WorkEnquiryProblems;
+  /** The address that was probably meant. Nothing was sent yet. */
+  suggestion?: string;
   formToken: string;
 };
 
 /** What the form submits. `website` is seen by programs alone. */
 export interface WorkEnquiryRequest extends WorkEnquiryValues {
+  /** The address for which a suggestion was shown, if one was: sent again, it is meant. */
+  suggestionSeen?: string;
   formToken: string;
   website: string;
 }

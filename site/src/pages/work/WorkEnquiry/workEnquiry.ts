@@ -15,9 +15,9 @@ export const workEnquiryOffline = createAction('workEnquiry/offline');
 export const workEnquiryResumed = createAction('workEnquiry/resumed');
 export const workEnquirySent = createAction('workEnquiry/sent');
 
-/** The refusal, the problems of the fields, and the proof to send next time where there is another. */
+/** The refusal, the problems of the fields, the address that was probably meant, and the proof to send next time where there is another. */
 export type RefusedWorkEnquiry = WorkEnquiryOutcome &
-  Partial<Pick<WorkEnquiryState, 'problems' | 'formToken'>>;
+  Partial<Pick<WorkEnquiryState, 'problems' | 'suggestion' | 'formToken'>>;
 
 export const workEnquiryRefused = createAction<RefusedWorkEnquiry>('workEnquiry/refused');
 
