@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { Rule } from '../../../primitives/Rule/Rule.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -28,7 +27,6 @@ export function AccountForm({ state, links }: AccountFormProps) {
   return (
     <Form method="post" action={links.submit} noValidate>
       <ArrivalField arrival={state.arrival} />
-      <Rule />
       <Text soft>{t(($) => $.workplaceAccess)}</Text>
       <ConnectionChoice connections={connections} links={links.connections} />
       {isOfForm(state) && <AccountLinkFailure state={state} />}

@@ -45,6 +45,21 @@ test('an account is connected by its password or by a company, or the person goe
   });
 });
 
+test('the heading asks for an account: the ways to prove it come first, and a new account after them', () => {
+  open(states.ready);
+  const ways = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByText(/people who manage logins at your workplace/),
+    screen.getByRole('link', { name: 'Continue with Apple' }),
+    screen.getByRole('button', { name: 'Connect and log in' }),
+    screen.getByText(/^No account yet/),
+    screen.getByRole('button', { name: 'Continue with a new account' }),
+  ];
+  for (const [at, way] of ways.slice(1).entries()) {
+    expect(ways[at]?.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
 test('the line above the button to go on as new is centred, as the words above it', () => {
   open(states.ready);
   const form = screen.getByRole('button', { name: 'Continue with a new account' }).closest('form');
@@ -65,14 +80,14 @@ test('a person who is about to connect an account is told who can open it then',
 test('what went wrong is said where it happened: a refused password with its field, a company on top', () => {
   open(states.wrongCredentials);
   const following = Node.DOCUMENT_POSITION_FOLLOWING;
-  const asNew = () => screen.getByRole('button', { name: 'Continue with a new account' });
-  expect(asNew().compareDocumentPosition(screen.getByRole('alert'))).toBe(following);
+  const byCompany = () => screen.getByRole('link', { name: 'Continue with Apple' });
+  expect(byCompany().compareDocumentPosition(screen.getByRole('alert'))).toBe(following);
   expect(screen.getByRole('alert').compareDocumentPosition(screen.getByLabelText('Email'))).toBe(following);
   expect(screen.getByLabelText('Password')).toHaveFocus();
 
   cleanup();
   open(states.companyFailed);
-  expect(screen.getByRole('alert').compareDocumentPosition(asNew())).toBe(following);
+  expect(screen.getByRole('alert').compareDocumentPosition(byCompany())).toBe(following);
 });
 
 test('an account may begin here: the terms and the privacy policy are linked', () => {

@@ -4,6 +4,7 @@ import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Rule } from '../../../primitives/Rule/Rule.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Agreement } from '../Agreement/Agreement.tsx';
@@ -26,6 +27,8 @@ export function SsoAccountLink({ frame, state, links }: SsoAccountLinkProps) {
           text={t(($) => $.text, { workplace: state.workplace })}
         >
           {!isOfForm(state) && <AccountLinkFailure state={state} />}
+          <AccountForm state={state} links={links} />
+          <Rule />
           <Stack gap={2}>
             <Centred soft>{t(($) => $.asNew.question)}</Centred>
             <form method="post" action={links.goOnAsNew}>
@@ -36,7 +39,6 @@ export function SsoAccountLink({ frame, state, links }: SsoAccountLinkProps) {
             </form>
             <Agreement links={frame.links} />
           </Stack>
-          <AccountForm state={state} links={links} />
           <form method="post" action={links.dismiss}>
             <ArrivalField arrival={state.arrival} />
             <Button type="submit" variant="plain" size="small" wide>
