@@ -71,7 +71,7 @@ test.describe('in German without a script', () => {
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page.getByText('Du hast kaum noch Ersatzcodes')).toBeVisible();
     await page.getByRole('link', { name: 'Neu erstellen: Ersatzcodes' }).click();
-    await page.getByRole('button', { name: 'Neue Codes erstellen' }).click();
+    await page.getByRole('button', { name: 'Neue Ersatzcodes erstellen' }).click();
     await expect(page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem')).toHaveCount(10);
     await expect(page.getByRole('link', { name: 'Als Datei sichern' })).toBeVisible();
   });

@@ -132,7 +132,7 @@ test('a person turns the code by mail on, logs in with it by keyboard alone, and
 
   await page.goto('/user');
   await page.getByRole('link', { name: 'Manage the second step' }).click();
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByRole('button', { name: 'Set up the code by email' }).click();
   await page.locator('[name=code]').fill(await mailedCode(sandbox, email, 2));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('It’s on.')).toBeVisible();

@@ -74,3 +74,10 @@ test('with few codes left, new ones are suggested', () => {
     links.newCodes,
   );
 });
+
+test('with no recovery code left, that is said, and not that there are hardly any', () => {
+  open(states.noCodes);
+  expect(screen.getByText('You have no recovery codes left')).toBeInTheDocument();
+  expect(screen.getByText('No codes left')).toBeInTheDocument();
+  expect(screen.queryByText(/hardly any|\b0\b|old ones/)).not.toBeInTheDocument();
+});

@@ -19,6 +19,7 @@ export interface OnCardProps extends Pick<AuthenticatorAppProps, 'frame' | 'link
 export function OnCard({ frame, state, links }: OnCardProps) {
   const { t } = useTranslation('authenticatorApp');
   const { since, codesLeft, requiredBy: organisation } = state;
+  const left = codesLeft === 0 ? 'none' : 'few';
   const day = formatDay(since, frame.language, 'withYear', frame.country);
 
   return (
@@ -30,8 +31,8 @@ export function OnCard({ frame, state, links }: OnCardProps) {
       card={
         <Stack gap={5}>
           {codesLeft <= fewCodes && (
-            <Notice tone="warm" title={t(($) => $.few.title)}>
-              {t(($) => $.few.text)}
+            <Notice tone="warm" title={t(($) => $[left].title)}>
+              {t(($) => $[left].text)}
             </Notice>
           )}
           <Rows>
@@ -55,7 +56,9 @@ export function OnCard({ frame, state, links }: OnCardProps) {
             <AccountRow
               icon="lock"
               name={t(($) => $.codes.name)}
-              details={[t(($) => $.codes.left, { count: codesLeft })]}
+              details={[
+                codesLeft === 0 ? t(($) => $.codes.noneLeft) : t(($) => $.codes.left, { count: codesLeft }),
+              ]}
               action={
                 <ChangeLink
                   href={links.newCodes}

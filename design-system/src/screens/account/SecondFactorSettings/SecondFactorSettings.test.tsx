@@ -21,7 +21,7 @@ const posted = { action: '/user/second-factor', userId: 'b7f1' };
 
 test('off: a code is asked for to turn it on', () => {
   open(states.off);
-  expect(formOf('Send me a code')).toEqual({ ...posted, change: 'send' });
+  expect(formOf('Set up the code by email')).toEqual({ ...posted, change: 'send' });
 });
 
 test('a code was sent: it is typed, or sent again', () => {
@@ -65,4 +65,15 @@ test.each([
 test('new recovery codes are suggested when three or fewer are left', () => {
   open(states.fewCodes);
   expect(screen.getByText(/^Make new recovery codes/)).toBeInTheDocument();
+});
+
+test('with no recovery code left, the row of the app says none', () => {
+  open(states.noCodes);
+  expect(screen.getByText('No recovery codes left')).toBeInTheDocument();
+});
+
+test('off: what can be turned on is named alike in both rows', () => {
+  open(states.off);
+  expect(screen.getByRole('link', { name: /^Set up/ })).toHaveTextContent(/^Set up$/);
+  expect(screen.getByRole('button', { name: /^Set up/ })).toHaveTextContent(/^Set up$/);
 });

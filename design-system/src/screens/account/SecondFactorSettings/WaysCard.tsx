@@ -71,13 +71,15 @@ function Told({ state }: Pick<WaysCardProps, 'state'>) {
 function AppRow({ app, link }: { app: { codesLeft: number } | undefined; link: string }) {
   const { t } = useTranslation('secondFactorSettings');
   const shown = app === undefined ? 'setUp' : 'manage';
+  const leftWords = (count: number) =>
+    count === 0 ? t(($) => $.app.noneLeft) : t(($) => $.app.left, { count });
 
   return (
     <AccountRow
       icon="smartphone"
       name={t(($) => $.app.name)}
       chip={app !== undefined && <Chip tone="success">{t(($) => $.on)}</Chip>}
-      details={[app === undefined ? t(($) => $.app.text) : t(($) => $.app.left, { count: app.codesLeft })]}
+      details={[app === undefined ? t(($) => $.app.text) : leftWords(app.codesLeft)]}
       action={<ChangeLink href={link} label={t(($) => $.app[shown])} name={t(($) => $.app.named[shown])} />}
     />
   );
@@ -96,8 +98,8 @@ function MailRow({ state, links }: Pick<WaysCardProps, 'state' | 'links'>) {
         details={[sentTo]}
         action={
           <SettingsForm action={links.submit} userId={userId} change="send">
-            <Button type="submit" variant="plain" size="small">
-              {t(($) => $.mail.send)}
+            <Button type="submit" variant="plain" size="small" aria-label={t(($) => $.mail.setUpNamed)}>
+              {t(($) => $.mail.setUp)}
             </Button>
           </SettingsForm>
         }
