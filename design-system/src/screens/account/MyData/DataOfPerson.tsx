@@ -10,7 +10,7 @@ import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { fontSize, space } from '../../../tokens/index.ts';
+import { color, fontSize, space } from '../../../tokens/index.ts';
 import { DataFile } from './DataFile.tsx';
 import { DataTableSection } from './DataTableSection.tsx';
 import type { MyDataProps } from './MyDataProps.ts';
@@ -41,7 +41,7 @@ export function DataOfPerson({ frame, state, links }: DataOfPersonProps) {
               {t(($) => $.account)}
             </LinkButton>
           </Actions>
-          <Card>
+          <Parts>
             {state.parts.map(({ part, tables }) => (
               <Disclosure key={part} summary={t(($) => $.parts[part])}>
                 {tables.length === 0 && <Empty>{t(($) => $.keptNothing)}</Empty>}
@@ -50,7 +50,7 @@ export function DataOfPerson({ frame, state, links }: DataOfPersonProps) {
                 ))}
               </Disclosure>
             ))}
-          </Card>
+          </Parts>
           <Text size="small" soft>
             {t(($) => $.names)}
           </Text>
@@ -72,6 +72,25 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+`;
+
+/** Its parts stand as deep as the rows of the account, with a line between two. */
+const Parts = styled(Card)`
+  margin-block-start: ${space[3]};
+
+  & > details {
+    border-radius: 0;
+  }
+  & > details[open] {
+    background: none;
+  }
+  & > details + details {
+    margin-block-start: 0;
+    border-block-start: 1px solid ${color.line};
+  }
+  & > details > * {
+    padding-inline: 0;
+  }
 `;
 
 const Empty = styled.p`

@@ -66,11 +66,36 @@ test('values are written for their reader: days, sums, answers, words of the dat
   expect(valuesOf('Amount')).toEqual(['€69.99']);
   expect(valuesOf('News and offers')).toEqual(['No']);
   expect(valuesOf('Language')).toEqual(['English']);
-  expect(valuesOf('System')).toEqual(['iPhone', 'Unknown']);
+  expect(valuesOf('System')).toEqual(['iPhone', 'A system we don’t know']);
   expect(valuesOf('What changed')).toContain('Connection ended at the company');
   expect(valuesOf('How')).toContain('Personify Health');
   expect(valuesOf('Billed by')).toEqual(['Stillpoint']);
   expect(valuesOf('Your number at our partner')).toEqual(['Nothing recorded']);
+});
+
+test('a browser without a name is written as on the page of the account, and no way to log in as an account', () => {
+  open({
+    ...myDataStates.ready,
+    parts: [
+      {
+        part: 'loggingIn',
+        tables: [
+          {
+            heading: 'changes',
+            rows: [
+              [
+                { label: 'browser', value: { kind: 'text', text: 'unknown' } },
+                { label: 'change', value: { kind: 'text', text: 'unlinked' } },
+              ],
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(screen.getByText('A browser we don’t know')).toBeInTheDocument();
+  expect(screen.getByText('Way to log in removed')).toBeInTheDocument();
+  expect(screen.queryByText('Account disconnected')).not.toBeInTheDocument();
 });
 
 test('a part in which nothing is kept says so', () => {

@@ -12,8 +12,11 @@ const sellerNames = { zuora: 'Stillpoint', itunes: 'App Store', google: 'Google 
 /** Says what a word of the database means to its reader. Texts that are no such word stay as they are. */
 export function useDataWord(language: Language) {
   const { t } = useTranslation('myData');
-  const nameIn = (names: Readonly<Record<string, string>>, text: string) =>
-    text === 'unknown' ? t(($) => $.values.unknown) : (ownIn(names, text) ?? text);
+  const nameIn = (
+    names: Readonly<Record<string, string>>,
+    text: string,
+    unknown: string = t(($) => $.values.unknown),
+  ) => (text === 'unknown' ? unknown : (ownIn(names, text) ?? text));
 
   return (label: DataLabel, text: string): string => {
     switch (label) {
@@ -22,9 +25,17 @@ export function useDataWord(language: Language) {
       case 'country':
         return countryName(text, language);
       case 'browser':
-        return nameIn(browserNames, text);
+        return nameIn(
+          browserNames,
+          text,
+          t(($) => $.values.unknownBrowser),
+        );
       case 'system':
-        return nameIn(systemNames, text);
+        return nameIn(
+          systemNames,
+          text,
+          t(($) => $.values.unknownSystem),
+        );
       case 'company':
         return ownIn(connectionNames, text) ?? text;
       case 'seller':
