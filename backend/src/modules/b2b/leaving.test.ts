@@ -7,6 +7,11 @@ import { startPostgres } from '../../testing/postgres.ts';
 import { untilWaiting } from '../../testing/waiting-transactions.ts';
 
 const server = await startPostgres();
+// Runs after that of the suite, which is declared later.
+afterAll(async () => {
+  if (server.ok) await server.stop();
+}, 30_000);
+
 const suite = identitySuite({
   companies: true,
   organisations: true,
@@ -14,10 +19,6 @@ const suite = identitySuite({
 });
 const onPostgres = server.ok ? test : test.skip;
 const own = { healthHub: 'acorn-health', healthHubExternalId: 'worker-alma' };
-
-afterAll(async () => {
-  if (server.ok) await server.stop();
-}, 30_000);
 
 const rows = () =>
   suite.tables().$extendTables<{

@@ -10,15 +10,16 @@ import type { UserTables } from '../users/repository.ts';
 import type { IdentityTables } from './tables.ts';
 
 const server = await startPostgres();
+// Runs after that of the suite, which is declared later.
+afterAll(async () => {
+  if (server.ok) await server.stop();
+}, 30_000);
+
 const suite = identitySuite({ databaseUrl: server.ok ? server.url : undefined });
 const { mails, queue, tables } = suite;
 const onPostgres = server.ok ? test : test.skip;
 const newPassword = '/login/forgot-password/new';
 const chosen = { password: 'a-new-password-2026', confirmation: 'a-new-password-2026' };
-
-afterAll(async () => {
-  if (server.ok) await server.stop();
-}, 30_000);
 
 const member = async () => {
   const made = await newMember(suite.testApp);

@@ -30,6 +30,10 @@ const DataFile = Type.Object(
     exportedAt: Type.String({ format: 'date-time' }),
     data: Type.Record(Type.String(), Type.Array(Type.Object({}, { additionalProperties: true }))),
     leftOut: Type.Record(Type.String(), Type.String({ description: 'Why a table is left out' })),
+    olderRows: Type.Record(
+      Type.String(),
+      Type.Integer({ description: 'Older rows of a table that are left out' }),
+    ),
   },
   {
     examples: [
@@ -37,6 +41,7 @@ const DataFile = Type.Object(
         exportedAt: '2026-11-22T20:02:00.000Z',
         data: { accounts: [{ email: 'nora@demo.stillpoint.example', firstName: 'Nora' }] },
         leftOut: { oidc_records: 'Secrets of a sign-in, which expire within a day.' },
+        olderRows: {},
       },
     ],
   },

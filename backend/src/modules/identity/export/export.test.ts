@@ -5,6 +5,7 @@ import { personalTables } from '../../../personal-tables.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { newMember, password, sessionIn } from '../../../testing/members.ts';
 import { exportLimits } from './limits.ts';
+import { dataFileOf } from './data-file.ts';
 import { readPersonalData } from './read-personal-data.ts';
 import { mostShown, shownData } from './shown-data.ts';
 import { sizeOfData } from './size-of-data.ts';
@@ -117,6 +118,18 @@ test('of a long table the page reads and shows the first rows, and counts the ot
   const changesIn = ({ tables: read }: typeof few) => read.find(({ table }) => table === 'identity_changes');
   expect(changesIn(few)).toMatchObject({ rows: { length: mostShown }, more: 5 });
   expect(changesIn(all)).toMatchObject({ rows: { length: mostShown + 5 }, more: 0 });
+});
+
+test('a file has the newest rows of a table that no process could hold, and says how many more there are', async () => {
+  const { userId } = await newMember(suite.testApp);
+  const parts = { db: suite.testApp.db, personalTables };
+  const { data, olderRows } = await dataFileOf(userId, parts, 1);
+  const all = await dataFileOf(userId, parts);
+  expect(all.olderRows).toEqual({});
+  for (const [table, rows] of Object.entries(all.data)) {
+    expect(data[table]).toHaveLength(Math.min(rows.length, 1));
+    expect((olderRows[table] ?? 0) + (data[table]?.length ?? 0)).toBe(rows.length);
+  }
 });
 
 test('opening the page is counted, as each time reads from every table', async () => {

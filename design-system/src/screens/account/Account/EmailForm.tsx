@@ -15,12 +15,12 @@ export interface EmailFormProps extends AccountFormProps<'email'> {
 /** Asks for a new address, and for what proves the owner. */
 export function EmailForm({ userId, form, waitMinutes = 1, links }: EmailFormProps) {
   const { t } = useTranslation('account');
+  const suggestion = form.proof === 'confirmFirst' ? undefined : form.suggestion;
+  const asked = useAskedSuggestion(suggestion);
   if (form.proof === 'confirmFirst') {
     return <ConfirmBeforeEmail userId={userId} owner={form.owner} links={links} />;
   }
   const { email, present } = form.problems;
-  const { suggestion } = form;
-  const asked = useAskedSuggestion(suggestion);
   const focusOf = focusOnFirst(['email', 'present'], form.problems);
 
   return (

@@ -9,11 +9,13 @@ import type { FieldFocus } from '../../../patterns/FormField/focusOnLoad.ts';
 export interface PresentPasswordProps {
   problem: 'missing' | 'wrong' | undefined;
   focus: FieldFocus;
+  /** @default 'present' */
+  name?: 'password' | 'present';
   links: { forgotPassword: string };
 }
 
 /** Asks for the present password, which proves the owner. */
-export function PresentPassword({ problem, focus, links }: PresentPasswordProps) {
+export function PresentPassword({ problem, focus, name = 'present', links }: PresentPasswordProps) {
   const { t } = useTranslation('account');
 
   return (
@@ -27,7 +29,7 @@ export function PresentPassword({ problem, focus, links }: PresentPasswordProps)
       }
     >
       {(control) => (
-        <TextField {...control} {...focus} name="present" type="password" autoComplete="current-password" />
+        <TextField {...control} {...focus} name={name} type="password" autoComplete="current-password" />
       )}
     </FormField>
   );

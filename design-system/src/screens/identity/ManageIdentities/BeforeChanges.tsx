@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConnectionButtons } from '../../../patterns/ConnectionButtons/ConnectionButtons.tsx';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import type { IdentityChanges, IdentityNotice } from './ManageIdentitiesState.ts';
@@ -43,8 +41,7 @@ function Confirmation({
 }: BeforeChangesProps & { changes: { status: 'confirmFirst' } }) {
   const { t } = useTranslation('manageIdentities');
   const { t: shared } = useTranslation('account');
-  const wrong = notice === 'wrongPassword';
-  const present = wrong ? 'wrong' : notice === 'missingPassword' ? 'missing' : undefined;
+  const present = notice === 'wrongPassword' ? 'wrong' : notice === 'missingPassword' ? 'missing' : undefined;
   const app = appProblemOf(notice);
 
   return (
@@ -55,25 +52,7 @@ function Confirmation({
       <Text soft>{t(($) => $.confirm.text)}</Text>
       {password && (
         <StackedForm method="post" action={links.confirm}>
-          <FormField
-            label={t(($) => $.confirm.label)}
-            problem={
-              wrong
-                ? [t(($) => $.notice.wrongPassword.title), t(($) => $.notice.wrongPassword.text)].join('. ')
-                : undefined
-            }
-          >
-            {(control) => (
-              <TextField
-                {...control}
-                {...(wrong && focusOnLoad)}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                required
-              />
-            )}
-          </FormField>
+          <PresentPassword name="password" problem={present} focus={present && focusOnLoad} links={links} />
           <Button type="submit" wide>
             {t(($) => $.confirm.submit)}
           </Button>
@@ -106,6 +85,7 @@ function Confirmation({
           <CodeForms
             notice={notice}
             count={count}
+            quiet={others.includes('app')}
             send={links.sendConfirmation}
             check={links.checkConfirmation}
           />
@@ -147,9 +127,15 @@ function AddressProof({ notice, count, links }: Omit<BeforeChangesProps, 'change
 function CodeForms({
   notice,
   count,
+  quiet = false,
   send,
   check,
-}: Pick<BeforeChangesProps, 'notice' | 'count'> & { send: string; check: string }) {
+}: Pick<BeforeChangesProps, 'notice' | 'count'> & {
+  /** Stands below another way, which is the first choice. */
+  quiet?: boolean;
+  send: string;
+  check: string;
+}) {
   const { t } = useTranslation('manageIdentities');
   const codeSent = notice === 'codeSent' || notice === 'wrongCode' || notice === 'tooManyAttempts';
 
@@ -175,7 +161,7 @@ function CodeForms({
         </StackedForm>
       )}
       <StackedForm method="post" action={send}>
-        <Button type="submit" variant={codeSent ? 'secondary' : 'primary'} wide>
+        <Button type="submit" variant={codeSent || quiet ? 'secondary' : 'primary'} wide>
           {codeSent ? t(($) => $.proof.again) : t(($) => $.proof.send)}
         </Button>
       </StackedForm>

@@ -139,7 +139,7 @@ test('a limit says how long to wait', () => {
 
 test.each([
   [states.wrongCode, 'Code', /That isn’t the code.*You have 3\stries left/],
-  [states.wrongPassword, 'Password', /That isn’t your password/],
+  [states.wrongPassword, 'Your current password', /That isn’t your password/],
 ])('what is wrong with a field is its description, and it has the focus, %#', (state, label, words) => {
   open(state);
   expect(screen.getByLabelText(label)).toBeInvalid();
@@ -150,7 +150,7 @@ test.each([
 
 test.each([
   [states.wrongAppCode, 'Code from the app', /That isn’t the code.*You have 4\stries left/],
-  [states.usedAppCode, 'Code from the app', /This code was used already.*You have 4\stries left/],
+  [states.usedAppCode, 'Code from the app', /This code has already been used.*You have 4\stries left/],
   [states.missingAppCode, 'Code from the app', /We need the six digits from the app/],
   [states.missingPassword, 'Your current password', /We need your current password/],
   [states.wrongPasswordBesideApp, 'Your current password', /That isn’t your password/],
