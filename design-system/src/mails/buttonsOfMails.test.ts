@@ -54,10 +54,12 @@ test('whoever has no password and logs in with several companies reads that a ne
   expect(english.subject).toBe('You log in without a password');
   expect(english.text).toContain('you log in with Apple and your work account, and can carry on doing so');
   expect(english.text).toContain('adding a password disconnects Apple and your work account.');
-  expect(drawnIn('de').text).toContain('die Anmeldung mit Apple und deinem Arbeitskonto.');
+  expect(drawnIn('de').text).toContain('die Verbindung mit Apple und deinem Arbeitskonto getrennt.');
   expect(drawnIn('es').text).toContain(
     'al añadirla se desconecta el acceso con Apple y tu cuenta del trabajo.',
   );
-  expect(drawnIn('fr').text).toContain('met fin à la connexion avec Apple et votre compte professionnel.');
+  expect(drawnIn('fr').text).toContain(
+    'la connexion avec Apple et votre compte professionnel prend alors fin.',
+  );
   expect(drawnIn('pt').text).toContain('encerra o acesso com Apple e sua conta do trabalho.');
 });

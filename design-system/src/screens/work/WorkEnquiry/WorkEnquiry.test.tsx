@@ -44,7 +44,7 @@ test('an address that is probably misspelt: nothing was sent yet, and sent again
   render(<WorkEnquiry frame={sampleFrame} state={state} links={links} onSubmit={onSubmit} />);
   const email = screen.getByLabelText('Work email');
   expect(email).toHaveAccessibleDescription(
-    /^Nothing was sent yet. Did you mean alex.morgan@gmail.com\? If it’s right/,
+    /^Nothing has been sent yet. Did you mean alex.morgan@gmail.com\? If it’s right/,
   );
   await userEvent.type(email, '{Enter}');
   const typed = 'alex.morgan@gmial.com';

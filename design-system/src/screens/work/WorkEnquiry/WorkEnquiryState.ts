@@ -30,7 +30,7 @@ export interface WorkEnquiryProblems {
 export type WorkEnquiryState = WorkEnquiryOutcome & {
   values: WorkEnquiryValues;
   problems: WorkEnquiryProblems;
-  /** The address that was probably meant. Nothing was sent yet. */
+  /** The address that was probably meant. Nothing has been sent yet. */
   suggestion?: string;
   formToken: string;
 };
