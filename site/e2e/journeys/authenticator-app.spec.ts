@@ -69,7 +69,7 @@ test.describe('in German without a script', () => {
     await expect(page.getByLabel('Code aus der App')).toHaveAccessibleDescription(/Das ist nicht der Code/);
     await page.getByLabel('Code aus der App').fill(app.code());
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    await expect(page.getByText('Du hast kaum noch Ersatzcodes')).toBeVisible();
+    await expect(page.getByText('Du hast keine Ersatzcodes mehr')).toBeVisible();
     await page.getByRole('link', { name: 'Neu erstellen: Ersatzcodes' }).click();
     await page.getByRole('button', { name: 'Neue Ersatzcodes erstellen' }).click();
     await expect(page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem')).toHaveCount(10);

@@ -30,7 +30,7 @@ test('a large file is asked for, announced by a mail, and downloaded from the pa
   const download = page.getByRole('link', { name: 'Download as a file' });
   await expect(download).toBeHidden();
   await page.getByRole('button', { name: 'Prepare the file' }).click();
-  await expect(page.getByText(/Your file is (being made )?ready/)).toBeVisible();
+  await expect(page.getByText(/preparing your file|Your file is ready/)).toBeVisible();
 
   const [mail] = await sandbox.waitForMails(email, 1);
   expect(mail?.subject).toBe('Your data is ready to download');
