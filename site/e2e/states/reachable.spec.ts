@@ -17,6 +17,8 @@ const notDrawn: ReadonlySet<string> = new Set([
   'purchaseInput',
   'purchaseId',
   'addressOpens',
+  'partnerMember',
+  'questionChoices',
 ]);
 
 const samples = designSystem as unknown as Record<string, Record<string, object> | undefined>;
