@@ -133,6 +133,13 @@ export const newAccountParts: Parts = [
   { part: 'visits', tables: [] },
 ];
 
+/** The same, once a way to log in was added. */
+export const changedAccountParts: Parts = newAccountParts.map((part) =>
+  part.part === 'loggingIn'
+    ? { ...part, tables: [sessions, { heading: 'changes', rows: [change('linked', 'apple', nothing)] }] }
+    : part,
+);
+
 /** Every kind of value, long ones, and tables of which the file has more. */
 export const longParts: Parts = [
   { part: 'you', tables: [account] },

@@ -1,4 +1,4 @@
-import { longParts, newAccountParts } from './MyData.samples.ts';
+import { changedAccountParts, longParts, newAccountParts } from './MyData.samples.ts';
 import type { MyDataState } from './MyDataState.ts';
 
 const userId = '0b7e3a52-4a1c-4d53-9a55-2f6a4c0f1d10';
@@ -11,6 +11,7 @@ const codeSentTo = 'a•••@morgan.example';
 /** Every state of the screen, once. */
 export const myDataStates = {
   ready,
+  readyWithChanges: { ...ready, parts: changedAccountParts },
   longest,
   large: { ...longest, file: { status: 'large' } },
   preparing: { ...longest, file: { status: 'preparing' } },

@@ -26,6 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { name: 'A new account: two parts are empty' };
 
+export const ReadyWithChanges: Story = {
+  name: 'A new account with one more way to log in',
+  args: { state: myDataStates.readyWithChanges },
+};
+
 export const Longest: Story = {
   name: 'Every part, with long values and many entries',
   args: { state: myDataStates.longest },
