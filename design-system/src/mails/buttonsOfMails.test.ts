@@ -34,7 +34,7 @@ test('the button of a file leads to the page of the own data, and the note to a 
   expect(html).toContain(`href="${sampleMailFrame.links.forgotPassword}"`);
 });
 
-test('whoever asks for a new password and has none reads how the account is entered, and can add one', () => {
+test('a person who asks for a new password and has none reads how the account is entered, and can add one', () => {
   const facts = passwordResetStates.withoutPassword;
   const { subject, html, text } = drawMail('passwordReset', facts, sampleMailFrame, words());
   expect(subject).toBe('You log in with Apple');
@@ -43,7 +43,7 @@ test('whoever asks for a new password and has none reads how the account is ente
   expect(html).toContain(`href="${facts.link}"`);
 });
 
-test('whoever has no password and logs in with several companies reads that a new one disconnects each', () => {
+test('a person without a password who logs in with several companies reads that a new one disconnects each', () => {
   const drawnIn = (language: Language) => {
     const frame = { ...sampleMailFrame, language };
     const t = i18next.getFixedT(language, 'mails');

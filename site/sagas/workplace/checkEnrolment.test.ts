@@ -47,7 +47,7 @@ test('an enrolment that was left open is completed with the member’s id, and s
   ]);
 });
 
-// Claiming it would tell somebody that the employer pays when it may not.
+// Claiming it would tell a person that the employer pays when it may not.
 test('a completion that was refused shows nothing', async () => {
   expect(await open(alma, notEnrolled, false)).toEqual(['check', 'complete worker-alma at acorn-health']);
 });

@@ -11,7 +11,7 @@ export interface SsoCompletion {
 
 /** Enrolment of the signed-in person at the health hub of the employer. */
 export interface Enrolments {
-  /** Undefined where nobody is signed in any more, or without an answer. */
+  /** Undefined for signed-out visitors, or without an answer. */
   check: () => Promise<Enrolment | undefined>;
   /** Whether the person is enrolled now. */
   complete: (completion: SsoCompletion) => Promise<boolean>;

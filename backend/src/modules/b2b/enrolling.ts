@@ -52,8 +52,8 @@ export function createEnrolling({
 export type Enrol = ReturnType<typeof createEnrolling>;
 
 /**
- * Enrols a person who joined before, as whom the workplace itself named. False where it named nobody so. The account is
- * locked before anything is read, as whoever removes the identity does: a person who leaves meanwhile is not enrolled.
+ * Enrols a person who joined before, as the one that the workplace itself named. False where it named no such person. The account
+ * is locked before anything is read, as in removing the identity: a person who leaves meanwhile is not enrolled.
  */
 export function createCompleting({
   db,

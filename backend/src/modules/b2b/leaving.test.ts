@@ -103,7 +103,7 @@ describe('enrolling while the identity is removed', () => {
   }
 
   for (const provedAnAddress of [false, true]) {
-    const who = provedAnAddress ? 'somebody who stays a member by an address at work' : 'somebody who leaves';
+    const who = provedAnAddress ? 'a person who stays a member by an address at work' : 'a person who leaves';
     onPostgres(`does not enrol ${who}`, async () => {
       const opened = await worker(provedAnAddress);
       const [removed, completed] = await removedFirst(opened);

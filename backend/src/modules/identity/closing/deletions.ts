@@ -32,7 +32,7 @@ export function createDeletions(db: Kysely<IdentityTables>) {
     },
 
     /**
-     * Notes that an account is to be deleted. Asked for twice, the first day stands. The file of its data goes now: nobody can
+     * Notes that an account is to be deleted. Asked for twice, the first day stands. The file of its data goes now: no one can
      * open it any more, and one that is being made is neither kept nor told of.
      */
     ask: async (trx: Transaction<IdentityTables>, accountId: string, askedAt: Date): Promise<void> => {

@@ -28,7 +28,7 @@ const changesOf = async ({ userId }: Member) => {
   return (await changes.execute()).map(({ change }) => change);
 };
 
-/** What the last part of a sealed text, `1.<key>.<payload>`, says to whoever has no key. */
+/** What the last part of a sealed text, `1.<key>.<payload>`, says without the key. */
 const payloadOf = (sealed: string) =>
   Buffer.from(sealed.split('.').at(-1) ?? '', 'base64url').toString('latin1');
 

@@ -18,7 +18,7 @@ export interface AppCodeParts extends TryCodeParts {
 export function createAppCodes(parts: AppCodeParts) {
   return {
     /**
-     * Whether a code of the app can prove an owner. It tells that somebody has the phone, so it counts together with the
+     * Whether a code of the app can prove an owner. It tells only who has the phone, so it counts together with the
      * password alone: who has no password is mailed a code, as before.
      */
     async canProve({ id, passwordHash }: KnownAccount): Promise<boolean> {

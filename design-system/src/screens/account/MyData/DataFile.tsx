@@ -11,7 +11,7 @@ export interface DataFileProps extends Pick<MyDataProps, 'frame' | 'links'> {
   state: Pick<Extract<MyDataState, { status: 'ready' }>, 'file' | 'userId'>;
 }
 
-/** The file to download. A large one is asked for first, and made while nobody waits. */
+/** The file to download. A large one is asked for first, and made in the background. */
 export function DataFile({ frame: { language, country }, state: { file, userId }, links }: DataFileProps) {
   const { t } = useTranslation('myData');
   // Not `download`: that would save the page to which it leads where the proof is too old by now.
