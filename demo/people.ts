@@ -4,6 +4,13 @@ export const demoPassword = 'rest-easy-2026';
 /** What Otis's authenticator app shares with us. `npm run app-code` shows its code, as does any app that takes it over. */
 export const demoAppKey = 'KNUWY3DIN5UW45BAOJSXG5BAMVQXG6JB';
 
+/** Enid as Acorn knows her, where she signs in at work. */
+export const enidAtAcorn = {
+  workplace: 'acorn',
+  subject: 'worker-enid',
+  email: 'enid@acorn.example',
+} as const;
+
 /** A person to try the product as. */
 export interface DemoPerson {
   /** The id of their account, which the billing company's stand-in knows too. */
@@ -43,6 +50,12 @@ export const demoPeople = {
     'Otis',
     'Onetime',
     `Nothing yet; logs in with an authenticator app, key ${demoAppKey}: npm run app-code`,
+  ),
+  Enid: person(
+    13,
+    'Enid',
+    'Enrolling',
+    'Nothing yet; is connected to Acorn, and enrolled there once /manage-identities is opened',
   ),
 } satisfies Record<string, DemoPerson>;
 

@@ -162,8 +162,9 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
   });
 
   if (demo) {
-    const { sealingKeys } = config;
-    seedWhenReady(app, { db, clock, refresh: billing.refresh, sealingKeys });
+    const { sealingKeys, identity: identityConfig } = config;
+    const { workplaces } = identityConfig.connections;
+    seedWhenReady(app, { db, clock, refresh: billing.refresh, sealingKeys, workplaces });
   }
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: identity.connectionsOf });

@@ -7,6 +7,7 @@ import { createBilling } from '../modules/billing/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
 import { processLog } from '../http/request-log.ts';
 import { seedAuthenticatorApp } from './authenticator-app.ts';
+import { seedOpenEnrolment } from './open-enrolment.ts';
 import { seed } from './seed.ts';
 
 /** Seeds the configured database. Production has no demo people. */
@@ -31,6 +32,7 @@ const billing = createBilling({
 });
 const silent = await seed(database.db, billing.refresh, dayOf(clock.now()));
 await seedAuthenticatorApp(database.db, config.sealingKeys);
+await seedOpenEnrolment(database.db, config.identity.connections.workplaces);
 clock.stop();
 await database.close();
 process.stdout.write(

@@ -1,4 +1,4 @@
-import { demoPeople } from '../../../demo/people.ts';
+import { demoPeople, enidAtAcorn } from '../../../demo/people.ts';
 
 /** A person as the companies that sign people in know them. */
 export interface Person {
@@ -126,6 +126,15 @@ export const workers = {
       emailVerified: true,
       methods: ['pwd'],
       shows: 'Is new to the site as well',
+    },
+    {
+      subject: enidAtAcorn.subject,
+      firstName: demoPeople.Enid.firstName,
+      lastName: demoPeople.Enid.lastName,
+      email: enidAtAcorn.email,
+      emailVerified: true,
+      methods: ['pwd'],
+      shows: 'Has an account that is connected, and is not enrolled yet',
     },
     {
       subject: 'worker-stranger',

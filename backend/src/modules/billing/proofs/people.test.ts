@@ -37,6 +37,7 @@ test.each<[DemoFirstName, string]>([
   ['Mia', 'paying'],
   ['Mika', 'unknown'],
   ['Otis', 'unknown'],
+  ['Enid', 'unknown'],
 ])('analytics counts %s as %s', async (name, status) => {
   const membership = await testApp.billing.membershipOf(demoPeople[name].id);
   expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);
