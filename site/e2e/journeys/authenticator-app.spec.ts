@@ -1,6 +1,7 @@
 import { demoAppKey } from '../../../demo/people.ts';
 import { expect, test } from '../journey.ts';
 import { AuthenticatorApp } from '../pages/AuthenticatorApp.ts';
+import { setUpApp } from '../pages/setUpApp.ts';
 
 const question = '/login/second-factor';
 
@@ -18,17 +19,7 @@ test('a person sets an authenticator app up, logs in by it, and by a recovery co
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.locator('[name=code]')).toBeHidden();
 
-  await page.goto('/user/second-factor');
-  await page.getByRole('link', { name: 'Set up the authenticator app' }).click();
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await expect(page.getByRole('img', { name: 'QR code with the key for your app' })).toBeVisible();
-  const app = new AuthenticatorApp(await page.locator('code').innerText());
-  await page.getByLabel('Code from the app').fill(app.code());
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  const codes = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allInnerTexts();
+  const { app, codes } = await setUpApp(page);
   expect(codes).toHaveLength(10);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as a file' }).click();
