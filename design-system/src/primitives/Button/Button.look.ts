@@ -36,8 +36,10 @@ export const buttonLook = css`
     padding: 0.5rem 1.15rem;
     font-size: ${fontSize.small};
   }
+  /* Its container gives it room at the sides. With less of its own, a long label stays on one line on a phone. */
   &[data-wide] {
     inline-size: 100%;
+    padding-inline: 0.75rem;
   }
 
   &[data-variant='primary'] {
