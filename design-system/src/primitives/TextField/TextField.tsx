@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { staticClass } from '../staticPart/staticPart.ts';
-import { color } from '../../tokens/index.ts';
+import { color, font, fontSize } from '../../tokens/index.ts';
 import { fieldLook } from './TextField.look.ts';
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
@@ -32,8 +32,9 @@ const useRootClass = staticClass(styled.input`
   }
   /* Apart, so that each digit can be compared with those of the mail. */
   &[autocomplete='one-time-code'] {
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 0.4em;
+    font: 400 ${fontSize.h3} / 1.2 ${font.display};
+    font-variant-numeric: lining-nums tabular-nums;
+    letter-spacing: 0.3em;
   }
   /* The browser paints what it fills in itself: keep the shape and the horizon. */
   &:autofill {
