@@ -24,4 +24,5 @@ export function Agreement({ links }: AgreementProps) {
 
 const Centred = styled(Text)`
   text-align: center;
+  text-wrap: balance;
 `;

@@ -18,4 +18,5 @@ export function CoolDown({ children }: CoolDownProps) {
 const Root = styled(Text)`
   margin-block-start: calc(-1 * ${space[2]});
   text-align: center;
+  text-wrap: balance;
 `;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -18,8 +19,13 @@ export function StepHelp({ state: { status, others }, links }: StepHelpProps) {
   const ways = others.length === 0 ? 'none' : 'some';
 
   return (
-    <Text size="small" soft>
+    <Centred size="small" soft>
       <Sentence words={t(($) => $.help[status][ways])} parts={{ help: <TextLink href={links.help} /> }} />
-    </Text>
+    </Centred>
   );
 }
+
+const Centred = styled(Text)`
+  text-align: center;
+  text-wrap: balance;
+`;

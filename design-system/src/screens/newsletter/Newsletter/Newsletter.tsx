@@ -36,7 +36,7 @@ export function Newsletter({ frame, state, links }: NewsletterProps) {
         title={t(($) => $.sent.title)}
         text={<Sentence words={words} parts={{ email: <EmailAddress /> }} />}
       >
-        <Text soft>{t(($) => $.sent.hint)}</Text>
+        <Centred soft>{t(($) => $.sent.hint)}</Centred>
         <LinkButton href={links.home}>{t(($) => $.sent.home)}</LinkButton>
       </CardLayout>
     );
@@ -69,9 +69,9 @@ export function Newsletter({ frame, state, links }: NewsletterProps) {
         <Button type="submit" wide>
           {t(($) => $.submit)}
         </Button>
-        <Text size="fine" soft>
+        <Centred size="fine" soft>
           <Sentence words={t(($) => $.legal)} parts={{ privacy: <TextLink href={links.privacy} /> }} />
-        </Text>
+        </Centred>
       </Form>
     </CardLayout>
   );
@@ -80,4 +80,9 @@ export function Newsletter({ frame, state, links }: NewsletterProps) {
 const Form = styled.form`
   display: grid;
   gap: ${space[4]};
+`;
+
+const Centred = styled(Text)`
+  text-align: center;
+  text-wrap: balance;
 `;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -40,12 +41,17 @@ export function WorkEmailForm({ state: { userId, email, problem, minutes }, link
           {t(($) => $.email.submit)}
         </Button>
       </StepForm>
-      <Text size="small" soft>
+      <Centred size="small" soft>
         {t(($) => $.enquiry.question)}{' '}
         <TextLink variant="action" href={links.enquiry}>
           {t(($) => $.enquiry.link)}
         </TextLink>
-      </Text>
+      </Centred>
     </>
   );
 }
+
+const Centred = styled(Text)`
+  text-align: center;
+  text-wrap: balance;
+`;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { HoneypotField } from '../../../patterns/HoneypotField/HoneypotField.tsx';
@@ -118,11 +119,16 @@ export function WorkEnquiryForm({ state, links, onSubmit }: WorkEnquiryFormProps
           <Button type="submit" wide pending={pending}>
             {submitting ? t(($) => $.submit.submitting) : t(($) => $.submit.ready)}
           </Button>
-          <Text size="fine" soft>
+          <Legal size="fine" soft>
             <Sentence words={t(($) => $.legal)} parts={{ privacy: <TextLink href={links.privacy} /> }} />
-          </Text>
+          </Legal>
         </>
       )}
     </NativeForm>
   );
 }
+
+const Legal = styled(Text)`
+  text-align: center;
+  text-wrap: balance;
+`;
