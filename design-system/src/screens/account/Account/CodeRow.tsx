@@ -67,6 +67,7 @@ export function CodeRow({ userId, title, children, code, changes, cancel, links,
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: center;
 `;
 
 const Form = styled.form`

@@ -62,9 +62,11 @@ export function MissingProfileFields({ frame, state, links }: MissingProfileFiel
             {t(($) => $.submit)}
           </Button>
         </Form>
-        <SwitchAccount action={frame.links.logout} quiet>
-          {common(($) => $.header.logout)}
-        </SwitchAccount>
+        <Leave>
+          <SwitchAccount action={frame.links.logout} quiet>
+            {common(($) => $.header.logout)}
+          </SwitchAccount>
+        </Leave>
       </SplitLayout>
     </Page>
   );
@@ -73,4 +75,9 @@ export function MissingProfileFields({ frame, state, links }: MissingProfileFiel
 const Form = styled.form`
   display: grid;
   gap: ${space[5]};
+`;
+
+const Leave = styled.div`
+  display: grid;
+  justify-items: center;
 `;
