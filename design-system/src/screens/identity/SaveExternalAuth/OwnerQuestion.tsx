@@ -4,6 +4,7 @@ import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionB
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
@@ -44,7 +45,7 @@ export function OwnerQuestion({ frame, state, links }: OwnerQuestionProps) {
       dismiss={{ action: links.dismiss, label: t(($) => $.owner.dismiss) }}
     >
       {movedTo !== undefined && <Text soft>{t(($) => $.moved.notYou)}</Text>}
-      {connection === undefined && <Text soft>{t(($) => $.owner.workplaceAccess)}</Text>}
+      {connection === undefined && <Notice>{t(($) => $.owner.workplaceAccess)}</Notice>}
       {ways.password && (
         <QuestionForm action={links.proveOwner} arrival={arrival}>
           <FormField label={t(($) => $.owner.label)} problem={problem && t(($) => $.owner[problem])}>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../tokens/index.ts';
@@ -27,7 +27,7 @@ export function AccountForm({ state, links }: AccountFormProps) {
   return (
     <Form method="post" action={links.submit} noValidate>
       <ArrivalField arrival={state.arrival} />
-      <Text soft>{t(($) => $.workplaceAccess)}</Text>
+      <Notice>{t(($) => $.workplaceAccess)}</Notice>
       <ConnectionChoice connections={connections} links={links.connections} />
       {isOfForm(state) && <AccountLinkFailure state={state} />}
       <FormField label={t(($) => $.email.label)} problem={email && t(($) => $.email[email])}>

@@ -66,4 +66,5 @@ export function SsoAccountLink({ frame, state, links }: SsoAccountLinkProps) {
 
 const Centred = styled(Text)`
   text-align: center;
+  text-wrap: balance;
 `;
