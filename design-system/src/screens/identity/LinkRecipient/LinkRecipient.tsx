@@ -18,8 +18,9 @@ import { RecipientList } from './RecipientList.tsx';
  */
 export function LinkRecipient({ frame, state, links }: LinkRecipientProps) {
   const { t } = useTranslation('linkRecipient');
+  const inCard = state.status === 'otherAccount' || state.status === 'signedOut';
   const ways = state.ways.map((way, place) => (
-    <LinkWayButton key={way} way={way} primary={place === 0} links={links} />
+    <LinkWayButton key={way} way={way} primary={place === 0} wide={inCard} links={links} />
   ));
 
   switch (state.status) {

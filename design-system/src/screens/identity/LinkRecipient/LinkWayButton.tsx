@@ -8,11 +8,13 @@ export interface LinkWayButtonProps {
   way: LinkWay;
   /** The first of the ways. */
   primary: boolean;
+  /** Fills the width of a card. */
+  wide?: boolean;
   links: LinkWayLinks;
 }
 
 /** One way on from a link. */
-export function LinkWayButton({ way, primary, links }: LinkWayButtonProps) {
+export function LinkWayButton({ way, primary, wide = false, links }: LinkWayButtonProps) {
   const { t } = useTranslation('linkRecipient');
 
   if (way === 'switchAccount') {
@@ -23,7 +25,7 @@ export function LinkWayButton({ way, primary, links }: LinkWayButtonProps) {
     );
   }
   return (
-    <LinkButton href={links[way]} variant={primary ? 'primary' : 'plain'} wide>
+    <LinkButton href={links[way]} variant={primary ? 'primary' : 'plain'} wide={wide}>
       {t(($) => $.ways[way])}
     </LinkButton>
   );
