@@ -43,6 +43,7 @@ function Confirmation({
   const { t: shared } = useTranslation('account');
   const present = notice === 'wrongPassword' ? 'wrong' : notice === 'missingPassword' ? 'missing' : undefined;
   const app = appProblemOf(notice);
+  const byMail = !password && isCodeSent(notice);
 
   return (
     <Stack gap={4}>
@@ -63,7 +64,7 @@ function Confirmation({
           <Text soft>{shared(($) => $.proof.byApp)}</Text>
           <PresentPassword problem={present} focus={present && focusOnLoad} links={links} />
           <AppCodeField problem={app} triesLeft={count} focus={app && focusOnLoad} />
-          <Button type="submit" wide>
+          <Button type="submit" variant={byMail ? 'secondary' : 'primary'} wide>
             {t(($) => $.confirm.submit)}
           </Button>
         </StackedForm>
@@ -94,6 +95,11 @@ function Confirmation({
       {others.includes('passkey') && <PasskeyProof shown={passkey} />}
     </Stack>
   );
+}
+
+/** Whether a code is on its way, so that its form has the first button. */
+function isCodeSent(notice: IdentityNotice | undefined) {
+  return notice === 'codeSent' || notice === 'wrongCode' || notice === 'tooManyAttempts';
 }
 
 function appProblemOf(notice: IdentityNotice | undefined) {
@@ -137,7 +143,7 @@ function CodeForms({
   check: string;
 }) {
   const { t } = useTranslation('manageIdentities');
-  const codeSent = notice === 'codeSent' || notice === 'wrongCode' || notice === 'tooManyAttempts';
+  const codeSent = isCodeSent(notice);
 
   function problem(): string | undefined {
     if (notice !== 'wrongCode') return undefined;

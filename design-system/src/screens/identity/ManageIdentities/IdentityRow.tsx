@@ -42,6 +42,7 @@ const Root = styled.li`
   }
   /* The words of a plain button end where the other buttons do. */
   & > a[data-variant='plain'] {
+    --button-ink: ${color.link};
     margin-inline-end: -1.15rem;
   }
   & + & {
