@@ -11,16 +11,21 @@ export interface AccountRowProps {
   chip?: ReactNode;
   /** Small lines below the name. */
   details?: readonly (string | ReactElement)[];
+  /**
+   * How much room the lines below the name need. Where it is not there, the action stands below them.
+   * @default 'words'
+   */
+  room?: 'words' | 'sentences';
   /** At the end of the row. */
   action?: ReactNode;
 }
 
 /** One thing of an account: what it is, what is known of it, and what can be done with it. */
-export function AccountRow({ icon, name, chip, details = [], action }: AccountRowProps) {
+export function AccountRow({ icon, name, chip, details = [], room = 'words', action }: AccountRowProps) {
   return (
     <Root>
       <Icon name={icon} />
-      <Words>
+      <Words data-room={room}>
         <Name>
           <strong>{name}</strong>
           {chip}
@@ -54,6 +59,10 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.1rem;
   line-height: 1.4;
+
+  &[data-room='sentences'] {
+    flex-basis: 14rem;
+  }
 `;
 
 const Name = styled.span`

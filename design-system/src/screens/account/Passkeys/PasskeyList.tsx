@@ -51,6 +51,7 @@ export function PasskeyList({ frame, state, links }: PasskeyListProps) {
             key={id}
             icon="fingerprint"
             name={name}
+            room="sentences"
             details={detailsOf(passkey)}
             action={
               <>

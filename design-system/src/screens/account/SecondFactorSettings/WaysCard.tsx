@@ -79,6 +79,7 @@ function AppRow({ app, link }: { app: { codesLeft: number } | undefined; link: s
       icon="smartphone"
       name={t(($) => $.app.name)}
       chip={app !== undefined && <Chip tone="success">{t(($) => $.on)}</Chip>}
+      room="sentences"
       details={[app === undefined ? t(($) => $.app.text) : leftWords(app.codesLeft)]}
       action={<ChangeLink href={link} label={t(($) => $.app[shown])} name={t(($) => $.app.named[shown])} />}
     />
@@ -95,6 +96,7 @@ function MailRow({ state, links }: Pick<WaysCardProps, 'state' | 'links'>) {
       <AccountRow
         icon="mail"
         name={t(($) => $.mail.name)}
+        room="sentences"
         details={[sentTo]}
         action={
           <SettingsForm action={links.submit} userId={userId} change="send">
@@ -118,6 +120,7 @@ function MailRow({ state, links }: Pick<WaysCardProps, 'state' | 'links'>) {
       icon="mail"
       name={t(($) => $.mail.name)}
       chip={<Chip tone="success">{t(($) => $.on)}</Chip>}
+      room="sentences"
       details={[sentTo, ...more]}
       action={
         organisation === undefined &&
