@@ -169,6 +169,10 @@ const Actions = styled.div`
   gap: ${space[2]};
   margin-block-start: 0.5rem;
 
+  /* A form's button is as wide as a link beside it. */
+  & > form {
+    display: grid;
+  }
   ${media.narrow} {
     display: grid;
     inline-size: 100%;

@@ -10,7 +10,7 @@ import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { color, fontSize, space } from '../../../tokens/index.ts';
+import { color, fontSize, media, space } from '../../../tokens/index.ts';
 import { DataFile } from './DataFile.tsx';
 import { DataTableSection } from './DataTableSection.tsx';
 import type { MyDataProps } from './MyDataProps.ts';
@@ -71,7 +71,14 @@ const Body = styled(Main)`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
+  gap: ${space[3]};
+
+  ${media.narrow} {
+    display: grid;
+  }
+  & > form {
+    display: grid;
+  }
 `;
 
 /** Its parts stand as deep as the rows of the account, with a line between two. */

@@ -28,7 +28,7 @@ export function PasskeyOffer({ frame, state, links, onAdd }: PasskeyOfferProps) 
     <CardLayout frame={frame} title={t(($) => $.title)} text={t(($) => $.text)}>
       <Stack gap={4}>
         <DeviceNotice device={device} />
-        <Stack gap={2}>
+        <Stack gap={device === 'unable' ? 5 : 2}>
           <AddPasskey state={{ full: false, device }} onAdd={onAdd} />
           <LinkButton href={next} variant={device === 'unable' ? 'primary' : 'plain'} wide>
             {device === 'unable' || device === 'known' ? t(($) => $.goOn) : t(($) => $.notNow)}
