@@ -8,7 +8,11 @@ const meta = {
   title: 'Screens/Account/Authenticator app',
   component: AuthenticatorApp,
   args: {
-    frame: sampleFrame,
+    frame: {
+      ...sampleFrame,
+      path: '/user/second-factor/app',
+      account: { status: 'signedIn', firstName: 'Alex' },
+    },
     state: authenticatorAppStates.off,
     links: sampleAppLinks,
   },

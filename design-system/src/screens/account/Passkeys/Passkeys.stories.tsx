@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Account/Passkeys',
   component: Passkeys,
   args: {
-    frame: { ...sampleFrame, path: '/user/passkeys' },
+    frame: { ...sampleFrame, path: '/user/passkeys', account: { status: 'signedIn', firstName: 'Alex' } },
     state: passkeysStates.open,
     links: samplePasskeysLinks,
     onAdd: fn(),

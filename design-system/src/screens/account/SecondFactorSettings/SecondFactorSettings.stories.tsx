@@ -7,7 +7,15 @@ import { secondFactorSettingsStates } from './SecondFactorSettings.states.ts';
 const meta = {
   title: 'Screens/Account/Second factor settings',
   component: SecondFactorSettings,
-  args: { frame: sampleFrame, state: secondFactorSettingsStates.off, links: sampleSettingsLinks },
+  args: {
+    frame: {
+      ...sampleFrame,
+      path: '/user/second-factor',
+      account: { status: 'signedIn', firstName: 'Alex' },
+    },
+    state: secondFactorSettingsStates.off,
+    links: sampleSettingsLinks,
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SecondFactorSettings>;
 
