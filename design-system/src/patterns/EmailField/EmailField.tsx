@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 import { useHydrated } from '../../primitives/useHydrated/useHydrated.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { TextFieldProps } from '../../primitives/TextField/TextField.tsx';
-import { color, fontSize, radius, touch } from '../../tokens/index.ts';
+import { color, fontSize, radius, space, touch } from '../../tokens/index.ts';
 import { hiddenLook } from '../../primitives/VisuallyHidden/VisuallyHidden.look.ts';
 import { FormField } from '../FormField/FormField.tsx';
 
@@ -103,14 +103,14 @@ const Suggestion = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.5rem;
-  margin: 0.5rem 0 0;
+  gap: ${space[1]} ${space[2]};
+  margin: ${space[2]} 0 0;
   color: ${color.textSoft};
   font-size: ${fontSize.small};
 `;
 
 const Keep = styled.p`
-  margin: 0;
+  margin: ${space[2]} 0 0;
   color: ${color.textSoft};
   font-size: ${fontSize.small};
 `;
