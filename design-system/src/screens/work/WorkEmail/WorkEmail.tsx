@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { WorkEmailCodeForm } from './WorkEmailCodeForm.tsx';
 import { WorkEmailForm } from './WorkEmailForm.tsx';
 import type { WorkEmailState } from './WorkEmailState.ts';
@@ -34,7 +36,12 @@ export function WorkEmail({ frame, state, links }: WorkEmailProps) {
           frame={frame}
           topic={t(($) => $.topic)}
           title={t(($) => $.code.title)}
-          text={t(($) => $.code.text, { email: state.email })}
+          text={
+            <Sentence
+              words={t(($) => $.code.text, { email: state.email })}
+              parts={{ email: <EmailAddress /> }}
+            />
+          }
         >
           <WorkEmailCodeForm state={state} links={links} />
         </CardLayout>
