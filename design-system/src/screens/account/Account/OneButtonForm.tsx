@@ -1,6 +1,8 @@
+import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ButtonVariant } from '../../../primitives/Button/Button.options.ts';
 import type { FieldFocus } from '../../../patterns/FormField/focusOnLoad.ts';
+import { media } from '../../../tokens/index.ts';
 import { HiddenFields, type HiddenFieldsProps } from './HiddenFields.tsx';
 
 export interface OneButtonFormProps extends HiddenFieldsProps {
@@ -25,13 +27,24 @@ export function OneButtonForm({
   focus,
   ...rest
 }: OneButtonFormProps) {
+  const quiet = variant === 'plain';
+
   return (
-    <form method="post" action={action}>
+    <Form method="post" action={action} data-quiet={quiet || undefined}>
       <HiddenFields {...rest} />
       {field !== undefined && <input type="hidden" name={field.name} value={field.value} />}
-      <Button type="submit" size="small" variant={variant} aria-label={name} {...focus}>
+      <Button type="submit" size={quiet ? 'small' : 'medium'} variant={variant} aria-label={name} {...focus}>
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }
+
+const Form = styled.form`
+  /* As wide as the fields and buttons of the form that it belongs to. */
+  ${media.narrow} {
+    &:not([data-quiet]) {
+      display: grid;
+    }
+  }
+`;
