@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
-import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import type { KeepAccountState } from './KeepAccountState.ts';
@@ -43,9 +42,11 @@ export function KeepAccount({ frame, state, links }: KeepAccountProps) {
             <input type="hidden" name="userId" value={state.userId} />
             <Button type="submit">{t(($) => $.submit)}</Button>
           </form>
-          <SwitchAccount action={links.logout} quiet>
-            {t(($) => $.leave)}
-          </SwitchAccount>
+          <form method="post" action={links.logout}>
+            <Button type="submit" variant="plain">
+              {t(($) => $.leave)}
+            </Button>
+          </form>
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SwitchAccount } from '../../../patterns/SwitchAccount/SwitchAccount.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import type { LinkWayLinks } from './LinkRecipientProps.ts';
 import type { LinkWay } from './LinkRecipientState.ts';
@@ -13,15 +13,17 @@ export interface LinkWayButtonProps {
   links: LinkWayLinks;
 }
 
-/** One way on from a link. */
+/** One way on from a link. Logging out is a form, since it changes state. */
 export function LinkWayButton({ way, primary, wide = false, links }: LinkWayButtonProps) {
   const { t } = useTranslation('linkRecipient');
 
   if (way === 'switchAccount') {
     return (
-      <SwitchAccount action={links.switchAccount} quiet={!primary}>
-        {t(($) => $.ways.switchAccount)}
-      </SwitchAccount>
+      <form method="post" action={links.switchAccount}>
+        <Button type="submit" variant={primary ? 'primary' : 'plain'} wide={wide}>
+          {t(($) => $.ways.switchAccount)}
+        </Button>
+      </form>
     );
   }
   return (
