@@ -94,6 +94,12 @@ export function createCompanySignIn(parts: CompanySignInParts) {
       return arrival && questions.of(arrival);
     },
 
+    /** The address of the account that this browser's question asks for, where its visitor has typed or proved it. */
+    async addressAtQuestion(request: FastifyRequest): Promise<string | undefined> {
+      const arrival = await parked.find(request);
+      return arrival && questions.knownAddressOf(arrival);
+    },
+
     /** Connects the account of a person whom a workplace has signed in. */
     accountLink: createAccountLink({ arriving, credentials, ownerCodes, parked }),
 

@@ -244,6 +244,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         sealing: sealingFor('links to new passwords'),
         reachable,
         formCookie,
+        addressAtQuestion: async (request) => byCompany?.addressAtQuestion(request),
         breachedPasswords,
         ownPasswords: own,
       }),

@@ -11,7 +11,7 @@ export interface AccountLinkParts {
   arriving: Pick<Arriving, 'again' | 'linkParked'>;
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
-  parked: Pick<ParkedArrivals, 'find'>;
+  parked: Pick<ParkedArrivals, 'askAgain' | 'find'>;
 }
 
 /** Where it goes on, or why the account was not connected. */
@@ -34,6 +34,8 @@ export function createAccountLink({ arriving, credentials, ownerCodes, parked }:
     const address = networkAddress(visit.request.ip);
     const attempt = await credentials(visit).login(emailNormalised, password, address);
     if (!attempt.ok) {
+      // The page of a forgotten password shows it.
+      await parked.askAgain(arrival, emailNormalised);
       const { outcome } = attempt;
       return outcome.status === 'tooManyAttempts'
         ? { problem: 'TOO_MANY_ATTEMPTS', minutes: outcome.minutes }

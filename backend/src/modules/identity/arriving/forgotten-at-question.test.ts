@@ -39,6 +39,12 @@ async function resetPassword(browser: Browser, email: string, chosen: string) {
   return `/login${opening.search}`;
 }
 
+/** The address in the form for a new password, opened from the question. */
+async function emailOn(browser: Browser, query = '?from=linking-question'): Promise<string> {
+  const opened = await browser.open(`/login/forgot-password${query}`);
+  return opened.json<{ facts: { values: { email: string } } }>().facts.values.email;
+}
+
 const endQuestions = () =>
   tables()
     .updateTable('parkedArrivals')
@@ -114,6 +120,42 @@ describe('a person who has forgotten the password', () => {
     await visitCompany(suite.testApp, browser, { name: 'apple', person: 'person-gloria' });
     await resetPassword(browser, email, another);
     expect((await browser.open(login)).headers.location).toBe('/save-external-auth');
+  });
+
+  test('finds the address that the company has proved in the form for a new one, and only from the question', async () => {
+    const { email } = await newMember(suite.testApp, 'gloria@people.stillpoint.example');
+    const browser = newBrowser(suite.testApp);
+    await visitCompany(suite.testApp, browser, { name: 'apple', person: 'person-gloria' });
+    expect(await emailOn(browser)).toBe(email);
+    expect(await emailOn(browser, '')).toBe('');
+    expect(await emailOn(newBrowser(suite.testApp))).toBe('');
+  });
+
+  test('finds no address that the account has moved to', async () => {
+    const { userId } = await newMember(suite.testApp, 'gloria@people.stillpoint.example');
+    const moved = newEmail();
+    await tables()
+      .updateTable('accounts')
+      .set({ email: moved, emailNormalised: moved })
+      .where('id', '=', userId)
+      .execute();
+    const until = new Date(Date.now() + 60_000);
+    await tables()
+      .insertInto('heldAddresses')
+      .values({ emailNormalised: 'gloria@people.stillpoint.example', accountId: userId, until })
+      .execute();
+    const browser = newBrowser(suite.testApp);
+    await visitCompany(suite.testApp, browser, { name: 'apple', person: 'person-gloria' });
+    expect(await emailOn(browser)).toBe('');
+  });
+
+  test('finds the address that was tried at the question of a workplace, and none before', async () => {
+    const { email } = await newMember(suite.testApp);
+    const browser = await arrived();
+    expect(await emailOn(browser)).toBe('');
+    await answerAccountLink(browser, { email, password: 'not-the-password' });
+    expect(await emailOn(browser)).toBe(email);
+    expect(await emailOn(browser, '')).toBe('');
   });
 
   test('finds the login where no question was left for it', async () => {

@@ -79,6 +79,16 @@ export function createQuestions({
   }
 
   return {
+    /**
+     * The address by which the account is found that is asked for, where the visitor has typed or proved it. One that an
+     * account has moved to is told to nobody.
+     */
+    async knownAddressOf({ question, email, typedEmail }: FoundArrival): Promise<string | undefined> {
+      if (question !== 'owner') return typedEmail;
+      const owner = await ownerOf({ email }, accounts);
+      return owner !== undefined && isAddressOf(owner, email) ? email : undefined;
+    },
+
     async of(arrival: FoundArrival): Promise<Question> {
       const { formId, question, connection, firstName, typedEmail, form, expiresAt } = arrival;
       const choices = choicesIn(form.params);

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import { pageForm, type PageHandler, type PageToShow, type PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
+import type { Sessions } from '../session/sessions.ts';
 import type { FormCookie } from '../sign-in/form-cookie.ts';
 import { readSignInParams } from '../sign-in/sign-in-params.ts';
 import type { ForgotPasswordFacts } from './facts.ts';
@@ -18,6 +20,9 @@ export interface ForgotPasswordParts {
   throttle: Pick<Throttle, 'attempt'>;
   sender: ResetLinkSender;
   formCookie: Pick<FormCookie, 'emailIn'>;
+  sessions: Pick<Sessions, 'sessionOf'>;
+  /** The address of the account that this browser's question asks for, where its visitor has typed or proved it. */
+  addressAtQuestion: (request: FastifyRequest) => Promise<string | undefined>;
   /** Whether passwords are kept here, and not by another issuer. */
   ownPasswords: boolean;
 }
@@ -34,10 +39,20 @@ const responses = {
 
 /** The first step: asks for the address, and sends a link to it if it has an account. */
 export function forgotPasswordPage(parts: ForgotPasswordParts): PageHandler {
-  const { throttle, sender, formCookie, ownPasswords } = parts;
+  const { throttle, sender, formCookie, sessions, addressAtQuestion, ownPasswords } = parts;
+
+  /** The address that the visitor has typed or proved, most likely for this. */
+  async function knownEmail(request: FastifyRequest): Promise<string | undefined> {
+    const { from } = readSignInParams(queryOf(request));
+    return (
+      (from === 'linking-question' ? await addressAtQuestion(request) : undefined) ??
+      (await sessions.sessionOf(request))?.email ??
+      (await formCookie.emailIn(request))
+    );
+  }
 
   async function show({ request }: PageVisit): Promise<PageToShow> {
-    const email = await formCookie.emailIn(request);
+    const email = await knownEmail(request);
     const facts: ForgotPasswordFacts = { status: 'ready', values: { email: email ?? '' }, problems: {} };
     return { route: 'forgotPassword', facts, ...(email !== undefined && { personal: true }) };
   }

@@ -57,6 +57,13 @@ test('the page has the address of a login that was refused in this browser just 
   expect((await browser.open(path)).json()).toMatchObject({ facts: { values: { email: '' } } });
 });
 
+test('the page has the address of the person who is signed in, and its own address has not', async () => {
+  const { browser, email: own } = await newMember(testApp);
+  const page = await browser.open(path);
+  expect(page.json()).toMatchObject({ facts: { values: { email: own } } });
+  expect(page.headers['cache-control']).toContain('no-store');
+});
+
 test.each([
   ['an account', () => email],
   ['no account', newEmail],

@@ -9,7 +9,7 @@ import { createResetLinkSender, type ResetLinkParts } from './send-reset-link.ts
 
 /** What a forgotten password works with. */
 export interface PasswordResetParts extends Omit<
-  NewPasswordParts & ResetLinkParts & Pick<ForgotPasswordParts, 'formCookie'>,
+  NewPasswordParts & ResetLinkParts & Pick<ForgotPasswordParts, 'formCookie' | 'addressAtQuestion'>,
   'links' | 'cookie' | 'recipients'
 > {
   sessions: Pick<Sessions, 'end' | 'sessionOf'>;
