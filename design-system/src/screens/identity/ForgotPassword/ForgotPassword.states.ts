@@ -5,6 +5,7 @@ const typed = { values: { email: 'alex.morgan@example.com' }, problems: {} };
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const forgotPasswordStates = {
   ready: { status: 'ready', values: { email: '' }, problems: {} },
+  filled: { status: 'ready', ...typed },
   submitting: { status: 'submitting', ...typed },
   offline: { status: 'offline', ...typed },
   sent: { status: 'sent', ...typed },

@@ -21,6 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { name: 'Empty form' };
 
+export const Filled: Story = {
+  name: 'Somebody is logged in',
+  args: {
+    frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } },
+    state: forgotPasswordStates.filled,
+  },
+};
+
 export const Submitting: Story = {
   name: 'Asking for a link',
   args: { state: forgotPasswordStates.submitting },

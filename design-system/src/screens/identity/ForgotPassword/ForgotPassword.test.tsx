@@ -44,6 +44,19 @@ test('sent: names the address, takes focus, and leads to log in or to ask again'
   expect(container.querySelector('main form')).toBeNull();
 });
 
+test('a person who is signed in is led to the account, and is not asked to log in or to sign up', () => {
+  const frame = { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } } as const;
+  const page = (state: ForgotPasswordState) => (
+    <ForgotPassword frame={frame} state={state} links={links} onSubmit={vi.fn()} />
+  );
+  const { rerender } = render(page(forgotPasswordStates.ready));
+  expect(screen.queryByRole('link', { name: /log in|sign up/i })).toBeNull();
+  rerender(page(forgotPasswordStates.sent));
+  expect(screen.queryByRole('link', { name: 'Back to login' })).toBeNull();
+  const { account } = frame.links;
+  expect(screen.getByRole('link', { name: 'Back to your account' })).toHaveAttribute('href', account);
+});
+
 test('an address that arrives after the page was drawn fills the field, and replaces nothing that was typed', async () => {
   const page = (email: string) => (
     <ForgotPassword

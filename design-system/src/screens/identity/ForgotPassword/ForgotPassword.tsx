@@ -26,6 +26,7 @@ export interface ForgotPasswordProps {
 /** Asks for the address of an account whose password is forgotten. It never tells whether there is one. */
 export function ForgotPassword({ frame, state, links, onSubmit }: ForgotPasswordProps) {
   const { t } = useTranslation('forgotPassword');
+  const signedIn = frame.account.status === 'signedIn';
 
   if (state.status === 'sent') {
     const words = t(($) => $.sent.text, { email: state.values.email });
@@ -42,7 +43,9 @@ export function ForgotPassword({ frame, state, links, onSubmit }: ForgotPassword
         }
         actions={
           <>
-            <LinkButton href={links.login}>{t(($) => $.sent.login)}</LinkButton>
+            <LinkButton href={signedIn ? frame.links.account : links.login}>
+              {t(($) => (signedIn ? $.sent.account : $.sent.login))}
+            </LinkButton>
             <LinkButton href={links.submit} variant="plain">
               {t(($) => $.sent.again)}
             </LinkButton>
@@ -59,15 +62,17 @@ export function ForgotPassword({ frame, state, links, onSubmit }: ForgotPassword
         frame={frame}
         claim={t(($) => $.aside.headline)}
         lead={t(($) => $.aside.lead)}
-        offer="register"
+        {...(!signedIn && { offer: 'register' })}
       >
         <ForgotPasswordForm state={state} links={links} onSubmit={onSubmit} />
-        <Aside size="small" soft>
-          {t(($) => $.login.question)}{' '}
-          <TextLink variant="action" href={links.login}>
-            {t(($) => $.login.link)}
-          </TextLink>
-        </Aside>
+        {!signedIn && (
+          <Aside size="small" soft>
+            {t(($) => $.login.question)}{' '}
+            <TextLink variant="action" href={links.login}>
+              {t(($) => $.login.link)}
+            </TextLink>
+          </Aside>
+        )}
       </SplitLayout>
     </Page>
   );
