@@ -153,6 +153,8 @@ test('a person turns the code by mail on, logs in with it by keyboard alone, and
   await expect(page).toHaveURL(/\/user$/);
   await tabTo(page, page.getByRole('link', { name: 'Manage the second step' }));
   await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Turn off the code by email' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Turn off' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('It’s off.')).toBeVisible();

@@ -291,7 +291,8 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         managesProfiles: identity.managesProfiles,
       }),
       secondFactorSettings: secondFactorSettingsPage({
-        ...{ ...asking, ...authenticator, db, devices, done, mail, sessions, ownIssuer: own },
+        ...{ ...asking, ...authenticator, ...proofs, credentials, db, devices, done, mail, sessions },
+        ownIssuer: own,
       }),
       authenticatorApp: authenticatorPage({
         ...{ db, accounts, authenticator, codes, credentials, devices, done, mail, sessions, throttle },

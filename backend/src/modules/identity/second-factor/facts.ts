@@ -1,3 +1,5 @@
+import type { ProofForm } from '../owner-proof/facts.ts';
+
 /** What is said above the form that asks for a second factor. */
 export interface SecondFactorNotice {
   notice?: 'sentAgain' | 'waitForCode' | 'noTriesLeft';
@@ -68,12 +70,12 @@ export type SecondFactorSettingsFacts =
       status: 'on';
       userId: string;
       email: string;
-      /** Whether the sign-in is recent enough to turn it off. */
-      fresh: boolean;
       /** An organisation that asks for a second factor, where this is the only one: it stays on. */
       requiredBy?: string;
       done?: 'on';
     } & AppOfPerson)
+  /** It is turned off, once the owner is proven. */
+  | ({ status: 'turnOff'; userId: string } & ProofForm)
   /** The address of the account was never proved: no code may go there. */
   | { status: 'proveFirst' }
   | { status: 'otherAccount' };

@@ -5,17 +5,20 @@ import { sixDigitsIn } from '../../../domain/six-digits.ts';
 import type { ApiError } from '../../../http/api-errors.ts';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { RecoveryCodes } from '../authenticator/recovery-codes.ts';
 import type { DoneCookie } from '../done-cookie.ts';
 import type { CodePurpose, CheckedCode, MailedCodes } from '../identities/mailed-codes.ts';
 import { refusedCodes, type CodeProblem } from '../identities/refused-codes.ts';
+import type { ProofForm } from '../owner-proof/facts.ts';
+import { PostedProof } from '../owner-proof/posted-proof.ts';
+import { askForProof, openProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
 import { endAccess } from '../session/end-access.ts';
 import { hasSameAccess, isStillSignedIn } from '../session/same-access.ts';
-import type { Sessions } from '../session/sessions.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
-import { Typed } from '../sign-in/forms.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { IdentityTables } from '../tables.ts';
 import { changeMail } from './change-mail.ts';
@@ -23,15 +26,14 @@ import type { SecondFactorSettingsFacts } from './facts.ts';
 import type { SecondFactors } from './second-factors.ts';
 
 /** What the settings of the second factor work with. */
-export interface SettingsPageParts {
+export interface SettingsPageParts extends ProvingParts {
   db: Kysely<IdentityTables>;
-  accounts: Pick<Accounts, 'byId'>;
+  accounts: ProvingParts['accounts'] & Pick<Accounts, 'byId'>;
   codes: MailedCodes;
   devices: Pick<KnownDevices, 'rememberAfterFactor'>;
   done: DoneCookie;
   factors: SecondFactors;
   mail: IdentityMail;
-  sessions: Pick<Sessions, 'sessionOf' | 'isFresh'>;
   recoveryCodes: Pick<RecoveryCodes, 'countOf'>;
   /** Whether people prove here who they are, and not to another issuer. */
   ownIssuer: boolean;
@@ -43,11 +45,15 @@ const settingsPath = '/user/second-factor';
 const Form = Type.Object({
   userId: Type.String({ maxLength: 100 }),
   change: Type.Enum(['send', 'turnOn', 'turnOff']),
-  code: Typed,
+  /** Another proof is to be asked for, in place of the change. */
+  action: Type.Optional(Type.Enum(['code', 'app'])),
+  ...PostedProof.properties,
 });
 
+type Posted = Static<typeof Form>;
+
 const title = 'Whoops';
-const signInAgain: ApiError = { code: 'SIGN_IN_AGAIN', title, detail: 'Confirm first that it is you.' };
+const notProven: ApiError = { code: 'WRONG_CREDENTIALS', title, detail: 'The owner is not proven.' };
 
 /** Turns the code by mail on and off. Its forms post to the page itself. */
 export function secondFactorSettingsPage(parts: SettingsPageParts): PageHandler<MemberVisit> {
@@ -74,34 +80,39 @@ export function secondFactorSettingsPage(parts: SettingsPageParts): PageHandler<
 
 async function change(
   visit: MemberVisit,
-  form: Static<typeof Form>,
+  form: Posted,
   account: KnownAccount,
   parts: SettingsPageParts,
 ): Promise<FormResult> {
   const facts = await factsOf(visit, account, parts);
   // Changed in another tab meanwhile, or never possible: the page shows how things stand.
   if (facts.status === 'proveFirst' || facts.status === 'otherAccount') return stands(facts);
-  if (form.change === 'turnOff')
-    return facts.status === 'on' ? turnOff(visit, facts, account, parts) : stands(facts);
-  if (facts.status === 'on') return stands(facts);
+  if (form.change === 'turnOff') {
+    const canTurnOff =
+      facts.status === 'turnOff' || (facts.status === 'on' && facts.requiredBy === undefined);
+    return canTurnOff ? turnOff(visit, form, account, parts) : stands(facts);
+  }
+  if (facts.status === 'on' || facts.status === 'turnOff') return stands(facts);
   return form.change === 'send'
     ? send(visit, facts, account, parts)
     : turnOn(visit, form.code ?? '', account, parts);
 }
 
 async function factsOf(
-  { request }: MemberVisit,
+  visit: MemberVisit,
   account: KnownAccount,
-  { codes, factors, recoveryCodes, sessions }: SettingsPageParts,
+  parts: SettingsPageParts,
 ): Promise<SecondFactorSettingsFacts> {
+  const { codes, factors, recoveryCodes } = parts;
   const { id: userId, email, emailVerifiedAt } = account;
   const { kinds, requiredBy } = await factors.of(userId);
   const app = kinds.includes('app') && { app: { codesLeft: await recoveryCodes.countOf(userId) } };
   if (kinds.includes('mail')) {
-    const session = await sessions.sessionOf(request);
-    const fresh = session !== undefined && (await sessions.isFresh(session.sid));
     const stays = requiredBy !== undefined && kinds.length === 1;
-    return { status: 'on', userId, email, fresh, ...app, ...(stays && { requiredBy }) };
+    if (!stays && queryOf(visit.request).get('form') === 'turnOff') {
+      return { status: 'turnOff', userId, ...(await openProof(visit, account, proofOf(account), parts)) };
+    }
+    return { status: 'on', userId, email, ...app, ...(stays && { requiredBy }) };
   }
   if (emailVerifiedAt === null) return { status: 'proveFirst' };
   const sent = (await codes.sentTo(purposeOf(account))) !== undefined;
@@ -158,27 +169,47 @@ async function turnOn(
   return { redirectTo: address };
 }
 
-/** Asks for a fresh proof of the person, and stays on while an organisation asks for it. */
+/** Takes a fresh proof of the owner, and stays on while an organisation asks for it. */
 async function turnOff(
-  { request, reply, address }: MemberVisit,
-  facts: Extract<SecondFactorSettingsFacts, { status: 'on' }>,
+  visit: MemberVisit,
+  posted: Posted,
   account: KnownAccount,
-  { db, done, factors, mail, sessions }: SettingsPageParts,
+  parts: SettingsPageParts,
 ): Promise<FormResult> {
-  const session = await sessions.sessionOf(request);
-  if (facts.requiredBy !== undefined || !facts.fresh || session === undefined) {
-    return refused(facts, 403, signInAgain);
-  }
+  const { db, done, factors, mail } = parts;
+  const { request, reply, address } = visit;
   const { id: accountId } = account;
+  const asked = proofOf(account);
+  if (posted.action !== undefined) {
+    return proofAsked(account, await askForProof(posted.action, visit, account, asked, parts));
+  }
+  const proven = await provenSession(visit, posted, { account, asked }, parts);
+  if (!proven.ok) return proofRefused(account, proven.form);
   const required = (await factors.requiredBy(accountId)) !== undefined;
   await db.transaction().execute(async (trx) => {
-    if (!(await isStillSignedIn(trx, { accountId, sid: session.sid }))) return;
+    if (!(await isStillSignedIn(trx, { accountId, sid: proven.sid }))) return;
     if (required && (await factors.kindsOf(accountId, trx)).length === 1) return;
     if (!(await factors.remove(trx, { accountId, kind: 'mail', ip: request.ip }))) return;
     await mail.send(changeMail(account, 'mail', 'off'), trx.$pickTables<never>());
   });
   done.keep(reply, settingsPath, 'off');
   return { redirectTo: address };
+}
+
+function proofAsked(account: KnownAccount, proof: ProofForm): FormResult {
+  const facts = turnOffFacts(account, proof);
+  return proof.waitMinutes === undefined ? stands(facts) : tooMany(facts, proof.waitMinutes);
+}
+
+function proofRefused(account: KnownAccount, proof: ProofForm): FormResult {
+  const facts = turnOffFacts(account, proof);
+  return proof.waitMinutes === undefined
+    ? refused(facts, statusOf(proof), notProven)
+    : tooMany(facts, proof.waitMinutes);
+}
+
+function turnOffFacts({ id: userId }: KnownAccount, proof: ProofForm) {
+  return { status: 'turnOff' as const, userId, ...proof };
 }
 
 async function accountOf({ userId }: MemberVisit, { accounts }: SettingsPageParts): Promise<KnownAccount> {
@@ -205,7 +236,7 @@ function wrong(account: KnownAccount, told: { problem: CodeProblem; triesLeft?: 
 }
 
 function tooMany(
-  facts: Extract<SecondFactorSettingsFacts, { status: 'off' | 'codeSent' }>,
+  facts: Extract<SecondFactorSettingsFacts, { status: 'off' | 'codeSent' | 'turnOff' }>,
   minutes: number,
 ): FormResult {
   const { page, errors } = refused({ ...facts, waitMinutes: minutes }, 429, tooManyTries(minutes));
@@ -227,4 +258,8 @@ function shown(facts: SecondFactorSettingsFacts) {
 /** What a code is for that turns the code by mail on. */
 function purposeOf({ id, sessionEpoch }: KnownAccount): CodePurpose {
   return { purpose: `second factor on ${id}`, sessionEpoch };
+}
+
+function proofOf({ id }: KnownAccount): AskedProof {
+  return { purpose: `second factor off ${id}` };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
+import { maskedEmail } from '../masked-email.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 
 const page = '/user/second-factor';
@@ -53,7 +54,7 @@ test('a right code turns it on: recorded, mailed, logged out elsewhere, and aske
 
   const answer = await post(browser, { userId, change: 'turnOn', code });
   expect(answer.headers.location).toBe(page);
-  expect(await factsIn(browser)).toMatchObject({ status: 'on', done: 'on', email, fresh: true });
+  expect(await factsIn(browser)).toMatchObject({ status: 'on', done: 'on', email });
   expect(await factsIn(browser, `${page}?done=on`)).not.toHaveProperty('done');
   expect(await changesOf(userId)).toEqual([{ change: 'secondFactorAdded', method: 'mail' }]);
   expect(mails()).toMatchObject([{ mail: 'secondFactorChanged', to: email, facts: { change: 'on' } }]);
@@ -89,13 +90,20 @@ test('it is turned off after a fresh proof alone, recorded and mailed', async ()
   const { browser, email, userId } = await turnedOn();
   mails();
   await tables().updateTable('sessions').set({ provedAt: null }).where('accountId', '=', userId).execute();
-  const refused = await post(browser, { userId, change: 'turnOff' });
-  expect(refused.statusCode).toBe(403);
-  expect(refused.json()).toMatchObject({ facts: { status: 'on', fresh: false } });
+  const asked = { status: 'turnOff', userId, proof: 'code', problems: {} };
+  expect(await factsIn(browser, `${page}?form=turnOff`)).toEqual(asked);
+  const refused = await post(browser, { userId, change: 'turnOff', present: password });
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    { facts: { ...asked, problems: { code: 'missing' } } },
+  ]);
 
-  const provedAt = new Date();
-  await tables().updateTable('sessions').set({ provedAt }).where('accountId', '=', userId).execute();
-  const answer = await post(browser, { userId, change: 'turnOff' });
+  const sent = await post(browser, { userId, change: 'turnOff', action: 'code' });
+  expect(sent.json()).toMatchObject({ facts: { ...asked, codeSentTo: maskedEmail(email) } });
+  const tooEarly = await post(browser, { userId, change: 'turnOff', action: 'code' });
+  expect([tooEarly.statusCode, tooEarly.json()]).toMatchObject([429, { facts: { waitMinutes: 1 } }]);
+  const code = mails()[0]?.facts.code ?? '';
+  const answer = await post(browser, { userId, change: 'turnOff', code });
   expect(answer.headers.location).toBe(page);
   expect(await factsIn(browser)).toMatchObject({ status: 'off', done: 'off' });
   expect(mails()).toMatchObject([{ mail: 'secondFactorChanged', to: email, facts: { change: 'off' } }]);
@@ -130,7 +138,7 @@ test('a password alone changes nothing grave while it is on, and a mailed code c
     { facts: { proof: { proof: 'code' } } },
   ]);
   expect(await factsIn(browser, '/user/data')).toMatchObject({ status: 'proof', proof: 'code' });
-  expect((await post(browser, { userId, change: 'turnOff' })).statusCode).toBe(403);
+  expect((await post(browser, { userId, change: 'turnOff' })).statusCode).toBe(422);
   expect(mails()).toEqual([]);
 
   await browser.postJson(`/user/confirmation/code?userId=${userId}`, {});
@@ -146,7 +154,10 @@ test('it stays on while an organisation of the person asks for it', async () => 
   const { browser, userId } = await turnedOn();
   await suite.joinCedar(userId);
   expect(await factsIn(browser)).toMatchObject({ status: 'on', requiredBy: 'Cedar' });
-  expect((await post(browser, { userId, change: 'turnOff' })).statusCode).toBe(403);
+  expect(await factsIn(browser, `${page}?form=turnOff`)).toMatchObject({ status: 'on' });
+  const posted = await post(browser, { userId, change: 'turnOff' });
+  expect(posted.json()).toMatchObject({ facts: { status: 'on', requiredBy: 'Cedar' } });
+  expect(await changesOf(userId)).toMatchObject([{ change: 'secondFactorAdded' }]);
   expect(await sessionIn(browser)).toMatchObject({ userId });
 });
 

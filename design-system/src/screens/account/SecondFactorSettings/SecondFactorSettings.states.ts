@@ -4,7 +4,9 @@ const userId = 'b7f1';
 const email = 'alexandra.montgomery-fitzgerald@mail.stillpoint-meditation.example';
 const off = { status: 'off', userId, email } as const;
 const codeSent = { status: 'codeSent', userId, email } as const;
-const on = { status: 'on', userId, email, fresh: true } as const;
+const on = { status: 'on', userId, email } as const;
+const turnOff = { status: 'turnOff', userId, proof: 'fresh', problems: {} } as const;
+const codeSentTo = 'a•••@mail.stillpoint-meditation.example';
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const secondFactorSettingsStates = {
@@ -22,7 +24,14 @@ export const secondFactorSettingsStates = {
   on,
   turnedOn: { ...on, done: 'on' },
   both: { ...on, app: { codesLeft: 9 } },
-  confirmFirst: { ...on, fresh: false },
+  turnOff,
+  turnOffByPassword: { ...turnOff, proof: 'present' },
+  turnOffByCode: { ...turnOff, proof: 'code' },
+  turnOffCodeSent: { ...turnOff, proof: 'code', codeSentTo },
+  turnOffCodeMissing: { ...turnOff, proof: 'code', codeSentTo, problems: { code: 'missing' } },
+  turnOffCodeWrong: { ...turnOff, proof: 'code', codeSentTo, problems: { code: 'wrong' }, triesLeft: 4 },
+  turnOffByApp: { ...turnOff, proof: 'app', others: ['passkey'] },
+  turnOffWait: { ...turnOff, proof: 'code', codeSentTo, waitMinutes: 1 },
   required: { ...on, requiredBy: 'Donaudampfschifffahrtsgesellschaft Regensburg-Passau mbH' },
   proveFirst: { status: 'proveFirst' },
   otherAccount: { status: 'otherAccount' },

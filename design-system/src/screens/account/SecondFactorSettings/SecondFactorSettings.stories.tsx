@@ -92,9 +92,44 @@ export const Both: Story = {
   args: { state: secondFactorSettingsStates.both },
 };
 
-export const ConfirmFirst: Story = {
-  name: 'The login was a while ago',
-  args: { state: secondFactorSettingsStates.confirmFirst },
+export const TurnOff: Story = {
+  name: 'Turning it off',
+  args: { state: secondFactorSettingsStates.turnOff },
+};
+
+export const TurnOffByPassword: Story = {
+  name: 'The password is asked for before it is turned off',
+  args: { state: secondFactorSettingsStates.turnOffByPassword },
+};
+
+export const TurnOffByCode: Story = {
+  name: 'A code is asked for before it is turned off',
+  args: { state: secondFactorSettingsStates.turnOffByCode },
+};
+
+export const TurnOffCodeSent: Story = {
+  name: 'The code before it is turned off was sent',
+  args: { state: secondFactorSettingsStates.turnOffCodeSent },
+};
+
+export const TurnOffCodeMissing: Story = {
+  name: 'No code typed before it is turned off',
+  args: { state: secondFactorSettingsStates.turnOffCodeMissing },
+};
+
+export const TurnOffCodeWrong: Story = {
+  name: 'Wrong code before it is turned off',
+  args: { state: secondFactorSettingsStates.turnOffCodeWrong },
+};
+
+export const TurnOffByApp: Story = {
+  name: 'A code of the app is asked for before it is turned off',
+  args: { state: secondFactorSettingsStates.turnOffByApp },
+};
+
+export const TurnOffWait: Story = {
+  name: 'Too many codes before it is turned off',
+  args: { state: secondFactorSettingsStates.turnOffWait },
 };
 
 export const Required: Story = {

@@ -31,20 +31,29 @@ test('a code was sent: it is typed, or sent again', () => {
   expect(formOf('Send a new code')).toEqual({ ...posted, change: 'send' });
 });
 
-test('on: is turned off by a form', () => {
+test('on: is turned off by a form that is one link away', () => {
   open(states.on);
-  expect(formOf('Turn off')).toEqual({ ...posted, change: 'turnOff' });
+  const link = screen.getByRole('link', { name: 'Turn off the code by email' });
+  expect(link).toHaveAttribute('href', links.turnOff);
 });
 
-test('on, after a login that was a while ago: the person confirms first', () => {
-  open(states.confirmFirst);
-  expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Confirm that it’s me' })).toHaveAttribute('href', links.confirm);
+test('turning off after a recent login: a press is enough', () => {
+  open(states.turnOff);
+  expect(formOf('Turn off')).toEqual({ ...posted, change: 'turnOff' });
+  expect(screen.queryByText(/show us that it’s you/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Keep it on' })).toHaveAttribute('href', links.submit);
+});
+
+test('turning off after a login that was a while ago: the person is confirmed on the same page', () => {
+  open(states.turnOffCodeWrong);
+  expect(screen.getByText('First, show us that it’s you.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveAttribute('name', 'code');
+  expect(formOf('Turn off')).toEqual({ ...posted, change: 'turnOff' });
 });
 
 test('on, as the organisation asks for it: it cannot be turned off', () => {
   open(states.required);
-  expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Turn off/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^Donaudampf.* asks for a second step/)).toBeInTheDocument();
 });
 

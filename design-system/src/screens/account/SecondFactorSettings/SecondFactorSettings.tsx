@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OtherAccount } from '../OtherAccount/OtherAccount.tsx';
 import { ProveAddressFirst } from '../ProveAddressFirst/ProveAddressFirst.tsx';
 import type { SecondFactorSettingsProps } from './SecondFactorSettingsProps.ts';
+import { TurnOffCard } from './TurnOffCard.tsx';
 import { TurnOnCard } from './TurnOnCard.tsx';
 import { WaysCard } from './WaysCard.tsx';
 
@@ -18,6 +19,8 @@ export function SecondFactorSettings({ frame, state, links }: SecondFactorSettin
       return <WaysCard frame={frame} state={state} links={links} />;
     case 'codeSent':
       return <TurnOnCard frame={frame} state={state} links={links} />;
+    case 'turnOff':
+      return <TurnOffCard frame={frame} state={state} links={links} />;
     case 'proveFirst':
       return (
         <ProveAddressFirst

@@ -5,13 +5,16 @@ export interface SecondFactorSettingsProps {
   frame: PageFrame;
   state: SecondFactorSettingsState;
   links: {
-    /** Where each form posts. */
+    /** Where each form posts: the page itself. */
     submit: string;
+    /** The page that asks before the code by email is turned off. */
+    turnOff: string;
     /** Where the authenticator app is set up and changed. */
     app: string;
     account: string;
-    /** Where the person confirms to be that, and the address of the account. */
+    /** Where the person confirms the address of the account. */
     confirm: string;
+    forgotPassword: string;
     switchAccount: string;
     help: string;
   };

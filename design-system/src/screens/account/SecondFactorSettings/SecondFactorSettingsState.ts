@@ -1,3 +1,5 @@
+import type { OwnerProofState } from '../OwnerProofState.ts';
+
 /** The authenticator app of a person. */
 export interface AppOfPerson {
   /** Absent where there is none. */
@@ -25,12 +27,12 @@ export type SecondFactorSettingsState =
       status: 'on';
       userId: string;
       email: string;
-      /** Whether the login is recent enough to turn it off. */
-      fresh: boolean;
       /** An organisation that asks for a second step, where this is the only one: it stays on. */
       requiredBy?: string;
       done?: 'on';
     } & AppOfPerson)
+  /** It is turned off, once the owner is proven. */
+  | ({ status: 'turnOff'; userId: string } & OwnerProofState)
   /** The address of the account was never confirmed. */
   | { status: 'proveFirst' }
   | { status: 'otherAccount' };

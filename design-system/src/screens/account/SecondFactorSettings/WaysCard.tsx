@@ -108,13 +108,8 @@ function MailRow({ state, links }: Pick<WaysCardProps, 'state' | 'links'>) {
       />
     );
   }
-  const { fresh, requiredBy: organisation } = state;
-  const more =
-    organisation !== undefined
-      ? [t(($) => $.mail.required, { organisation })]
-      : fresh
-        ? []
-        : [t(($) => $.mail.confirmFirst)];
+  const { requiredBy: organisation } = state;
+  const more = organisation === undefined ? [] : [t(($) => $.mail.required, { organisation })];
   return (
     <AccountRow
       icon="mail"
@@ -123,18 +118,13 @@ function MailRow({ state, links }: Pick<WaysCardProps, 'state' | 'links'>) {
       room="sentences"
       details={[sentTo, ...more]}
       action={
-        organisation === undefined &&
-        (fresh ? (
-          <SettingsForm action={links.submit} userId={userId} change="turnOff">
-            <Button type="submit" variant="plain" size="small">
-              {t(($) => $.mail.turnOff)}
-            </Button>
-          </SettingsForm>
-        ) : (
-          <LinkButton href={links.confirm} variant="plain" size="small">
-            {t(($) => $.mail.confirm)}
-          </LinkButton>
-        ))
+        organisation === undefined && (
+          <ChangeLink
+            href={links.turnOff}
+            label={t(($) => $.mail.turnOff)}
+            name={t(($) => $.mail.turnOffNamed)}
+          />
+        )
       }
     />
   );

@@ -15,9 +15,11 @@ export function SecondFactorSettingsRoute() {
       state={useSelector(selectSecondFactorSettings)}
       links={{
         submit: here,
+        turnOff: linkTo('secondFactorSettings', language, { form: 'turnOff' }),
         app: linkTo('authenticatorApp', language),
         account: links.account,
         confirm: linkTo('manageIdentities', language),
+        forgotPassword: linkTo('forgotPassword', language),
         switchAccount: switchAccountLink({ ...frame, path: here }),
         help: links.help,
       }}

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/user/second-factor',
   access: 'signedIn',
-  namespaces: ['secondFactorSettings', 'account', 'otherAccount'],
+  namespaces: ['secondFactorSettings', 'account', 'newPassword', 'otherAccount'],
   screenView: 'second factor settings',
   live: false,
   scene: 'still',

@@ -1,10 +1,11 @@
 import { definePage } from '../../definePage.ts';
+import { effects } from './effects.ts';
 import { secondFactorSettings, type SecondFactorSettingsFacts } from './secondFactorSettings.ts';
 import { SecondFactorSettingsRoute } from './SecondFactorSettingsRoute.tsx';
 
 export const page = definePage({
   Route: SecondFactorSettingsRoute,
+  ...effects,
   reducers: { secondFactorSettings },
-  sagas: [],
   stateFrom: (facts: SecondFactorSettingsFacts) => ({ secondFactorSettings: facts }),
 });

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { OwnerProof } from '../OwnerProof/OwnerProof.tsx';
+import type { SecondFactorSettingsProps } from './SecondFactorSettingsProps.ts';
+import type { SecondFactorSettingsState } from './SecondFactorSettingsState.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+export interface TurnOffCardProps extends Omit<SecondFactorSettingsProps, 'state'> {
+  state: Extract<SecondFactorSettingsState, { status: 'turnOff' }>;
+}
+
+/** Turns the code by email off, once the owner is proven. */
+export function TurnOffCard({ frame, state, links }: TurnOffCardProps) {
+  const { t } = useTranslation('secondFactorSettings');
+  const { t: shared } = useTranslation('account');
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="valley"
+      title={t(($) => $.turnOff.title)}
+      text={t(($) => $.turnOff.text)}
+      card={
+        <>
+          <SettingsForm action={links.submit} userId={state.userId} change="turnOff">
+            {state.proof !== 'fresh' && <Text soft>{shared(($) => $.proof.opening)}</Text>}
+            <OwnerProof
+              state={state}
+              links={links}
+              submit={
+                <Button type="submit" wide>
+                  {t(($) => $.turnOff.submit)}
+                </Button>
+              }
+            />
+          </SettingsForm>
+          <LinkButton href={links.submit} variant="plain" wide>
+            {t(($) => $.turnOff.keep)}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { confirmingEffects as effects } from '../confirming/effects.ts';
