@@ -203,6 +203,8 @@ export type IdentityTables = Tables<{
     accountId: string | null;
     /** The epoch of that account's sessions at that moment. */
     sessionEpoch: number | null;
+    /** A hash of the cookie and the answer that ended it. */
+    endedBy: string | null;
     expiresAt: Date;
   };
   mailedCodes: {

@@ -319,6 +319,58 @@ describe('the pages of questions', () => {
     expect((await browser.postJson('/auth/arrival/new', { arrival: 'none' })).statusCode).toBe(404);
   });
 
+  test('end where they did when the same answer is pressed twice, and say there once more what was connected', async () => {
+    const { email } = await provenMember();
+    const browser = await arrived(alma);
+    const { value = '' } = browser.cookie('arrival') ?? {};
+    const typed = { arrival: await arrivalIn(browser), email, password };
+    for (let presses = 0; presses < 2; presses += 1) {
+      browser.setCookie('arrival', value);
+      const end = await browser.follow(await browser.post(page, typed), '/manage-identities');
+      expect(end.headers.location).toBe('/manage-identities');
+      expect((await browser.open('/manage-identities')).json()).toMatchObject({
+        facts: { done: 'linked', linked: 'acorn' },
+      });
+    }
+  });
+
+  test('end where they did when an account is connected twice at once', async () => {
+    const { email } = await provenMember();
+    const browser = await arrived(alma);
+    const typed = { arrival: await arrivalIn(browser), email, password };
+    const press = () => browser.post(page, typed);
+    for (const answer of await Promise.all([press(), press()])) {
+      const end = await browser.follow(answer, '/manage-identities');
+      expect(end.headers.location).toBe('/manage-identities');
+    }
+  });
+
+  test('sign nobody in by another answer than the one that ended them', async () => {
+    const { email } = await provenMember();
+    const browser = await arrived(alma);
+    const { value = '' } = browser.cookie('arrival') ?? {};
+    const typed = { arrival: await arrivalIn(browser), email, password };
+    await browser.follow(await browser.post(page, typed));
+    for (const wrong of [{ password: 'not-the-password' }, { email: newEmail() }]) {
+      browser.setCookie('arrival', value);
+      const answered = await browser.postJson(page, { ...typed, ...wrong });
+      expect([answered.statusCode, answered.json()]).toMatchObject([
+        404,
+        { errors: [{ code: 'NO_ARRIVAL' }] },
+      ]);
+    }
+  });
+
+  test('go on to the code where the password of an account is pressed twice whose address was never proved', async () => {
+    const { email } = await newMember(suite.testApp);
+    const browser = await arrived(alma);
+    const typed = { arrival: await arrivalIn(browser), email, password };
+    for (let presses = 0; presses < 2; presses += 1) {
+      expect((await browser.post(page, typed)).headers.location).toBe('/save-external-auth');
+    }
+    expect(mails().filter(({ mail }) => mail === 'addressCode')).toHaveLength(1);
+  });
+
   test('ask nothing once the arrival was dismissed', async () => {
     const browser = await arrived(alma);
     expect((await answerArrival(browser, 'dismissal')).headers.location).toBe('/login');

@@ -2,7 +2,7 @@ import type { PageVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import type { Arriving } from './arriving.ts';
-import type { ArrivalProblem } from './outcome-addresses.ts';
+import { questionAddress, type ArrivalProblem } from './outcome-addresses.ts';
 import type { OwnerCodes } from './owner-codes.ts';
 import type { ParkedArrivals } from './parked-arrivals.ts';
 
@@ -30,7 +30,9 @@ export function createAccountLink({ arriving, credentials, ownerCodes, parked }:
   ): Promise<AccountLinkOutcome> => {
     const arrival = await parked.find(visit.request);
     if (arrival !== undefined && arrival.formId !== formId) return { problem: 'ARRIVAL_REPLACED' };
-    if (arrival?.question !== 'account') return (await arriving.again(visit)) ?? { problem: 'NO_ARRIVAL' };
+    if (arrival === undefined) return (await arriving.again(visit)) ?? { problem: 'NO_ARRIVAL' };
+    // The same answer was sent before: its question was answered, and the next one is asked.
+    if (arrival.question !== 'account') return { next: questionAddress(visit.language, arrival.question) };
     const address = networkAddress(visit.request.ip);
     const attempt = await credentials(visit).login(emailNormalised, password, address);
     if (!attempt.ok) {

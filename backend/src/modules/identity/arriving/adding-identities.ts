@@ -108,7 +108,7 @@ export function createIdentityAdding(parts: AddingParts) {
       return open(arrival, email, ip, async (trx, { id: accountId, sessionEpoch }) => {
         if (code !== undefined && !(await codes.use(trx, code))) return false;
         if (!(await parked.take(reply, arrival, trx))) return false;
-        await parked.keepEnd(arrival, 'opened', { accountId, sessionEpoch }, trx);
+        await parked.keepEnd(reply, arrival, 'opened', { accountId, sessionEpoch }, trx);
         return true;
       });
     },
@@ -157,7 +157,7 @@ export function createIdentityAdding(parts: AddingParts) {
             ? await identities.proveAddress(trx, accountId, { method, ip })
             : owner.sessionEpoch;
         await join(trx, accountId, arrival);
-        await parked.keepEnd(arrival, 'joined', { accountId, sessionEpoch }, trx);
+        await parked.keepEnd(reply, arrival, 'joined', { accountId, sessionEpoch }, trx);
         return { ok: true, account: { accountId, sessionEpoch } };
       });
     },

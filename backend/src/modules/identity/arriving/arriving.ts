@@ -106,14 +106,12 @@ export function createArriving(parts: ArrivingParts) {
     }
   }
 
-  /** Signs in once more to the account in which the arrival of this browser has just ended. */
+  /** Signs in once more to the account in which the arrival of this browser has just ended by the same answer. */
   async function again(visit: PageVisit): Promise<{ next: string } | undefined> {
     const ended = await parked.findEnd(visit.request);
     if (ended === undefined) return undefined;
     const { account, connection, form } = ended;
-    if (ended.end === 'joined') {
-      return signIn(visit, { ...account, kind: 'login', connection, provedAt: undefined }, form);
-    }
+    if (ended.end === 'joined') return { next: await links.againAfterLink(visit, ended) };
     const provedAt = parts.isWorkplace(connection) ? undefined : new Date();
     return signIn(visit, { ...account, kind: 'register', connection, provedAt }, form);
   }

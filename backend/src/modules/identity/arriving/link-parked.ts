@@ -13,14 +13,14 @@ import type { AddedToOwner, IdentityAdding } from './adding-identities.ts';
 import { identitiesPath, questionAddress, type ArrivalProblem, type Arrived } from './outcome-addresses.ts';
 import type { OwnerCodes } from './owner-codes.ts';
 import { isAddressOf } from './owner-of.ts';
-import type { FoundArrival, ParkedArrivals } from './parked-arrivals.ts';
+import type { EndedArrival, FoundArrival, ParkedArrivals } from './parked-arrivals.ts';
 
 /** What adding parked identities to the accounts of their owners works with. */
 export interface ParkedLinkParts extends CompletionParts {
   adding: Pick<IdentityAdding, 'addParked' | 'keepParked'>;
   done: Pick<DoneCookie, 'keepNamed'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
-  parked: Pick<ParkedArrivals, 'byId'>;
+  parked: Pick<ParkedArrivals, 'byId' | 'findEnd'>;
   secondFactors: Pick<SecondFactors, 'areNeeded'>;
 }
 
@@ -54,7 +54,13 @@ export function createParkedLinks(parts: ParkedLinkParts) {
       return { next: await completeSignIn(visit, person, form, parts) };
     }
     const added = await adding.addParked(visit.reply, arrival, owner, { ip: visit.request.ip, code });
-    if (!added.ok) return { problem: problemOf(added.reason) };
+    if (!added.ok) {
+      // Of the same answer twice at once, the second one finds what the first has done.
+      const ended = added.reason === 'noArrival' ? await parked.findEnd(visit.request) : undefined;
+      return ended === undefined
+        ? { problem: problemOf(added.reason) }
+        : { next: await againAfterLink(visit, ended) };
+    }
     tellAdded(visit, arrival);
     return { next: await completeSignIn(visit, { ...proof, ...added.account }, form, parts) };
   }
@@ -80,8 +86,19 @@ export function createParkedLinks(parts: ParkedLinkParts) {
     return { next: `${questionAddress(language, arrival?.question ?? 'owner')}?problem=${problem}` };
   }
 
+  /** Signs in once more to the account to which the identity was just added, and ends where the first time did. */
+  async function againAfterLink(visit: PageVisit, ended: EndedArrival): Promise<string> {
+    const { account, connection } = ended;
+    tellAdded(visit, ended);
+    const person = { ...account, kind: 'login', connection, provedAt: undefined } as const;
+    return completeSignIn(visit, person, afterAdding(ended.form), parts);
+  }
+
   /** Lets the page of a person's identities say what was added, where the sign-in leads to it. */
-  function tellAdded({ request, reply, language }: PageVisit, { connection, form }: FoundArrival) {
+  function tellAdded(
+    { request, reply, language }: PageVisit,
+    { connection, form }: Pick<FoundArrival, 'connection' | 'form'>,
+  ) {
     const { params, redirectUrl: url } = afterAdding(form);
     const destination = destinationOf(
       {
@@ -94,7 +111,7 @@ export function createParkedLinks(parts: ParkedLinkParts) {
     if (isOwnPage(destination, identitiesPath)) done.keepNamed(reply, identitiesPath, 'linked', connection);
   }
 
-  return { linkParked, linkAfterSecondFactor };
+  return { linkParked, linkAfterSecondFactor, againAfterLink };
 }
 
 /** The form of a sign-in by which an identity was added to an account that has another one. */

@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { waitsSeconds } from '../second-factor/sign-in-steps.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import { justNowMs } from '../just-now.ts';
+import { endHash } from '../pressed-twice.ts';
 import type { ArrivalEnd, ArrivalQuestion, IdentityTables } from '../tables.ts';
 
 /** A person whom a company has signed in, and of whom something is still asked. */
@@ -40,7 +41,7 @@ export interface FoundArrival extends ParkedArrival {
   expiresAt: Date;
 }
 
-/** An arrival that has ended a moment ago, and the account in which. */
+/** An arrival that this same answer has ended a moment ago, and the account in which. */
 export interface EndedArrival extends Pick<ParkedArrival, 'connection' | 'form'> {
   end: ArrivalEnd;
   account: ProvedAccount;
@@ -98,6 +99,7 @@ export function createParkedArrivals({ db, siteOrigin }: { db: Kysely<IdentityTa
           browserHash: hashOf(cookie),
           accountId: null,
           sessionEpoch: null,
+          endedBy: null,
           expiresAt: new Date(Date.now() + lastsSeconds * 1000),
         })
         .execute();
@@ -166,6 +168,7 @@ export function createParkedArrivals({ db, siteOrigin }: { db: Kysely<IdentityTa
 
     /** Keeps for a minute where a taken arrival has ended, for an answer that the browser sends twice. */
     async keepEnd(
+      { request }: Pick<FastifyReply, 'request'>,
       { id, connection, issuer, subject, firstName, lastName, language, form }: FoundArrival,
       end: ArrivalEnd,
       account: ProvedAccount,
@@ -176,18 +179,20 @@ export function createParkedArrivals({ db, siteOrigin }: { db: Kysely<IdentityTa
         .values({
           ...{ connection, issuer, subject, firstName, lastName, language },
           ...{ ...account, question: end, email: null, typedEmail: null, browserHash: id },
+          endedBy: endedBy(request),
           form: JSON.stringify(form),
           expiresAt: new Date(Date.now() + justNowMs),
         })
         .execute();
     },
 
-    /** Where the arrival of this browser has ended a moment ago. */
+    /** Where the arrival of this browser has ended a moment ago by the same answer. */
     async findEnd(request: FastifyRequest): Promise<EndedArrival | undefined> {
       const row = await db
         .selectFrom('parkedArrivals')
         .select(['question as end', 'accountId', 'sessionEpoch', 'connection', 'form'])
         .where('browserHash', '=', idIn(request))
+        .where('endedBy', '=', endedBy(request))
         .where('question', 'in', ['opened', 'joined'] satisfies ArrivalEnd[])
         .where('accountId', 'is not', null)
         .where('sessionEpoch', 'is not', null)
@@ -205,6 +210,11 @@ export type ParkedArrivals = ReturnType<typeof createParkedArrivals>;
 
 function idIn(request: FastifyRequest): string {
   return hashOf(request.cookies[cookieName] ?? '');
+}
+
+/** A hash of the cookie and the answer of a request. Only the browser that holds the cookie can come by it. */
+function endedBy({ cookies, body }: FastifyRequest): string {
+  return endHash(cookies[cookieName] ?? '', JSON.stringify(body ?? null));
 }
 
 function hashOf(text: string): string {
