@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { PageVisit } from '../../http/page-handler.ts';
 
 const name = 'done';
-/** Between a form's answer and the page that it leads to. */
-const lastsSeconds = 60;
+/** Between a form's answer and the page that it leads to, which a slow phone may open late, or not at the first try. */
+const lastsSeconds = 10 * 60;
 
 /**
  * Tells the page that a form leads to what the form has done, once. In the page's address it would be told again by each
