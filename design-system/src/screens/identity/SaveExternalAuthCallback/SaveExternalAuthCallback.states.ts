@@ -6,6 +6,7 @@ export const saveExternalAuthCallbackStates = {
   failed: { status: 'failed', connection: 'personifyhealth' },
   expired: { status: 'expired', connection: 'google' },
   expiredSomewhere: { status: 'expired' },
+  workplaceRefused: { status: 'refused' },
   workplaceFailed: { status: 'failed' },
   notOffered: { status: 'notOffered' },
   tooManyAttempts: { status: 'tooManyAttempts', connection: 'facebook' },

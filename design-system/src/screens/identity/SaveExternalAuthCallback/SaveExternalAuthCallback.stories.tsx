@@ -10,7 +10,7 @@ const meta = {
   args: {
     frame: sampleFrame,
     state: saveExternalAuthCallbackStates.refused,
-    links: { login: '/login', connections: sampleConnectionLinks },
+    links: { login: '/login', workplace: '/sso-login', connections: sampleConnectionLinks },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SaveExternalAuthCallback>;
@@ -36,6 +36,11 @@ export const Expired: Story = {
 export const ExpiredSomewhere: Story = {
   name: 'Too late, and the company is not known',
   args: { state: saveExternalAuthCallbackStates.expiredSomewhere },
+};
+
+export const WorkplaceRefused: Story = {
+  name: 'Came back from the workplace without agreeing',
+  args: { state: saveExternalAuthCallbackStates.workplaceRefused },
 };
 
 export const WorkplaceFailed: Story = {

@@ -7,7 +7,7 @@ import { saveExternalAuthCallbackStates } from './SaveExternalAuthCallback.state
 import type { SaveExternalAuthCallbackState } from './SaveExternalAuthCallbackState.ts';
 
 function open(state: SaveExternalAuthCallbackState) {
-  const links = { login: '/login', connections: sampleConnectionLinks };
+  const links = { login: '/login', workplace: '/sso-login', connections: sampleConnectionLinks };
   render(<SaveExternalAuthCallback frame={sampleFrame} state={state} links={links} />);
 }
 
@@ -23,7 +23,17 @@ test.each([
 });
 
 test.each([
+  [saveExternalAuthCallbackStates.workplaceRefused],
   [saveExternalAuthCallbackStates.workplaceFailed],
+])('leads to the workplace again, and to the login page, %#', (state) => {
+  open(state);
+  const again = screen.getByRole('link', { name: 'Try again with your workplace' });
+  expect(again).toHaveAttribute('href', '/sso-login');
+  expect(screen.getByRole('link', { name: 'Log in another way' })).toHaveAttribute('href', '/login');
+});
+
+test.each([
+  [saveExternalAuthCallbackStates.expiredSomewhere],
   [saveExternalAuthCallbackStates.notOffered],
   [saveExternalAuthCallbackStates.tooManyAttempts],
   [saveExternalAuthCallbackStates.outsideWorkplace],

@@ -13,6 +13,8 @@ export interface SaveExternalAuthCallbackProps {
   state: SaveExternalAuthCallbackState;
   links: {
     login: string;
+    /** Where those log in who do so by their workplace. */
+    workplace: string;
     /** To each company once more. */
     connections: Readonly<Record<Connection, string>>;
   };
@@ -23,6 +25,7 @@ export function SaveExternalAuthCallback({ frame, state, links }: SaveExternalAu
   const { t } = useTranslation('saveExternalAuthCallback');
   const { status, minutes } = state;
   const again = mayTryAgain(state) ? state.connection : undefined;
+  const atWork = again === undefined && isOfWorkplace(state);
 
   return (
     <StateLayout
@@ -41,13 +44,19 @@ export function SaveExternalAuthCallback({ frame, state, links }: SaveExternalAu
               {t(($) => $.retry, { company: connectionNames[again] })}
             </LinkButton>
           )}
-          <LinkButton href={links.login} variant={again === undefined ? 'primary' : 'plain'}>
+          {atWork && <LinkButton href={links.workplace}>{t(($) => $.retryAtWork)}</LinkButton>}
+          <LinkButton href={links.login} variant={again === undefined && !atWork ? 'primary' : 'plain'}>
             {t(($) => $.login)}
           </LinkButton>
         </>
       }
     />
   );
+}
+
+/** Whether the text asks for another try at a company that has no button of its own: it was a workplace. */
+function isOfWorkplace({ status, connection }: SaveExternalAuthCallbackState): boolean {
+  return connection === undefined && (status === 'refused' || status === 'failed' || status === 'ofAnother');
 }
 
 /** Whether the same company may answer otherwise the next time. */

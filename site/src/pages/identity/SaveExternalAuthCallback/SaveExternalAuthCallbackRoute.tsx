@@ -1,6 +1,7 @@
 import { SaveExternalAuthCallback } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { connectionLinks } from '../connectionLinks.ts';
+import { linkTo, withChoicesOf } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { selectSaveExternalAuthCallback } from './saveExternalAuthCallback.ts';
 
@@ -11,7 +12,11 @@ export function SaveExternalAuthCallbackRoute() {
     <SaveExternalAuthCallback
       frame={frame}
       state={useSelector(selectSaveExternalAuthCallback)}
-      links={{ login: frame.links.login, connections: connectionLinks(frame, 'login') }}
+      links={{
+        login: frame.links.login,
+        workplace: withChoicesOf(linkTo('ssoLogin', frame.language), frame.path),
+        connections: connectionLinks(frame, 'login'),
+      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { saveExternalAuthCallbackFrom } from './saveExternalAuthCallback.ts';
 test.each([
   ['CONNECTION_REFUSED', 'apple', 'refused'],
   ['CONNECTION_FAILED', 'personifyhealth', 'failed'],
+  ['CONNECTION_REFUSED', 'acorn', 'workplaceRefused'],
   ['CONNECTION_FAILED', 'acorn', 'workplaceFailed'],
   ['CONNECTION_EXPIRED', 'google', 'expired'],
   ['CONNECTION_UNKNOWN', 'unknown', 'notOffered'],
