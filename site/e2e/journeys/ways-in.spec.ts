@@ -63,7 +63,7 @@ test('a person connects all five companies to an account, and disconnects one', 
   await expect(page.getByText('Personify Health is now connected')).toBeVisible();
   await page.getByRole('link', { name: 'Disconnect Personify Health' }).click();
   await page.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByText('It’s disconnected')).toBeVisible();
+  await expect(page.getByText('Personify Health is now disconnected')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Disconnect / })).toHaveCount(4);
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { IdentityTables } from './tables.ts';
+import { socialConnections } from '../../config/social-connections.ts';
 import type { SharedTransaction } from '../../database/database.ts';
 import type { PageHandlers, PageVisit } from '../../http/page-handler.ts';
 import { jobKind } from '../../process/jobs.ts';
@@ -272,6 +273,8 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       manageIdentities: identitiesPage({
         identitiesIn: (request) => byCompany?.identitiesIn(request) ?? Promise.resolve(undefined),
         enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
+        connections: [...socialConnections, ...identity.connections.workplaces.map(({ name }) => name)],
+        workplaceNameOf: workplaces.nameOf,
         externalIdOf: async (userId) => (await accounts.byId(userId))?.externalId ?? undefined,
         done,
       }),

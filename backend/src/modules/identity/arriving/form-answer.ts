@@ -13,14 +13,17 @@ export interface Refused extends Omit<ApiError, 'title'> {
 }
 
 /** What became of a form: what the page shows next, where it leads, or why not. */
-export type FormOutcome = { attributes: object; done?: string } | { next: string } | { refused: Refused };
+export type FormOutcome =
+  | { attributes: object; done?: string; /** With what it was done. */ subject?: string }
+  | { next: string }
+  | { refused: Refused };
 
 /** The page that a form stands on, in the language of its visitor. */
 interface FormPage {
   language: Language;
   path: string;
   /** Tells the page what was done, where it says so. */
-  done?: Pick<DoneCookie, 'keep'>;
+  done?: Pick<DoneCookie, 'keep' | 'keepNamed'>;
 }
 
 /**
@@ -47,7 +50,9 @@ export function answerForm(
   const attributes = 'next' in outcome ? { next: outcome.next } : outcome.attributes;
   if (wantsJson(request)) return reply.send({ data: { attributes } });
   if ('next' in outcome) return reply.redirect(outcome.next, 303);
-  if (outcome.done !== undefined) done?.keep(reply, path, outcome.done);
+  const { done: what, subject } = outcome;
+  if (what !== undefined && subject !== undefined) done?.keepNamed(reply, path, what, subject);
+  else if (what !== undefined) done?.keep(reply, path, what);
   return reply.redirect(page, 303);
 }
 

@@ -209,6 +209,21 @@ describe('removing an identity', () => {
   });
 });
 
+describe('the notice after removing', () => {
+  test.each([
+    ['facebook', 'person-tess', { connection: 'facebook' }],
+    ['acorn', 'worker-alma', { connection: 'acorn', workplace: 'Acorn' }],
+  ])('names %s, once', async (connection, person, unlinked) => {
+    const { browser, userId } = await provenMember();
+    await link(browser, connection, person);
+    const removed = await browser.post(`/user/identities/removal?userId=${userId}`, { connection });
+    const noticeOn = async () => (await browser.open('/manage-identities')).json<{ facts: object }>().facts;
+    expect(removed.headers.location).toBe('/manage-identities');
+    expect(await noticeOn()).toMatchObject({ done: 'unlinked', unlinked });
+    expect(await noticeOn()).not.toHaveProperty('done');
+  });
+});
+
 describe('removing a workplace', () => {
   const enrolment = async (browser: Browser) =>
     (await browser.open('/b2b/v2/org/enroll/check-member-enrollment-status')).json<object>();

@@ -14,6 +14,10 @@ export interface IdentitiesPageParts {
   enrolmentOf: (userId: string) => Promise<Enrolment>;
   /** The id of a partner's member, `<health hub>:<id there>`. Undefined for everybody else. */
   externalIdOf: (userId: string) => Promise<string | undefined>;
+  /** All companies and workplaces by which an account may have been entered. */
+  connections: readonly string[];
+  /** The name of an organisation. */
+  workplaceNameOf: (workplace: string) => Promise<string | undefined>;
   done: Pick<DoneCookie, 'take' | 'takeNamed'>;
 }
 
@@ -33,6 +37,8 @@ export function identitiesPage({
   identitiesIn,
   enrolmentOf,
   externalIdOf,
+  connections,
+  workplaceNameOf,
   done,
 }: IdentitiesPageParts): PageHandler<MemberVisit> {
   return {
@@ -43,9 +49,10 @@ export function identitiesPage({
         externalIdOf(userId),
       ]);
       const visit = { request, reply };
-      const told = done.take(visit, identitiesPath, ['unlinked', 'confirmed', 'codeSent']);
+      const told = done.take(visit, identitiesPath, ['confirmed', 'codeSent']);
       const names = (identities ?? none).identities.map(({ connection }) => connection);
       const linked = done.takeNamed(visit, identitiesPath, 'linked', names);
+      const unlinked = done.takeNamed(visit, identitiesPath, 'unlinked', connections);
       return {
         route: 'manageIdentities',
         facts: {
@@ -55,10 +62,22 @@ export function identitiesPage({
           ...(externalId !== undefined && { externalId }),
           ...(told && { done: told }),
           ...(linked !== undefined && { done: 'linked' as const, linked }),
+          ...(unlinked !== undefined && {
+            done: 'unlinked' as const,
+            unlinked: await namedConnection(unlinked, workplaceNameOf),
+          }),
           ...partsOf(request, ['problem', 'remove']),
           ...countIn(request),
         },
       };
     },
   };
+}
+
+async function namedConnection(
+  connection: string,
+  workplaceNameOf: IdentitiesPageParts['workplaceNameOf'],
+): Promise<{ connection: string; workplace?: string }> {
+  const workplace = await workplaceNameOf(connection);
+  return { connection, ...(workplace !== undefined && { workplace }) };
 }

@@ -6,10 +6,13 @@ import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import type { IdentityNotice, LinkedIdentity } from './ManageIdentitiesState.ts';
 
+/** What a notice names. */
+export type NamedIdentity = Pick<LinkedIdentity, 'connection' | 'workplace'>;
+
 export interface IdentitiesNoticeProps {
   notice: IdentityNotice;
-  /** What was connected just now. */
-  linked: LinkedIdentity | undefined;
+  /** What was connected or disconnected just now. */
+  about: NamedIdentity | undefined;
   email: string;
   /** How many minutes to wait, where that is known. */
   count: number | undefined;
@@ -19,13 +22,15 @@ export interface IdentitiesNoticeProps {
  * What has become of the last form or link. The page opens at it, except where it opens at a field: where that is wrong,
  * the field says so itself.
  */
-export function IdentitiesNotice({ notice, linked, email, count }: IdentitiesNoticeProps) {
+export function IdentitiesNotice({ notice, about: changed, email, count }: IdentitiesNoticeProps) {
   const { t } = useTranslation('manageIdentities');
   if (isSaidAtField(notice)) return null;
-  const company = notice === 'linked' ? companyOf(linked) : undefined;
+  const company = companyOf(changed);
   const about = notice === 'tooManyAppCodes' ? 'tooManyAttempts' : notice;
   const title =
-    company === undefined ? t(($) => $.notice[about].title) : t(($) => $.notice.linked.named, { company });
+    company !== undefined && (about === 'linked' || about === 'unlinked')
+      ? t(($) => $.notice[about].named, { company })
+      : t(($) => $.notice[about].title);
   const text =
     about === 'tooManyAttempts' && count !== undefined
       ? t(($) => $.notice[about].minutes, { count })
@@ -83,7 +88,7 @@ function isSaidAtField(notice: IdentityNotice): notice is (typeof saidAtField)[n
 const saidAtField = ['wrongAppCode', 'usedAppCode', 'missingAppCode', 'missingPassword'] as const;
 
 /** The name of a company. That of a workplace may not be known. */
-function companyOf(identity: LinkedIdentity | undefined): string | undefined {
+function companyOf(identity: NamedIdentity | undefined): string | undefined {
   return identity?.connection === undefined ? identity?.workplace : connectionNames[identity.connection];
 }
 

@@ -167,6 +167,16 @@ export const Unlinked: Story = {
   args: { state: manageIdentitiesStates.unlinked },
 };
 
+export const WorkplaceUnlinked: Story = {
+  name: 'A workplace was disconnected',
+  args: { state: manageIdentitiesStates.workplaceUnlinked },
+};
+
+export const UnlinkedUnnamed: Story = {
+  name: 'A workplace without a known name was disconnected',
+  args: { state: manageIdentitiesStates.unlinkedUnnamed },
+};
+
 export const Confirmed: Story = {
   name: 'The person was confirmed',
   args: { state: manageIdentitiesStates.confirmed },

@@ -3,10 +3,10 @@ import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { BeforeChanges } from './BeforeChanges.tsx';
 import { EnrolmentNotice } from './EnrolmentNotice.tsx';
-import { IdentitiesNotice } from './IdentitiesNotice.tsx';
+import { IdentitiesNotice, type NamedIdentity } from './IdentitiesNotice.tsx';
 import { IdentityList } from './IdentityList.tsx';
 import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
-import type { LinkedIdentity, ManageIdentitiesState } from './ManageIdentitiesState.ts';
+import type { ManageIdentitiesState } from './ManageIdentitiesState.ts';
 import { RemovingQuestion } from './RemovingQuestion.tsx';
 
 /** The companies by which a person logs in: connects and disconnects them. Native forms and links alone. */
@@ -24,7 +24,7 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
       card={
         <>
           {notice !== undefined && (
-            <IdentitiesNotice notice={notice} linked={linkedIn(state)} email={email} count={state.count} />
+            <IdentitiesNotice notice={notice} about={changedIn(state)} email={email} count={state.count} />
           )}
           {enrolment !== undefined && <EnrolmentNotice enrolment={enrolment} sso={links.sso} />}
           <BeforeChanges changes={state.changes} notice={notice} count={state.count} links={links} />
@@ -38,9 +38,11 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
   );
 }
 
-function linkedIn({
+/** What was connected or disconnected just now. */
+function changedIn({
   identities,
   linked,
-}: Extract<ManageIdentitiesState, { status: 'list' }>): LinkedIdentity | undefined {
-  return identities.find(({ name }) => name === linked);
+  unlinked,
+}: Extract<ManageIdentitiesState, { status: 'list' }>): NamedIdentity | undefined {
+  return unlinked ?? identities.find(({ name }) => name === linked);
 }

@@ -86,6 +86,8 @@ export type ManageIdentitiesState =
       notice?: IdentityNotice;
       /** The name of the identity that was connected just now. */
       linked?: string;
+      /** What was disconnected just now, where it has a name. */
+      unlinked?: Pick<LinkedIdentity, 'connection' | 'workplace'>;
       /** How many minutes to wait, or how many tries are left, where that is known. */
       count?: number;
       /** The address of the account, masked. */

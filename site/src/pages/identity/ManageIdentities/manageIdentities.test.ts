@@ -37,11 +37,17 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [
     {
       done: 'unlinked',
+      unlinked: { connection: 'google' },
       identities: facts.identities.slice(0, 1),
       offered: ['facebook', 'spotify', 'google'],
     },
     states.unlinked,
   ],
+  [
+    { done: 'unlinked', unlinked: { connection: 'acorn', workplace: 'Acorn Insurance and Reinsurance' } },
+    states.workplaceUnlinked,
+  ],
+  [{ done: 'unlinked', unlinked: { connection: 'acorn' } }, states.unlinkedUnnamed],
   [{ done: 'confirmed' }, states.confirmed],
   [
     { identities: [], emailVerified: false, done: 'codeSent', offered: ['facebook', 'spotify'] },

@@ -37,6 +37,8 @@ export interface ManageIdentitiesFacts {
   done?: 'linked' | 'unlinked' | 'confirmed' | 'codeSent';
   /** The name of the identity that was connected just now. */
   linked?: string;
+  /** What was disconnected just now. */
+  unlinked?: { connection: string; workplace?: string };
   /** How many minutes to wait, or how many tries are left. */
   count?: number;
   /** The name of the identity to ask about. */
@@ -74,6 +76,7 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
     changes,
     ...(notice !== undefined && { notice }),
     ...(facts.linked !== undefined && { linked: facts.linked }),
+    ...(facts.unlinked !== undefined && { unlinked: namedIn(facts.unlinked) }),
     ...(count !== undefined && { count }),
     ...(enrolment !== undefined && enrolment !== 'notEligible' && { enrolment }),
   };
@@ -94,6 +97,10 @@ function linkedFrom({
     ...(linkedAt !== undefined && { since: linkedAt }),
     removable,
   };
+}
+
+function namedIn({ connection, workplace }: NonNullable<ManageIdentitiesFacts['unlinked']>) {
+  return { ...connectionIn(connection), ...(workplace !== undefined && { workplace }) };
 }
 
 /** The sign-in comes first: a code by mail is for the owner alone. */
