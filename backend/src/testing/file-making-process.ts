@@ -1,7 +1,6 @@
 import { fileMaker } from '../modules/identity/export/prepare-file.ts';
 import { createPreparedFiles } from '../modules/identity/export/prepared-files.ts';
 import type { IdentityTables } from '../modules/identity/tables.ts';
-import { createAccounts } from '../modules/users/index.ts';
 import { personalTables } from '../personal-tables.ts';
 import { createSealing } from '../sealing/sealing.ts';
 import { openKillingDatabase } from './killed-process.ts';
@@ -13,7 +12,6 @@ const db = counted.$extendTables<IdentityTables>();
 
 await fileMaker({
   ...{ db, mail, personalTables, siteOrigin: 'http://localhost' },
-  accounts: createAccounts(counted),
   files: createPreparedFiles({ db, sealing: createSealing({ keys: ['ours'], purpose: 'files' }) }),
 })({ id: FILE_ID, language: 'en' });
 await end();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as journey } from '../journey.ts';
+import { mailedCode } from '../pages/mailedCode.ts';
 import { startOwnSystem } from '../startOwnSystem.ts';
 import { recordingVariables } from '../states/recordingBuild.ts';
 
@@ -29,10 +30,17 @@ test('a large file is asked for, announced by a mail, and downloaded from the pa
   await page.waitForURL(({ pathname }) => pathname === '/user/data');
   const download = page.getByRole('link', { name: 'Download as a file' });
   await expect(download).toBeHidden();
+  // The mail about the file goes to a proved address alone.
+  await page.getByRole('link', { name: 'Confirm my email' }).click();
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.locator('[name=code]').fill(await mailedCode(sandbox, email));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.locator('[name=code]')).toBeHidden();
+  await page.goto('/user/data');
   await page.getByRole('button', { name: 'Prepare the file' }).click();
   await expect(page.getByText(/preparing your file|Your file is ready/)).toBeVisible();
 
-  const [mail] = await sandbox.waitForMails(email, 1);
+  const [, mail] = await sandbox.waitForMails(email, 2);
   expect(mail?.subject).toBe('Your data is ready to download');
   await page.goto(/http\S+\/user\/data\b/.exec(mail?.text ?? '')?.[0] ?? '');
   await expect(page.getByText(/Your file is ready.+\(UTC\)/)).toBeVisible();

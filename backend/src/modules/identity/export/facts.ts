@@ -26,6 +26,8 @@ export interface ShownTable {
 export type DataFileFacts =
   | { status: 'atOnce' }
   | { status: 'large' }
+  /** It is large, and the address of the account, where the mail about it would go, was never proved. */
+  | { status: 'proveFirst' }
   | { status: 'preparing' }
   | { status: 'prepared'; until: string };
 

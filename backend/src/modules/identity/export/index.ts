@@ -11,7 +11,7 @@ import { createPreparedFiles } from './prepared-files.ts';
 
 /** What a person's own data works with. */
 export interface OwnDataParts
-  extends Omit<MyDataParts, 'db' | 'files' | 'requests'>, Omit<FileMakerParts, 'files' | 'accounts'> {
+  extends Omit<MyDataParts, 'db' | 'files' | 'requests'>, Omit<FileMakerParts, 'files'> {
   db: Kysely<IdentityTables>;
   jobs: Pick<Jobs, 'enqueue' | 'work'>;
   sealing: Pick<Sealing, 'seal' | 'open'>;

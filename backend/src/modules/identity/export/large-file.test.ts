@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { identitySuite } from '../../../testing/identity-suite.ts';
-import { newMember } from '../../../testing/members.ts';
+import { knownMember, newEmail, newMember } from '../../../testing/members.ts';
 import { sweepExpired } from '../sweep.ts';
 import { exportLimits } from './limits.ts';
 import { fileHours } from './prepared-files.ts';
@@ -11,7 +11,7 @@ const makeFile = 'identity.makeDataFile';
 const suite = identitySuite({ variables: { DATA_FILE_AT_ONCE_BYTES: '500' } });
 const { queue, mails, tables } = suite;
 
-type Member = Awaited<ReturnType<typeof newMember>>;
+type Member = Awaited<ReturnType<typeof knownMember>>;
 
 const fileFactsOf = async ({ browser }: Member) =>
   (await browser.open(path)).json<{ facts: { file?: { status: string; until?: string } } }>().facts.file;
@@ -21,6 +21,8 @@ const download = ({ browser, userId }: Member, prefix = '') => browser.open(`${p
 const refusalOf = async ({ browser, userId }: Member) => (await browser.getJson(fileOf(userId))).statusCode;
 const keptFile = ({ userId }: Member) =>
   tables().selectFrom('dataFiles').selectAll().where('accountId', '=', userId).executeTakeFirst();
+const prove = ({ userId }: Member, emailVerifiedAt: Date | null) =>
+  tables().updateTable('accounts').set({ emailVerifiedAt }).where('id', '=', userId).execute();
 const forgetProof = ({ userId }: Member) =>
   tables().updateTable('sessions').set({ provedAt: null }).where('accountId', '=', userId).execute();
 const changesOf = async ({ userId }: Member) => {
@@ -34,7 +36,7 @@ const payloadOf = (sealed: string) =>
 
 /** A member who asked for the file, which was made. */
 async function memberWithFile() {
-  const member = await newMember(suite.testApp);
+  const member = await knownMember(suite.testApp);
   await ask(member);
   mails();
   await queue.work(makeFile);
@@ -42,7 +44,7 @@ async function memberWithFile() {
 }
 
 test('a large file is asked for, made by a job, and told of by a mail to the page', async () => {
-  const member = await newMember(suite.testApp);
+  const member = await knownMember(suite.testApp);
   expect(await fileFactsOf(member)).toEqual({ status: 'large' });
   const asked = await ask(member, `/de${path}`);
   expect([asked.statusCode, asked.headers.location]).toEqual([303, `/de${path}`]);
@@ -59,7 +61,7 @@ test('a large file is asked for, made by a job, and told of by a mail to the pag
   const link = `${suite.testApp.config.siteOrigin}/de${path}`;
   expect(mails()).toEqual([
     expect.objectContaining({
-      ...{ mail: 'dataFile', to: member.email, language: 'de' },
+      ...{ mail: 'dataFile', to: member.email, language: 'en' },
       facts: { firstName: 'Nora', link, hours: fileHours },
     }),
   ]);
@@ -102,14 +104,14 @@ test('a file is downloaded, and asked for, after a proof of the last minutes alo
   expect(await refusalOf(member)).toBe(403);
   expect((await member.browser.open(path)).json()).toMatchObject({ facts: { status: 'proof' } });
 
-  const another = await newMember(suite.testApp);
+  const another = await knownMember(suite.testApp);
   await forgetProof(another);
   expect((await ask(another)).headers.location).toBe(path);
   expect(await keptFile(another)).toBeUndefined();
 });
 
 test('two requests at once make one file and one mail', async () => {
-  const member = await newMember(suite.testApp);
+  const member = await knownMember(suite.testApp);
   mails();
   await Promise.all([ask(member), ask(member)]);
   await ask(member);
@@ -143,7 +145,7 @@ test('a file is gone after its hours: it is not given, is swept, and can be aske
 });
 
 test('a file that was asked for too long ago is neither made nor mailed', async () => {
-  const member = await newMember(suite.testApp);
+  const member = await knownMember(suite.testApp);
   await ask(member);
   mails();
   const expired = { expiresAt: new Date(Date.now() - 1000) };
@@ -154,16 +156,39 @@ test('a file that was asked for too long ago is neither made nor mailed', async 
 });
 
 test('asking for a file is counted with the openings of the page', async () => {
-  const member = await newMember(suite.testApp);
+  const member = await knownMember(suite.testApp);
   const [limit] = exportLimits(member.userId);
   for (let times = 0; times < (limit?.most ?? 0); times += 1) await member.browser.open(path);
   expect((await ask(member)).statusCode).toBe(429);
   expect(await keptFile(member)).toBeUndefined();
 });
 
+test('no file is asked for while the address was never proved, since a mail tells of it, and the page says so', async () => {
+  const member = await newMember(suite.testApp);
+  expect(await fileFactsOf(member)).toEqual({ status: 'proveFirst' });
+  await ask(member);
+  expect(await keptFile(member)).toBeUndefined();
+  await prove(member, new Date());
+  expect(await fileFactsOf(member)).toEqual({ status: 'large' });
+});
+
+test('the mail goes to the address that the account has when the file is kept, and to none that was never proved', async () => {
+  const [moved, unproven] = [await knownMember(suite.testApp), await knownMember(suite.testApp)];
+  await ask(moved);
+  await ask(unproven);
+  const email = newEmail();
+  const address = { email, emailNormalised: email };
+  await tables().updateTable('accounts').set(address).where('id', '=', moved.userId).execute();
+  await prove(unproven, null);
+  mails();
+  await queue.work(makeFile);
+  expect(mails()).toMatchObject([{ mail: 'dataFile', to: email }]);
+  expect((await fileFactsOf(unproven))?.status).toBe('prepared');
+});
+
 test('another account asks for nothing', async () => {
-  const owner = await newMember(suite.testApp);
-  const other = await newMember(suite.testApp);
+  const owner = await knownMember(suite.testApp);
+  const other = await knownMember(suite.testApp);
   const refused = await other.browser.post(path, { userId: owner.userId, action: 'file' });
   expect(refused.statusCode).toBe(403);
   expect(await keptFile(owner)).toBeUndefined();

@@ -10,7 +10,7 @@ import { PostedProof } from '../owner-proof/posted-proof.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import { isStillSignedIn } from '../session/same-access.ts';
 import type { IdentityTables } from '../tables.ts';
-import type { MyDataFacts } from './facts.ts';
+import type { DataFileFacts, MyDataFacts } from './facts.ts';
 import { fileDelivery, type FileSizeParts } from './file-delivery.ts';
 import { exportLimits } from './limits.ts';
 import type { FileRequests } from './prepare-file.ts';
@@ -41,7 +41,7 @@ export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
       const allowed = await parts.throttle.attempt(exportLimits(account.id));
       if (!allowed.ok) return refused(account, { ...form, waitMinutes: allowed.minutes });
       const reading = { ...parts, db: parts.db.$pickTables<never>() };
-      const file = await fileDelivery(account.id, reading);
+      const file = await fileOf(account, reading);
       const data = await readPersonalData(account.id, reading, mostShown);
       return {
         route: 'myData',
@@ -69,7 +69,7 @@ export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
           return { page: { route: 'myData', facts: proofFacts(account, form) }, attributes: {} };
         }
         if (posted.action === 'file') {
-          await askForFile(visit, parts);
+          await askForFile(visit, account, parts);
           return { redirectTo: visit.address };
         }
         const proof = await provenSession(visit, posted, { account, asked }, parts);
@@ -80,16 +80,26 @@ export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
 }
 
 /** Asks for a file that is large. Without a proof of the last minutes nothing is asked for: the page asks for it first. */
-async function askForFile({ request, userId, language }: MemberVisit, parts: MyDataParts): Promise<void> {
+async function askForFile(
+  { request, userId, language }: MemberVisit,
+  account: KnownAccount,
+  parts: MyDataParts,
+): Promise<void> {
   const { db, sessions, requests } = parts;
   const session = await sessions.sessionOf(request);
   if (session === undefined || !(await sessions.isFresh(session.sid))) return;
-  const { status } = await fileDelivery(userId, { ...parts, db: db.$pickTables<never>() });
+  const { status } = await fileOf(account, { ...parts, db: db.$pickTables<never>() });
   if (status !== 'large') return;
   await db.transaction().execute(async (trx) => {
     if (!(await isStillSignedIn(trx, { accountId: userId, sid: session.sid }))) return;
     await requests.ask(trx, userId, language);
   });
+}
+
+/** How the file can be delivered. A mail tells of a large one, which goes to a proved address alone. */
+async function fileOf({ id, emailVerifiedAt }: KnownAccount, reading: FileSizeParts): Promise<DataFileFacts> {
+  const file = await fileDelivery(id, reading);
+  return file.status === 'large' && emailVerifiedAt === null ? { status: 'proveFirst' } : file;
 }
 
 function proofFacts({ id: userId }: KnownAccount, form: ProofForm): MyDataFacts {

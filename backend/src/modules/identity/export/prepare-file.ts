@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { jobKind, type Jobs } from '../../../process/jobs.ts';
-import type { Accounts, IdentityMail } from '../ports.ts';
+import type { IdentityMail } from '../ports.ts';
 import { lockAccount } from '../session/locked-account.ts';
 import type { IdentityTables } from '../tables.ts';
 import { dataFileOf } from './data-file.ts';
 import { fileHours, type PreparedFiles } from './prepared-files.ts';
 import type { ReadingParts } from './read-personal-data.ts';
 
-/** A file to be made, and the language of the page on which it was asked for. */
+/** A file to be made, and the language of the page on which it was asked for, to which the mail leads. */
 interface AskedFile {
   id: string;
   language: Language;
@@ -19,35 +19,30 @@ const makeDataFile = jobKind<AskedFile>('identity.makeDataFile', ({ id }) => id)
 /** What making files works with. */
 export interface FileMakerParts extends Pick<ReadingParts, 'personalTables'> {
   db: Kysely<IdentityTables>;
-  accounts: Pick<Accounts, 'byId'>;
   files: PreparedFiles;
   mail: IdentityMail;
   siteOrigin: string;
 }
 
 /**
- * Makes a file that was asked for, and mails its owner that it is there. It is kept whole or not at all, in the
- * transaction that asks for the mail: a process that is killed leaves all of it to the next one.
+ * Makes a file that was asked for, and mails its owner that it is there, at an address that was proved. It is kept whole
+ * or not at all, in the transaction that asks for the mail: a process that is killed leaves all of it to the next one.
  */
-export function fileMaker({ db, accounts, files, mail, personalTables, siteOrigin }: FileMakerParts) {
-  return async function makeFile({ id, language }: AskedFile): Promise<void> {
+export function fileMaker({ db, files, mail, personalTables, siteOrigin }: FileMakerParts) {
+  return async function makeFile({ id, language: ofPage }: AskedFile): Promise<void> {
     const accountId = await files.ownerOf(id);
-    const account = accountId === undefined ? undefined : await accounts.byId(accountId);
-    if (account === undefined) return;
-    const file = await dataFileOf(account.id, { db: db.$pickTables<never>(), personalTables });
+    if (accountId === undefined) return;
+    const file = await dataFileOf(accountId, { db: db.$pickTables<never>(), personalTables });
     const content = JSON.stringify(file);
     await db.transaction().execute(async (trx) => {
-      await lockAccount(trx, account.id);
-      if (!(await files.keep(trx, { id, accountId: account.id }, content))) return;
+      const account = await lockAccount(trx, accountId);
+      if (account === undefined || !(await files.keep(trx, { id, accountId }, content))) return;
+      // It may be a stranger's: nothing of the account goes there.
+      if (account.emailVerifiedAt === null) return;
+      const { email: to, language, firstName } = account;
+      const link = `${siteOrigin}${languagePrefix(ofPage)}/user/data`;
       await mail.send(
-        {
-          ...{ key: `dataFile:${id}`, to: account.email, language, firstName: account.firstName },
-          ...{
-            mail: 'dataFile',
-            link: `${siteOrigin}${languagePrefix(language)}/user/data`,
-            hours: fileHours,
-          },
-        },
+        { key: `dataFile:${id}`, to, language, firstName, mail: 'dataFile', link, hours: fileHours },
         trx.$pickTables<never>(),
       );
     });

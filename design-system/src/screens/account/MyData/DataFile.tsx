@@ -14,6 +14,7 @@ export interface DataFileProps extends Pick<MyDataProps, 'frame' | 'links'> {
 /** The file to download. A large one is asked for first, and made in the background. */
 export function DataFile({ frame: { language, country }, state: { file, userId }, links }: DataFileProps) {
   const { t } = useTranslation('myData');
+  const { t: shared } = useTranslation('account');
   // Not `download`: that would save the page to which it leads where the proof is too old by now.
   const download = <LinkButton href={links.file}>{t(($) => $.download)}</LinkButton>;
 
@@ -30,6 +31,13 @@ export function DataFile({ frame: { language, country }, state: { file, userId }
               {t(($) => $.file.prepare)}
             </Button>
           </form>
+        </>
+      );
+    case 'proveFirst':
+      return (
+        <>
+          <Message>{t(($) => $.file.proveFirst)}</Message>
+          <LinkButton href={links.confirm}>{shared(($) => $.proveFirst.action)}</LinkButton>
         </>
       );
     case 'preparing':

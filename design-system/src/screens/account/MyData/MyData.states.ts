@@ -14,6 +14,7 @@ export const myDataStates = {
   readyWithChanges: { ...ready, parts: changedAccountParts },
   longest,
   large: { ...longest, file: { status: 'large' } },
+  proveFirst: { ...longest, file: { status: 'proveFirst' } },
   preparing: { ...longest, file: { status: 'preparing' } },
   prepared: { ...longest, file: { status: 'prepared', until: '2026-11-25T20:02:00.000Z' } },
   proof,

@@ -13,6 +13,7 @@ const meta = {
       submit: '/user/data',
       file: '/user/data/file',
       account: '/user',
+      confirm: '/manage-identities',
       forgotPassword: '/login/forgot-password',
       switchAccount: '/logout',
       help: '/help',
@@ -39,6 +40,11 @@ export const Longest: Story = {
 export const Large: Story = {
   name: 'A large file can be asked for',
   args: { state: myDataStates.large },
+};
+
+export const ProveFirst: Story = {
+  name: 'The file is large, and the address was never confirmed',
+  args: { state: myDataStates.proveFirst },
 };
 
 export const Preparing: Story = {

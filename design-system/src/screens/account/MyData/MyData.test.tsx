@@ -13,6 +13,7 @@ const links = {
   submit: '/de/user/data',
   file: '/de/user/data/file?userId=1',
   account: '/de/user',
+  confirm: '/de/manage-identities',
   forgotPassword: '/de/login/forgot-password',
   switchAccount: '/logout?back=/de/user/data',
   help: '/help',
@@ -36,6 +37,13 @@ test('a large file is asked for by a native form, for the user whom the page was
   expect(form).toHaveAttribute('action', links.submit);
   expect(form?.querySelector('[name=userId]')).toHaveValue(myDataStates.large.userId);
   expect(screen.queryByRole('link', { name: 'Download as a file' })).not.toBeInTheDocument();
+});
+
+test('a large file of an account whose address was never confirmed: that comes first', () => {
+  open(myDataStates.proveFirst);
+  const confirm = screen.getByRole('link', { name: 'Confirm my email' });
+  expect(confirm).toHaveAttribute('href', links.confirm);
+  expect(screen.queryByRole('button', { name: 'Prepare the file' })).not.toBeInTheDocument();
 });
 
 test('a file that is being made says that a mail will come, and one that was made until when it is there', () => {

@@ -10,6 +10,8 @@ export interface MyDataProps {
     /** All of it as one file, for the user whom the page was drawn for. */
     file: string;
     account: string;
+    /** Where the person confirms the address of the account. */
+    confirm: string;
     forgotPassword: string;
     switchAccount: string;
     help: string;

@@ -40,6 +40,8 @@ export type DataFileState =
   | { status: 'atOnce' }
   /** It is made once it is asked for. */
   | { status: 'large' }
+  /** It is large, and the address of the account was never confirmed, where a mail would tell of it. */
+  | { status: 'proveFirst' }
   | { status: 'preparing' }
   /** ISO instant until which it can be downloaded. */
   | { status: 'prepared'; until: string };

@@ -19,6 +19,7 @@ export function MyDataRoute() {
         submit: here,
         file: `${here}/file?${new URLSearchParams({ userId }).toString()}`,
         account: links.account,
+        confirm: linkTo('manageIdentities', language),
         forgotPassword: linkTo('forgotPassword', language),
         switchAccount: switchAccountLink({ ...frame, path: here }),
         help: links.help,
