@@ -83,7 +83,7 @@ for (const { name, prefix, words } of [
     const link = await linkTo(sandbox, email);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
-    // The mail and its link are in the language of the page that asked for them.
+    // The link opens in the language of the page that asked for it.
     expect(new URL(link).pathname).toBe(`${prefix}/login/forgot-password/new`);
     await page.goto(link);
     await expect(page).toHaveURL(/\/login\/forgot-password\/new\?redirectOnSuccess=[^&]*$/);

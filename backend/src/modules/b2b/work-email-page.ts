@@ -28,7 +28,6 @@ export interface AddressCodes {
   send: (
     request: AddressCode & {
       email: string;
-      language: PageVisit['language'];
       /** Where the code is typed. */
       page: string;
       visit: Pick<PageVisit, 'request' | 'reply'>;
@@ -73,9 +72,9 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
   }
 
   async function sendCode(visit: MemberVisit, email: string, facts: WorkEmailStep): Promise<FormResult> {
-    const { userId, language, address } = visit;
-    const sent = await codes.send({ ...codeOf(userId), email, language, page: visit.address, visit });
-    return sent.ok ? { redirectTo: address } : refusedWorkEmail({ ...facts, minutes: sent.minutes });
+    const { userId, address: page } = visit;
+    const sent = await codes.send({ ...codeOf(userId), email, page, visit });
+    return sent.ok ? { redirectTo: page } : refusedWorkEmail({ ...facts, minutes: sent.minutes });
   }
 
   async function takeEmail(visit: MemberVisit, typed = ''): Promise<FormResult> {

@@ -181,9 +181,8 @@ async function sendCode(
   { codes }: EmailParts,
   form: EmailForm | undefined,
 ): Promise<AccountOutcome> {
-  const { language, address: page } = visit;
-  const { firstName } = account;
-  const sent = await codes.send({ ...newEmailPurpose(account), email, language, firstName, page, visit });
+  const code = { ...newEmailPurpose(account), email, recipient: account };
+  const sent = await codes.send({ ...code, page: visit.address, visit });
   if (sent.ok) return { form: undefined, newEmailCodeSent: true };
   return waitBefore(form && { ...form, problems: { email: 'tooSoon' } }, sent.minutes);
 }

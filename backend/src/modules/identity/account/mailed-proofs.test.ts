@@ -137,7 +137,7 @@ test('an address that was never confirmed is confirmed on the page, which signs 
     { emailVerified: false, emailCode: 'sentNow' },
   ]);
   const [mail] = mails();
-  expect(mail).toMatchObject({ mail: 'addressCode', to: email, language: 'de' });
+  expect(mail).toMatchObject({ mail: 'addressCode', to: email, language: 'en' });
   expect(mail?.facts.link).toMatch(/\/de\/user$/);
   expect(factsOf(await browser.open(path))).toMatchObject({ emailCode: 'waiting' });
   const again = await post(browser, userId, 'ownEmailCode');

@@ -26,9 +26,14 @@ export async function sendEmailCode(
   { codes }: OwnEmailParts,
 ): Promise<AccountOutcome> {
   if (account.emailVerifiedAt !== null) return { form: undefined };
-  const { language, address: page } = visit;
-  const { email, firstName } = account;
-  const sent = await codes.send({ ...addressPurpose(account), email, firstName, language, page, visit });
+  const { email } = account;
+  const sent = await codes.send({
+    ...addressPurpose(account),
+    email,
+    recipient: account,
+    page: visit.address,
+    visit,
+  });
   return sent.ok
     ? { form: undefined, emailCode: 'sentNow' }
     : { ...waitBefore(undefined, sent.minutes), emailCode: 'tooSoon' };

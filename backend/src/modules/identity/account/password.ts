@@ -54,10 +54,10 @@ export async function sendPasswordCode(
   account: KnownAccount,
   { codes }: PasswordParts,
 ): Promise<AccountOutcome> {
-  const { email, firstName } = account;
+  const { email } = account;
   if (account.passwordHash !== null) return { form: { part: 'password', proof: 'present', problems: {} } };
-  const { language, address: page } = visit;
-  const sent = await codes.send({ ...purposeOf(account), email, language, firstName, page, visit });
+  const code = { ...purposeOf(account), email, recipient: account };
+  const sent = await codes.send({ ...code, page: visit.address, visit });
   const form = { part: 'password', proof: 'code', problems: {} } as const;
   return sent.ok
     ? { form: { ...form, codeSentTo: maskedEmail(email) } }

@@ -169,8 +169,8 @@ export function arrivalRoutes(app: FastifyInstance, options: ArrivalRoutesOption
       return { refused };
     }
     const { id, firstName } = arrival;
-    const { language } = visit;
-    const sent = await codes.send({ ...purposeOf(id), email, language, firstName, visit });
+    const recipient = { firstName, language: visit.language };
+    const sent = await codes.send({ ...purposeOf(id), email, recipient, visit });
     if (!sent.ok) return (arrival.question === 'code' ? waitForCode : tooManyAttempts)(sent.minutes);
     const asked = { ...arrival, question: 'code', email, typedEmail } as const;
     await parked.ask(asked, 'code', email);

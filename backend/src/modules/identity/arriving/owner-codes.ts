@@ -23,9 +23,8 @@ export function createOwnerCodes({ codes, parked }: OwnerCodesParts) {
     { id }: Pick<FoundArrival, 'id'>,
     account: KnownAccount,
   ): Promise<SentCode> {
-    const { language } = visit;
-    const { email, firstName } = account;
-    return codes.send({ ...ownerPurpose(id, account), email, firstName, language, visit });
+    const { email } = account;
+    return codes.send({ ...ownerPurpose(id, account), email, recipient: account, visit });
   }
 
   return {

@@ -32,10 +32,9 @@ export function createAddressCodes(codes: MailedCodes, accounts: Pick<Accounts, 
       email,
       page,
       ...asked
-    }: AddressCode & Pick<CodeRequest, 'email' | 'language' | 'visit'> & { page: string }) {
+    }: AddressCode & Pick<CodeRequest, 'email' | 'visit'> & { page: string }) {
       const { account, code } = await accountOf(asked);
-      const { firstName } = account;
-      return codes.send({ ...code, email, firstName, language: asked.language, page, visit });
+      return codes.send({ ...code, email, recipient: account, page, visit });
     },
     sentTo: async (asked: AddressCode) => codes.sentTo((await accountOf(asked)).code),
     end: async (asked: AddressCode) => codes.end((await accountOf(asked)).code.purpose),

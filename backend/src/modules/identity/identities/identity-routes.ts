@@ -262,9 +262,9 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     account: KnownAccount,
     visit: PageVisit,
   ): Promise<FormOutcome> {
-    const { email, language, firstName } = account;
+    const { email } = account;
     const page = `${languagePrefix(visit.language)}${identitiesPath}`;
-    const sent = await codes.send({ ...purpose, email, language, firstName, page, visit });
+    const sent = await codes.send({ ...purpose, email, recipient: account, page, visit });
     return sent.ok
       ? { attributes: { email: maskedEmail(email) }, done: 'codeSent' }
       : tooManyAttempts(sent.minutes);

@@ -22,8 +22,11 @@ export interface CodePurpose {
 /** Whom a code is sent to, and what it is for. */
 export interface CodeRequest extends CodePurpose {
   email: string;
-  language: Language;
-  firstName: string;
+  /**
+   * Whom the mail speaks to: the account that the code is for, in its language. Where there is none, a name, and the
+   * language of the page.
+   */
+  recipient: { firstName: string; language: Language };
   /** The words around the code: for an address where nothing is said. */
   mail?: CodeMessage['mail'];
   /** The path of the page where it is typed, with its language. Absent where only one browser can open that page. */
@@ -89,8 +92,7 @@ export function createMailedCodes(parts: {
       purpose,
       sessionEpoch,
       email,
-      language,
-      firstName,
+      recipient: { firstName, language },
       mail: words = 'addressCode',
       page,
       visit,

@@ -46,9 +46,10 @@ export function sendLoginCode(
   challenge: Pick<LoginChallenge, 'id' | 'email'>,
   codes: MailedCodes,
 ): Promise<SentCode> {
-  const { language } = visit;
   const { email } = challenge;
-  return codes.send({ ...purposeOf(challenge), email, firstName: '', language, mail: 'loginCode', visit });
+  // Whether there is an account is looked up when the mail is sent: it has its owner's name and language then.
+  const recipient = { firstName: '', language: visit.language };
+  return codes.send({ ...purposeOf(challenge), email, recipient, mail: 'loginCode', visit });
 }
 
 /** The page that asks for the code, with what the log-in page was opened for. */

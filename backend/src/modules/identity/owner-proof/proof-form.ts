@@ -74,14 +74,12 @@ export async function askForProof(
 ): Promise<ProofForm> {
   const form = await openProof(visit, account, asked, parts, action);
   if (action === 'app' || form.proof !== 'code') return form;
-  const { email, firstName, sessionEpoch } = account;
-  const { language } = visit;
+  const { email, sessionEpoch } = account;
   const sent = await parts.codes.send({
     purpose: asked.purpose,
     sessionEpoch,
     email,
-    language,
-    firstName,
+    recipient: account,
     page: visit.address,
     visit,
   });

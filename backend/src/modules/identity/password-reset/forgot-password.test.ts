@@ -103,11 +103,11 @@ test('a mail goes out that an older release asked for, whose job shows the addre
   expect(await sentMails()).toMatchObject([{ mail: 'passwordReset', to: email }]);
 });
 
-test('a mail goes to the owner, in the language of the page, with what the log-in page was opened for', async () => {
+test('a mail goes to the owner, in the language of the account; its link leads to the page in that of the form, with what the log-in page was opened for', async () => {
   await newBrowser(testApp).post(`/de${path}?plan=B2CANNUAL&redirectOnSuccess=%2Fplans&token=x`, { email });
   const [mail, ...others] = await sentMails();
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ mail: 'passwordReset', to: email, language: 'de', facts: { minutes: 30 } });
+  expect(mail).toMatchObject({ mail: 'passwordReset', to: email, language: 'en', facts: { minutes: 30 } });
   const link = new URL(mail?.facts.link ?? '');
   expect(`${link.origin}${link.pathname}`).toBe(`${testApp.config.siteOrigin}/de${path}/new`);
   expect(Object.fromEntries(link.searchParams)).toEqual({

@@ -14,7 +14,7 @@ import { linkMinutes, type ResetLinks } from './reset-links.ts';
 interface AskedLink {
   emailNormalised: string;
   query: string;
-  /** The page's: the visitor who asked reads it now. Absent in what was asked before it was kept. */
+  /** The page's, in which the link opens. Absent in what was asked before it was kept. */
   language?: Language;
 }
 
@@ -57,15 +57,14 @@ export function createResetLinkSender(parts: ResetLinkParts) {
   async function send({ emailNormalised, query, language: asked }: AskedLink): Promise<void> {
     const account = await accounts.byEmail(emailNormalised);
     if (account === undefined) return;
-    const { id, email, firstName } = account;
-    const language = asked ?? account.language;
+    const { id, email, firstName, language } = account;
     await db.transaction().execute(async (trx) => {
       // The account may have another address by now: the one that was asked for may be a stranger's.
       if ((await lockAccount(trx, id))?.emailNormalised !== emailNormalised) return;
       const token = await links.issue(trx, id);
       const search = new URLSearchParams(query);
       search.set('token', token);
-      const link = `${siteOrigin}${languagePrefix(language)}${newPasswordPath}?${search.toString()}`;
+      const link = `${siteOrigin}${languagePrefix(asked ?? language)}${newPasswordPath}?${search.toString()}`;
       const { password, connections } = await allWaysIn(trx, id, reachable);
       await mail.send(
         {

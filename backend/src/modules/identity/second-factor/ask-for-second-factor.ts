@@ -46,11 +46,11 @@ export function secondFactorAsker({ accounts, codes, factors, steps }: AskingPar
 export function sendSignInCode(
   visit: PageVisit,
   step: Pick<WaitingSignIn, 'id' | 'sessionEpoch'>,
-  { email, firstName }: KnownAccount,
+  account: KnownAccount,
   codes: MailedCodes,
 ): Promise<SentCode> {
-  const { language } = visit;
-  return codes.send({ ...signInPurpose(step), email, firstName, language, mail: 'signInCode', visit });
+  const { email } = account;
+  return codes.send({ ...signInPurpose(step), email, recipient: account, mail: 'signInCode', visit });
 }
 
 /** The page that asks for a second factor, in a language. */

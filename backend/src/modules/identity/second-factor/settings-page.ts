@@ -125,13 +125,10 @@ async function send(
   account: KnownAccount,
   { codes }: SettingsPageParts,
 ): Promise<FormResult> {
-  const { language } = visit;
-  const { email, firstName } = account;
   const sent = await codes.send({
     ...purposeOf(account),
-    email,
-    firstName,
-    language,
+    email: account.email,
+    recipient: account,
     page: visit.address,
     visit,
   });
