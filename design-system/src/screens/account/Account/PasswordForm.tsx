@@ -4,7 +4,7 @@ import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import type { AccountFormProps } from './AccountProps.ts';
 import { MailedCodeField } from '../OwnerProof/MailedCodeField.tsx';
 import { FormRow } from './FormRow.tsx';
@@ -37,6 +37,11 @@ export function PasswordForm({ triesLeft, ...props }: PasswordFormProps) {
       </FormRow>
     );
   }
+  const revealLabels = {
+    revealLabel: words(($) => $.password.reveal),
+    hideLabel: words(($) => $.password.conceal),
+  };
+
   return (
     <OpenForm
       userId={userId}
@@ -55,11 +60,11 @@ export function PasswordForm({ triesLeft, ...props }: PasswordFormProps) {
         problem={password && words(($) => $.password[password])}
       >
         {(control) => (
-          <TextField
+          <PasswordField
             {...control}
+            {...revealLabels}
             {...focusOf('password')}
             name="password"
-            type="password"
             autoComplete="new-password"
           />
         )}
@@ -69,11 +74,11 @@ export function PasswordForm({ triesLeft, ...props }: PasswordFormProps) {
         problem={confirmation && words(($) => $.confirmation[confirmation])}
       >
         {(control) => (
-          <TextField
+          <PasswordField
             {...control}
+            {...revealLabels}
             {...focusOf('confirmation')}
             name="confirmation"
-            type="password"
             autoComplete="new-password"
           />
         )}

@@ -22,7 +22,7 @@ const posted = { action: links.submit, userId: 'b7f1' };
 test('setting up, making codes and removing ask for the password after a while', () => {
   open(states.offAsked);
   expect(formOf('Set up')).toEqual({ ...posted, change: 'begin' });
-  expect(screen.getByLabelText(/password/i)).toHaveAttribute('name', 'present');
+  expect(screen.getByLabelText('Your current password')).toHaveAttribute('name', 'present');
 });
 
 test('the key is given by a picture, a link and in groups of four, and confirmed by a code', () => {

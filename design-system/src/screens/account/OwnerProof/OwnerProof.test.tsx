@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { OwnerProofState } from '../OwnerProofState.ts';
 import { OwnerProof } from './OwnerProof.tsx';
@@ -24,10 +25,29 @@ test('a code of the app is typed beside the password, and says where it is from'
   expect(screen.getByLabelText('Your current password')).toHaveAttribute('name', 'present');
   expect(screen.getByLabelText('Code from the app')).toHaveAttribute('name', 'code');
   expect(container.querySelector('input[name=by]')).toHaveValue('app');
-  // The first button is the one that Enter presses.
-  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Go on');
+  // The first one that submits is the one that Enter presses.
+  expect(container.querySelector('[type=submit]')).toHaveTextContent('Go on');
   expect(sentBy('Email me a code instead')).toEqual(['action', 'code']);
 });
+
+test('the password can be shown, as at the login', async () => {
+  render(proof({ proof: 'present' }));
+  const password = screen.getByLabelText('Your current password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+test.each(['present', 'app', 'code'] as const)(
+  'what proves the owner, %s, is begun with the same words',
+  (kind) => {
+    const { rerender } = render(proof({ proof: kind }));
+    expect(screen.getByText('First, show us that it’s you.')).toBeInTheDocument();
+    rerender(proof({ proof: 'fresh' }));
+    expect(screen.queryByText('First, show us that it’s you.')).not.toBeInTheDocument();
+  },
+);
 
 test('a wrong code of the app says so at its field, and how many tries are left', () => {
   render(proof({ problems: { app: 'wrong' }, triesLeft: 4 }));

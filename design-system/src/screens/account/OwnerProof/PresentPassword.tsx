@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { fontSize } from '../../../tokens/index.ts';
 import type { FieldFocus } from '../../../patterns/FormField/focusOnLoad.ts';
@@ -17,6 +17,7 @@ export interface PresentPasswordProps {
 /** Asks for the present password, which proves the owner. */
 export function PresentPassword({ problem, focus, name = 'present', links }: PresentPasswordProps) {
   const { t } = useTranslation('account');
+  const { t: words } = useTranslation('newPassword');
 
   return (
     <FormField
@@ -29,7 +30,14 @@ export function PresentPassword({ problem, focus, name = 'present', links }: Pre
       }
     >
       {(control) => (
-        <TextField {...control} {...focus} name={name} type="password" autoComplete="current-password" />
+        <PasswordField
+          {...control}
+          {...focus}
+          name={name}
+          autoComplete="current-password"
+          revealLabel={words(($) => $.password.reveal)}
+          hideLabel={words(($) => $.password.conceal)}
+        />
       )}
     </FormField>
   );

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/manage-identities',
   access: 'signedIn',
-  namespaces: ['manageIdentities', 'account'],
+  namespaces: ['manageIdentities', 'account', 'newPassword'],
   screenView: 'manage identities',
   live: false,
   scene: 'valley',
