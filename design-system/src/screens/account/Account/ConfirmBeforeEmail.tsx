@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { OwnerProof } from '../OwnerProof/OwnerProof.tsx';
 import type { OwnerProofState } from '../OwnerProofState.ts';
 import type { AccountProps } from './AccountProps.ts';
@@ -20,7 +19,6 @@ export function ConfirmBeforeEmail({ userId, owner, links }: ConfirmBeforeEmailP
 
   return (
     <FormRow>
-      <Text soft>{t(($) => $.email.confirmFirst)}</Text>
       <form method="post" action={links.submit} noValidate>
         <HiddenFields userId={userId} change="confirmOwner" />
         <Stack gap={4}>

@@ -4,7 +4,6 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { OwnerProof } from '../OwnerProof/OwnerProof.tsx';
 import { AppForm } from './AppForm.tsx';
 import type { AuthenticatorAppProps } from './AuthenticatorAppProps.ts';
@@ -17,7 +16,7 @@ export interface ProofCardProps extends Pick<AuthenticatorAppProps, 'frame' | 'l
 /** Sets the app up, makes recovery codes or removes the app, once the owner is proven. */
 export function ProofCard({ frame, state, links }: ProofCardProps) {
   const { t } = useTranslation('authenticatorApp');
-  const { status, userId, proof } = state;
+  const { status, userId } = state;
 
   return (
     <StateLayout
@@ -29,7 +28,6 @@ export function ProofCard({ frame, state, links }: ProofCardProps) {
         <Stack gap={4}>
           {status === 'off' && <Told state={state} />}
           <AppForm action={links.submit} userId={userId} change={status === 'off' ? 'begin' : status}>
-            {proof !== 'fresh' && <Text soft>{t(($) => $.proof)}</Text>}
             <OwnerProof
               state={state}
               links={links}

@@ -16,7 +16,7 @@ export function MyData({ frame, state, links }: MyDataProps) {
   switch (state.status) {
     case 'proof':
       return (
-        <CardLayout frame={frame} title={t(($) => $.title)} text={t(($) => $.proof.text)}>
+        <CardLayout frame={frame} title={t(($) => $.title)}>
           <Form method="post" action={links.submit} noValidate>
             <input type="hidden" name="userId" value={state.userId} />
             <OwnerProof

@@ -17,17 +17,15 @@ export interface OwnerProofProps {
   links: { forgotPassword: string };
   /** The button that does it, once the owner is proven. */
   submit: ReactNode;
-  /** What is said before a code is mailed, where that differs. */
-  beforeCode?: string;
   /** The page opens at the first field or button. Without it, only at a field where something is wrong. */
   opened?: boolean;
 }
 
 /**
- * The end of a form for something grave: what proves the owner, and the button. Where a code has to be mailed first, or
+ * The end of a form for something grave: that and what proves the owner, and the button. Where a code has to be mailed first, or
  * another proof is wanted, a button of its own posts `action` in its place.
  */
-export function OwnerProof({ state, links, submit, beforeCode, opened = false }: OwnerProofProps) {
+export function OwnerProof({ state, links, submit, opened = false }: OwnerProofProps) {
   const { t } = useTranslation('account');
   const { proof, problems, codeSentTo, others = [], triesLeft, waitMinutes, passkey } = state;
   const first = opened && Object.keys(problems).length === 0 ? focusOnLoad : undefined;
@@ -35,6 +33,7 @@ export function OwnerProof({ state, links, submit, beforeCode, opened = false }:
 
   return (
     <>
+      {proof !== 'fresh' && <Text soft>{t(($) => $.proof.opening)}</Text>}
       {waitMinutes !== undefined && <TooManyTries waitMinutes={waitMinutes} />}
       {proof === 'app' && (
         <>
@@ -58,7 +57,7 @@ export function OwnerProof({ state, links, submit, beforeCode, opened = false }:
           focus={problems.present === undefined ? focusOf(problems.app) : undefined}
         />
       )}
-      {proof === 'code' && <CodeText codeSentTo={codeSentTo} before={beforeCode} />}
+      {proof === 'code' && <CodeText codeSentTo={codeSentTo} />}
       {proof === 'code' && !asksForCode && (
         <MailedCodeField
           problem={problems.code}
@@ -95,18 +94,13 @@ function OtherProofButton({ action }: { action: 'code' | 'app' }) {
   );
 }
 
-interface CodeTextProps {
-  codeSentTo: string | undefined;
-  before: string | undefined;
-}
-
-function CodeText({ codeSentTo: email, before }: CodeTextProps) {
+function CodeText({ codeSentTo: email }: { codeSentTo: string | undefined }) {
   const { t } = useTranslation('account');
 
   return (
     <Text size="small" soft>
       {email === undefined ? (
-        (before ?? t(($) => $.proof.byCode))
+        t(($) => $.proof.byCode)
       ) : (
         <Sentence words={t(($) => $.password.codeSent, { email })} parts={{ email: <EmailAddress /> }} />
       )}

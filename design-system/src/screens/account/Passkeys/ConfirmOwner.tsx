@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { HiddenFields } from '../Account/HiddenFields.tsx';
 import { OwnerProof } from '../OwnerProof/OwnerProof.tsx';
 import type { OwnerProofState } from '../OwnerProofState.ts';
@@ -15,20 +14,19 @@ export interface ConfirmOwnerProps extends PasskeysPartProps {
 /** Asks for what proves the owner before a passkey is added or removed. */
 export function ConfirmOwner({ state: { userId }, proof, links }: ConfirmOwnerProps) {
   const { t } = useTranslation('passkeys');
+  const { t: shared } = useTranslation('account');
 
   return (
     <Stack gap={4}>
       <Heading level={2} size="h3">
-        {t(($) => $.proof.title)}
+        {shared(($) => $.proof.title)}
       </Heading>
-      {proof.proof === 'present' && <Text soft>{t(($) => $.proof.password)}</Text>}
       <form method="post" action={links.submit} noValidate>
         <HiddenFields userId={userId} change="confirm" />
         <Stack gap={4}>
           <OwnerProof
             state={proof}
             links={links}
-            beforeCode={t(($) => $.proof.code)}
             submit={
               <Button type="submit" wide>
                 {t(($) => $.proof.submit)}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { OwnerProof } from '../OwnerProof/OwnerProof.tsx';
 import type { SecondFactorSettingsProps } from './SecondFactorSettingsProps.ts';
 import type { SecondFactorSettingsState } from './SecondFactorSettingsState.ts';
@@ -15,7 +14,6 @@ export interface TurnOffCardProps extends Omit<SecondFactorSettingsProps, 'state
 /** Turns the code by email off, once the owner is proven. */
 export function TurnOffCard({ frame, state, links }: TurnOffCardProps) {
   const { t } = useTranslation('secondFactorSettings');
-  const { t: shared } = useTranslation('account');
 
   return (
     <StateLayout
@@ -26,7 +24,6 @@ export function TurnOffCard({ frame, state, links }: TurnOffCardProps) {
       card={
         <>
           <SettingsForm action={links.submit} userId={state.userId} change="turnOff">
-            {state.proof !== 'fresh' && <Text soft>{shared(($) => $.proof.opening)}</Text>}
             <OwnerProof
               state={state}
               links={links}

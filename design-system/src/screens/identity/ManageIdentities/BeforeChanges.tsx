@@ -48,9 +48,9 @@ function Confirmation({
   return (
     <Stack gap={4}>
       <Heading level={2} size="h3">
-        {t(($) => $.confirm.title)}
+        {shared(($) => $.proof.title)}
       </Heading>
-      <Text soft>{t(($) => $.confirm.text)}</Text>
+      <Text soft>{shared(($) => $.proof.opening)}</Text>
       {password && (
         <StackedForm method="post" action={links.confirm}>
           <PresentPassword name="password" problem={present} focus={present && focusOnLoad} links={links} />
@@ -82,7 +82,7 @@ function Confirmation({
       )}
       {!password && (
         <>
-          <Text soft>{t(($) => $.confirm.code)}</Text>
+          <Text soft>{shared(($) => $.proof.byCode)}</Text>
           <CodeForms
             notice={notice}
             count={count}
