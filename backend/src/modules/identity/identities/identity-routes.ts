@@ -212,11 +212,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     if (!(await sessions.isFresh(session.sid))) return signInAgain;
     switch (await identities.unlink(account, connection, { ip: request.ip, sid: session.sid })) {
       case 'unlinked':
-        return {
-          attributes: await waysIn.of({ session, account }),
-          done: 'unlinked',
-          subject: connection,
-        };
+        return { attributes: await waysIn.of({ session, account }), done: 'unlinked', subject: connection };
       case 'accessEnded':
         return signInAgain;
       case 'notLinked':
