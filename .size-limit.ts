@@ -30,7 +30,7 @@ function screens() {
 // focus, which screen readers read. Scenes that grow with a small phone and balanced lines in buttons take 0.05 kB. Each
 // live page takes 30 bytes of all pages for the addresses of its scripts, and the link to a new password 80 bytes of those
 // with a log-in form, and the links to Apple, Facebook, Spotify and Google 0.6 kB of log-in and sign-up. The page to log in
-// by a workplace and those of arriving by a company add their addresses, and longer numbers of modules, to all pages:
+// by a workplace and those of signing in by a company add their addresses, and longer numbers of modules, to all pages:
 // 0.15 kB of a form, 0.3 kB of the checkout's four chunks. Balanced lines of leads, days and notices, and headings that end
 // with a question mark take 0.1 kB of all of them; the addresses of the account's pages and of those that connect a
 // workplace take 0.1 kB of each, and folding the ZIP code takes 0.2 kB of the checkout.

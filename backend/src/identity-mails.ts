@@ -41,8 +41,12 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
           return mail.send({ ...address, mail: 'identityLinked', facts }, trx);
         }
         case 'identityUnlinked': {
-          const { connection, lastWayIn } = message;
-          const facts = { ...name, company: companyOf(connection), ...(lastWayIn && { lastWayIn }) };
+          const { connection, onlyLoginMethod } = message;
+          const facts = {
+            ...name,
+            company: companyOf(connection),
+            ...(onlyLoginMethod && { onlyLoginMethod }),
+          };
           return mail.send({ ...address, mail: 'identityUnlinked', facts }, trx);
         }
         case 'accountDeletion': {

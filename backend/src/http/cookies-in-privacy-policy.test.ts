@@ -16,11 +16,11 @@ const cookiesOf: Record<string, string[]> = {
   'modules/flags/targeting-key.ts': ['statsigStableId'],
   'modules/identity/passkeys/offer.ts': ['passkeyOffer'],
   'modules/identity/password-reset/link-cookie.ts': ['newPassword'],
-  'modules/identity/arriving/parked-arrivals.ts': ['arrival'],
+  'modules/identity/company-sign-in/pending-sign-ins.ts': ['pendingSignIn'],
   'modules/identity/done-cookie.ts': ['done'],
   // The names are given to it.
   'modules/identity/binding-cookies.ts': [],
-  'modules/identity/connections/departures.ts': ['departure.'],
+  'modules/identity/connections/authorization-requests.ts': ['authorizationRequest.'],
   'modules/identity/login-challenge/login-challenges.ts': ['loginChallenge'],
   'modules/identity/second-factor/sign-in-steps.ts': ['oobCode'],
   'modules/identity/sign-in/followed-links.ts': ['followedLinks'],

@@ -17,17 +17,17 @@ interface Call {
 
 /** The operations that need no session. Each other one names its user. */
 const forAnyone = [
-  'GET /auth/arrival',
+  'GET /auth/pending-sign-in',
   'GET /auth/connections',
   'GET /healthz',
   'GET /readyz',
   'GET /session',
   'POST /analytics/events',
-  'POST /auth/arrival/address',
-  'POST /auth/arrival/code',
-  'POST /auth/arrival/dismissal',
-  'POST /auth/arrival/new',
-  'POST /auth/arrival/owner',
+  'POST /auth/pending-sign-in/address',
+  'POST /auth/pending-sign-in/code',
+  'POST /auth/pending-sign-in/dismissal',
+  'POST /auth/pending-sign-in/new',
+  'POST /auth/pending-sign-in/owner',
   'POST /auth/notifications/apple',
   'POST /consent',
   'POST /login',

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './app.ts';
-import { arrivalIn } from './arrival.ts';
+import { pendingSignInOf } from './pending-sign-in.ts';
 import type { Browser } from './browser.ts';
 
 /** How a company of the sandbox answered: in an address of ours, or in a form that the browser posts there. */
@@ -50,7 +50,7 @@ export async function followLink(
   browser: Browser,
   { name, intent = 'login', from = '/login', query = '' }: CompanyLink,
 ): Promise<LightMyRequestResponse> {
-  const named = intent === 'prove' ? `&arrival=${await arrivalIn(browser)}` : '';
+  const named = intent === 'prove' ? `&pendingSignIn=${await pendingSignInOf(browser)}` : '';
   return browser.open(`/auth/with/${name}?intent=${intent}${named}${query}`, from);
 }
 
@@ -63,18 +63,18 @@ export async function visitCompany(
   browser: Browser,
   { person, answer, ...link }: CompanyLink & { person: string; answer?: 'agree' | 'refuse' },
 ): Promise<LightMyRequestResponse> {
-  const departed = await followLink(browser, link);
-  return comeBack(testApp, browser, departed, { name: link.name, person, answer });
+  const redirect = await followLink(browser, link);
+  return comeBack(testApp, browser, redirect, { name: link.name, person, answer });
 }
 
 /** Answers at a company to which the site has sent a browser, and comes back. */
 export async function comeBack(
   testApp: Pick<TestApp, 'app' | 'config'>,
   browser: Browser,
-  departed: LightMyRequestResponse,
+  redirect: LightMyRequestResponse,
   { name, person, answer }: { name: string; person: string; answer?: 'agree' | 'refuse' | undefined },
 ): Promise<LightMyRequestResponse> {
-  const answered = await answerAtCompany(new URL(String(departed.headers.location)), person, answer);
+  const answered = await answerAtCompany(new URL(String(redirect.headers.location)), person, answer);
   if (answered.kind === 'address') return browser.open(`${answered.url.pathname}${answered.url.search}`);
   // A form that another site posts brings no cookie of ours.
   const posted = await testApp.app.inject({

@@ -17,10 +17,10 @@ test('the button of a code leads to the page where any browser can type it, or h
   expect(html).not.toContain('/user"');
 });
 
-test('a last way in that ended at the company leads to a password', () => {
+test('the only login method, ended at the company, leads to a password', () => {
   const { subject, html } = drawMail(
     'identityUnlinked',
-    identityUnlinkedStates.lastWayIn,
+    identityUnlinkedStates.onlyLoginMethod,
     sampleMailFrame,
     words(),
   );

@@ -1,13 +1,13 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { registerArrival, type ArrivalOptions } from '../page/arrival.ts';
+import { registerLandingPage, type LandingPageOptions } from '../page/landing-page.ts';
 
 /** Links that would open the app on a phone: under /deep-link. */
-export const deepLinkRoutes: FastifyPluginCallback<ArrivalOptions> = (app, { siteOrigin }, done) => {
-  registerArrival(app, arrivals, siteOrigin);
+export const deepLinkRoutes: FastifyPluginCallback<LandingPageOptions> = (app, { siteOrigin }, done) => {
+  registerLandingPage(app, landingPages, siteOrigin);
   done();
 };
 
-const arrivals = {
+const landingPages = {
   en: {
     title: 'A link into the app',
     text: 'On a phone this link would open the app at the very place that it names.',

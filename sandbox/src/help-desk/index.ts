@@ -1,13 +1,13 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { registerArrival, type ArrivalOptions } from '../page/arrival.ts';
+import { registerLandingPage, type LandingPageOptions } from '../page/landing-page.ts';
 
 /** The help desk with its articles: under /help. */
-export const helpDeskRoutes: FastifyPluginCallback<ArrivalOptions> = (app, { siteOrigin }, done) => {
-  registerArrival(app, arrivals, siteOrigin);
+export const helpDeskRoutes: FastifyPluginCallback<LandingPageOptions> = (app, { siteOrigin }, done) => {
+  registerLandingPage(app, landingPages, siteOrigin);
   done();
 };
 
-const arrivals = {
+const landingPages = {
   en: {
     title: 'The help desk',
     text: 'The article that you asked for would stand here, and somebody would answer your letter.',

@@ -1,13 +1,13 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { registerArrival, type ArrivalOptions } from '../page/arrival.ts';
+import { registerLandingPage, type LandingPageOptions } from '../page/landing-page.ts';
 
 /** The web app, where people listen: under /web-app. */
-export const webAppRoutes: FastifyPluginCallback<ArrivalOptions> = (app, { siteOrigin }, done) => {
-  registerArrival(app, arrivals, siteOrigin);
+export const webAppRoutes: FastifyPluginCallback<LandingPageOptions> = (app, { siteOrigin }, done) => {
+  registerLandingPage(app, landingPages, siteOrigin);
   done();
 };
 
-const arrivals = {
+const landingPages = {
   en: { title: 'The web app', text: 'You have arrived where people listen. The real app would open here.' },
   de: {
     title: 'Die Web-App',

@@ -135,7 +135,7 @@ test('the question serves one person in one browser, once', async ({ page, brows
   await page.locator('main a[href^="/login?"]').click();
   await expect(page).toHaveURL(/\/sso-account-link$/);
 
-  // The next person at this device forgets who has arrived.
+  // The next person at this device forgets the pending sign-in.
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/login?from=linking-question');
@@ -146,7 +146,7 @@ test('the question serves one person in one browser, once', async ({ page, brows
   // The cookie ends with the question: the form that stood open is answered by that.
   await logInAtWork(page, 'worker-abel');
   await expect(page).toHaveURL(/\/sso-account-link$/);
-  await page.context().clearCookies({ name: 'arrival' });
+  await page.context().clearCookies({ name: 'pendingSignIn' });
   await page.getByRole('button', { name: 'Continue with a new account' }).click();
   await expect(page.getByRole('heading', over)).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { answerArrival } from '../../testing/arrival.ts';
+import { answerPendingSignIn } from '../../testing/pending-sign-in.ts';
 import { visitCompany } from '../../testing/company-page.ts';
 import { identitySuite } from '../../testing/identity-suite.ts';
 import { knownMember, newBrowser, sessionIn } from '../../testing/members.ts';
@@ -36,11 +36,11 @@ const rows = () =>
     };
   }>();
 
-/** Alma of Acorn, who has another way in, proved just now who she is, and is not enrolled. */
+/** Alma of Acorn, who has another login method, proved just now who she is, and is not enrolled. */
 async function openWorker() {
   const browser = newBrowser(suite.testApp);
   await visitCompany(suite.testApp, browser, { name: 'acorn', person: 'worker-alma' });
-  await browser.follow(await answerArrival(browser, 'new'));
+  await browser.follow(await answerPendingSignIn(browser, 'new'));
   const { userId } = (await sessionIn(browser)) as { userId: string };
   const provedAt = new Date();
   await rows()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedOrganisations } from '../../seeds/organisations.ts';
-import { answerArrival } from '../../testing/arrival.ts';
+import { answerPendingSignIn } from '../../testing/pending-sign-in.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { visitCompany } from '../../testing/company-page.ts';
@@ -29,7 +29,7 @@ const status = async (browser: Browser) => (await browser.open(statusPath)).json
 async function newWorker(): Promise<Browser> {
   const browser = newBrowser(testApp);
   await visitCompany(testApp, browser, { name: 'acorn', person: 'worker-alma' });
-  await browser.follow(await answerArrival(browser, 'new'));
+  await browser.follow(await answerPendingSignIn(browser, 'new'));
   return browser;
 }
 
@@ -70,7 +70,7 @@ describe('the enrolment of a member', () => {
     expect(await sessionIn(browser)).toMatchObject({ kind: 'B2B' });
   });
 
-  test('is completed by the page of the ways in with the id that it was drawn with', async () => {
+  test('is completed by the page of the login methods with the id that it was drawn with', async () => {
     const browser = await newWorker();
     const factsOf = async () => (await browser.open('/manage-identities')).json<{ facts: object }>().facts;
     // The organisation took the person off its list, who then joined again by the address at work.

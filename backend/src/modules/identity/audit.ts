@@ -7,8 +7,8 @@ import type { IdentityChange, IdentityTables } from './tables.ts';
 export const keptForDays = 730;
 
 /**
- * Writes down a change to an account or to the ways in which it is entered, in the transaction that makes the change. What
- * nobody asked for at that moment comes from no network.
+ * Writes down a change to an account or to its login methods, in the transaction that makes the change. What nobody
+ * asked for at that moment comes from no network.
  */
 export async function recordChange(
   trx: Kysely<IdentityTables>,

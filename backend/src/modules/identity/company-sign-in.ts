@@ -6,19 +6,19 @@ import type { SharedTransaction } from '../../database/database.ts';
 import type { PageVisit } from '../../http/page-handler.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
 import { appleNotificationRoutes } from './apple-notifications/index.ts';
-import { createAccountLink } from './arriving/account-link.ts';
-import { arrivalRoutes } from './arriving/arrival-routes.ts';
-import { createArriving } from './arriving/arriving.ts';
-import { companyRoutes } from './arriving/company-routes.ts';
-import { createOwnerCodes } from './arriving/owner-codes.ts';
-import { createQuestions, type Question } from './arriving/questions.ts';
-import { createParkedArrivals } from './arriving/parked-arrivals.ts';
+import { createAccountLink } from './company-sign-in/account-link.ts';
+import { pendingSignInRoutes } from './company-sign-in/pending-sign-in-routes.ts';
+import { createSignInFlow } from './company-sign-in/sign-in-flow.ts';
+import { companyRoutes } from './company-sign-in/company-routes.ts';
+import { createOwnerCodes } from './company-sign-in/owner-codes.ts';
+import { createQuestions, type Question } from './company-sign-in/questions.ts';
+import { createPendingSignIns } from './company-sign-in/pending-sign-ins.ts';
 import { openCompanies } from './connections/companies.ts';
-import { createDepartures } from './connections/departures.ts';
+import { createAuthorizationRequests } from './connections/authorization-requests.ts';
 import { identityRoutes } from './identities/identity-routes.ts';
 import type { DoneCookie } from './done-cookie.ts';
 import { createIdentities } from './identities/identities.ts';
-import { createWaysIn, type IdentitiesOfPerson } from './identities/ways-in.ts';
+import { createAccountLoginMethods, type IdentitiesOfPerson } from './identities/account-login-methods.ts';
 import { createMailedCodes } from './identities/mailed-codes.ts';
 import type { AppCodes } from './owner-proof/app-codes.ts';
 import type { Accounts, IdentityMail, Workplaces } from './ports.ts';
@@ -56,23 +56,23 @@ export function createCompanySignIn(parts: CompanySignInParts) {
   const { siteOrigin } = rules;
   const identities = createIdentities(parts);
   const codes = createMailedCodes(parts);
-  const parked = createParkedArrivals({ db, siteOrigin });
-  const ownerCodes = createOwnerCodes({ codes, parked });
+  const pendingSignIns = createPendingSignIns({ db, siteOrigin });
+  const ownerCodes = createOwnerCodes({ codes, pendingSignIns });
   const workplaceNames = new Set(config.workplaces.map(({ name }) => name));
-  const arriving = createArriving({
+  const flow = createSignInFlow({
     ...parts,
     codes,
     identities,
     ownerCodes,
-    parked,
+    pendingSignIns,
     isWorkplace: (name) => workplaceNames.has(name),
     workplaces,
   });
   const companies = openCompanies(withoutUnoffered(config), (name) => workplaces.domainsOf(name));
   const confirms = (name: string) =>
     companies.get(name)?.tellsAuthenticatedAt === true && !workplaceNames.has(name);
-  const waysIn = createWaysIn({ ...parts, identities, confirms });
-  const offered = waysIn.offeredOn('ssoAccountLink', undefined);
+  const loginMethods = createAccountLoginMethods({ ...parts, identities, confirms });
+  const offered = loginMethods.offeredOn('ssoAccountLink', undefined);
   const questions = createQuestions({ accounts, identities, workplaces, offered });
 
   return {
@@ -88,42 +88,51 @@ export function createCompanySignIn(parts: CompanySignInParts) {
       return (await identities.of(accountId)).map(({ connection }) => connection);
     },
 
-    /** What is asked of the person who arrived in a browser. */
+    /** What is asked of the person whom a company has signed in in a browser. */
     async questionIn(request: FastifyRequest): Promise<Question | undefined> {
-      const arrival = await parked.find(request);
-      return arrival && questions.of(arrival);
+      const pendingSignIn = await pendingSignIns.find(request);
+      return pendingSignIn && questions.of(pendingSignIn);
     },
 
     /** The address of the account that this browser's question asks for, where its visitor has typed or proved it. */
     async addressAtQuestion(request: FastifyRequest): Promise<string | undefined> {
-      const arrival = await parked.find(request);
-      return arrival && questions.knownAddressOf(arrival);
+      const pendingSignIn = await pendingSignIns.find(request);
+      return pendingSignIn && questions.knownAddressOf(pendingSignIn);
     },
 
     /** Connects the account of a person whom a workplace has signed in. */
-    accountLink: createAccountLink({ arriving, credentials, ownerCodes, parked }),
+    accountLink: createAccountLink({ flow, credentials, ownerCodes, pendingSignIns }),
 
-    linkAfterSecondFactor: arriving.linkAfterSecondFactor,
+    linkAfterSecondFactor: flow.linkAfterSecondFactor,
 
-    /** The ways in of the person who is signed in. */
+    /** The login methods of the person who is signed in. */
     async identitiesIn(request: FastifyRequest): Promise<IdentitiesOfPerson | undefined> {
       const session = await sessions.sessionOf(request);
       const account = session && (await accounts.byId(session.userId));
-      return session && account && waysIn.of({ session, account });
+      return session && account && loginMethods.of({ session, account });
     },
 
     routes(app: FastifyInstance) {
       companyRoutes(app, {
         ...parts,
         companies,
-        departures: createDepartures({ db, siteOrigin }),
-        parked,
-        arriving,
+        authorizationRequests: createAuthorizationRequests({ db, siteOrigin }),
+        pendingSignIns,
+        flow,
         sessions,
         throttle,
       });
-      arrivalRoutes(app, { db, accounts, arriving, codes, credentials, ownerCodes, parked, questions });
-      identityRoutes(app, { ...parts, codes, identities, waysIn });
+      pendingSignInRoutes(app, {
+        db,
+        accounts,
+        flow,
+        codes,
+        credentials,
+        ownerCodes,
+        pendingSignIns,
+        questions,
+      });
+      identityRoutes(app, { ...parts, codes, identities, loginMethods });
       // Also where Apple is not offered any more: its people have their identities still.
       if (config.apple) appleNotificationRoutes(app, { ...parts, config: config.apple, identities });
     },

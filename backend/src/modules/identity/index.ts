@@ -260,15 +260,16 @@ export function createIdentity(surroundings: IdentitySurroundings) {
           byCompany && {
             ...{ ...authorization, ...asking, interactions, formCookie, db, devices, mail },
             ...{ ...authenticator, sessions, throttle, passkeysOf: passkeys.countOf },
-            linkArrival: byCompany.linkAfterSecondFactor,
+            linkPendingSignIn: byCompany.linkAfterSecondFactor,
           },
       ),
       saveExternalAuthCallback: companyProblemPage(),
       saveExternalAuth: questionPage({ questionIn, sessionOf }),
       ssoAccountLink: accountLinkPage({
         questionIn,
-        link: (visit, arrival, account) =>
-          byCompany?.accountLink(visit, arrival, account) ?? Promise.resolve({ problem: 'NO_ARRIVAL' }),
+        link: (visit, pendingSignIn, account) =>
+          byCompany?.accountLink(visit, pendingSignIn, account) ??
+          Promise.resolve({ problem: 'NO_PENDING_SIGN_IN' }),
       }),
       manageIdentities: identitiesPage({
         identitiesIn: (request) => byCompany?.identitiesIn(request) ?? Promise.resolve(undefined),

@@ -87,8 +87,8 @@ export type IdentityMessage = { key: string; to: string; language: Language; fir
       /** Absent where the former address was never proved. */
       wayBack?: { link: string; until: Date };
     }
-  /** `lastWayIn`: it was ended at the company, and stays here, since there is no other. */
-  | { mail: 'identityUnlinked'; connection: string; lastWayIn?: true }
+  /** `onlyLoginMethod`: it was ended at the company, and stays here, since there is no other. */
+  | { mail: 'identityUnlinked'; connection: string; onlyLoginMethod?: true }
   /** `link`: where the account is kept. */
   | {
       mail: 'accountDeletion';

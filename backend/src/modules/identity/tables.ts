@@ -23,15 +23,15 @@ export type SignInKind = 'login' | 'register';
 export type ConnectionIntent = 'login' | 'register' | 'link' | 'confirm' | 'prove';
 
 /** What is asked of a person whom a company signed in, before an account is opened or found. */
-export type ArrivalQuestion = 'address' | 'code' | 'owner' | 'account';
+export type PendingSignInQuestion = 'address' | 'code' | 'owner' | 'account';
 
-/** How an arrival has ended: with a new account, or in one that was there. */
-export type ArrivalEnd = 'opened' | 'joined';
+/** How a pending sign-in has ended: with a new account, or in one that was there. */
+export type PendingSignInEnd = 'opened' | 'joined';
 
 /** What a passkey is asked for. */
 export type PasskeyPurpose = 'add' | 'signIn' | 'confirm';
 
-/** A change to the ways in which an account is entered, and how it was made: by a connection, or by mail. */
+/** A change to the login methods of an account, and how it was made: by a connection, or by mail. */
 export interface IdentityChange {
   change:
     | 'passwordReset'
@@ -39,7 +39,7 @@ export interface IdentityChange {
     | 'registered'
     | 'linked'
     | 'unlinked'
-    /** The person ended the connection at the company, and it is the last way in. */
+    /** The person ended the connection at the company, and it is the only login method. */
     | 'consentRevoked'
     /** The company forwards no mails to the person any more, or forwards them again. */
     | 'mailStopped'
@@ -101,6 +101,7 @@ export type IdentityTables = Tables<{
     params: Json<SignInParams>;
     expiresAt: Date;
   };
+  /** Authorization requests that were sent to companies. */
   departures: {
     state: string;
     connection: string;
@@ -135,7 +136,7 @@ export type IdentityTables = Tables<{
     connection: string | null;
     sessionEpoch: number;
     provedAt: Date | null;
-    /** What the sign-in was for, and the parked arrival that it adds to the account. */
+    /** What the sign-in was for, and the pending sign-in that it adds to the account. */
     form: Json<SavedForm & { arrival?: string }>;
     /** A hash of the code that ended it, kept for a moment with the cookie in it. Empty while it waits. */
     endedBy: string | null;
@@ -181,13 +182,14 @@ export type IdentityTables = Tables<{
   };
   /** Which of Apple's notifications were heard. */
   appleNotifications: { jti: string; expiresAt: Date };
+  /** Pending sign-ins: people whom a company has signed in, and of whom something is still asked. */
   parkedArrivals: {
     browserHash: string;
     connection: string;
     issuer: string;
     subject: string;
     /** Or how it has ended, for the same answer once more. */
-    question: ArrivalQuestion | ArrivalEnd;
+    question: PendingSignInQuestion | PendingSignInEnd;
     /** Proven where the question is for the owner. */
     email: string | null;
     /** What the person typed last, where it is to be typed again. */
@@ -198,7 +200,7 @@ export type IdentityTables = Tables<{
     form: Json<SavedForm>;
     /**
      * The account whose password or identity the person has shown, where a code to its address is left to type; or the
-     * one in which the arrival has ended.
+     * one in which the pending sign-in has ended.
      */
     accountId: string | null;
     /** The epoch of that account's sessions at that moment. */

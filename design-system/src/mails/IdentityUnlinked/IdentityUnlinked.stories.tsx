@@ -19,7 +19,7 @@ export const Social: Story = { name: 'Social connection', args: { facts: identit
 
 export const Workplace: Story = { args: { facts: identityUnlinkedStates.workplace } };
 
-export const LastWayIn: Story = {
-  name: 'The last way in',
-  args: { facts: identityUnlinkedStates.lastWayIn },
+export const OnlyLoginMethod: Story = {
+  name: 'The only login method',
+  args: { facts: identityUnlinkedStates.onlyLoginMethod },
 };

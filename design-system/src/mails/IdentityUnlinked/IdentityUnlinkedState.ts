@@ -5,6 +5,6 @@ export interface IdentityUnlinkedFacts {
   /** Absent where the account has none that can stand in a mail. */
   firstName?: string;
   company: SignInCompany;
-  /** The person ended it at the company, and there is no other way in: the account stays, and wants a password. */
-  lastWayIn?: true;
+  /** The person ended it at the company, and it was the only login method: the account stays, and wants a password. */
+  onlyLoginMethod?: true;
 }

@@ -8,7 +8,7 @@ import type { IdentityUnlinkedFacts } from './IdentityUnlinkedState.ts';
 
 /** The words that tell of a way to sign in that is gone, and what to do if it was not the owner who removed it. */
 export function identityUnlinkedContent(
-  { firstName, company, lastWayIn }: IdentityUnlinkedFacts,
+  { firstName, company, onlyLoginMethod }: IdentityUnlinkedFacts,
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
@@ -20,17 +20,17 @@ export function identityUnlinkedContent(
   const end = { notes: [help], footer: accountMailFooter(frame, t) };
   const named = { company: companyName(company, t) };
 
-  if (lastWayIn) {
+  if (onlyLoginMethod) {
     return {
-      subject: t(($) => $.identityUnlinked.lastWayIn.subject, named),
-      preview: t(($) => $.identityUnlinked.lastWayIn.preview),
-      title: t(($) => $.identityUnlinked.lastWayIn.subject, named),
+      subject: t(($) => $.identityUnlinked.onlyLoginMethod.subject, named),
+      preview: t(($) => $.identityUnlinked.onlyLoginMethod.preview),
+      title: t(($) => $.identityUnlinked.onlyLoginMethod.subject, named),
       paragraphs: [
         greeting(firstName, t),
-        t(($) => $.identityUnlinked.lastWayIn.text, named),
-        t(($) => $.identityUnlinked.lastWayIn.password, named),
+        t(($) => $.identityUnlinked.onlyLoginMethod.text, named),
+        t(($) => $.identityUnlinked.onlyLoginMethod.password, named),
       ],
-      action: { label: t(($) => $.identityUnlinked.lastWayIn.action), href: links.forgotPassword },
+      action: { label: t(($) => $.identityUnlinked.onlyLoginMethod.action), href: links.forgotPassword },
       ...end,
     };
   }

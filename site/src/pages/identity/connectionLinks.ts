@@ -13,9 +13,13 @@ export function connectionLinks(
   { language, path }: Pick<PageFrame, 'language' | 'path'>,
   intent: ConnectionIntent,
   /** Names the question on whose page the links stand. */
-  arrival?: string,
+  pendingSignIn?: string,
 ): Record<Connection, string> {
-  const query = { ...pickedFrom(path, signInNames), intent, ...(arrival !== undefined && { arrival }) };
+  const query = {
+    ...pickedFrom(path, signInNames),
+    intent,
+    ...(pendingSignIn !== undefined && { pendingSignIn }),
+  };
   const search = new URLSearchParams(query).toString();
   const linkOf = (connection: Connection) => `${addressIn(language, `/auth/with/${connection}`)}?${search}`;
   return Object.fromEntries(connections.map((connection) => [connection, linkOf(connection)])) as Record<

@@ -4,7 +4,7 @@ import { page as saveExternalAuth } from './SaveExternalAuth/page.ts';
 import { page as ssoAccountLink } from './SsoAccountLink/page.ts';
 
 const choices = { redirectOnSuccess: '/plans', plan: 'B2CANNUAL', voucher: 'SLEEP30', country: 'DE' };
-const asked = { arrival: 'a1', connection: 'acorn', email: 'a•••@acorn.example', choices };
+const asked = { pendingSignIn: 'a1', connection: 'acorn', email: 'a•••@acorn.example', choices };
 
 test('the form for a forgotten password keeps what the sign-in was begun for, and comes back to the question', () => {
   const link = forgottenAtQuestionLink('de', choices);

@@ -27,7 +27,7 @@ const post = (payload: string) =>
   });
 const hear = async (event: string, person?: string) => post(await notification(event, person));
 
-/** Signs up with Apple, as the one way in. */
+/** Signs up with Apple, as the only login method. */
 async function personByApple() {
   const browser = newBrowser(suite.testApp);
   const link = { name: 'apple', intent: 'register', from: '/register', person: 'person-gloria' } as const;
@@ -57,7 +57,7 @@ test.each(['consent-revoked', 'account-delete'])(
     const { browser, userId } = await personByApple();
     await tables()
       .updateTable('accounts')
-      .set({ passwordHash: 'another way in' })
+      .set({ passwordHash: 'another login method' })
       .where('id', '=', userId)
       .execute();
     const payload = await notification(event);
@@ -75,12 +75,14 @@ test.each(['consent-revoked', 'account-delete'])(
   },
 );
 
-test('the last way in stays, all sessions end, and the owner is told how to get in', async () => {
+test('the only login method stays, all sessions end, and the owner is told how to get in', async () => {
   const { browser, userId } = await personByApple();
   expect((await hear('consent-revoked')).statusCode).toBe(200);
   expect(await subjectsOf(userId)).toMatchObject([{ connection: 'apple' }]);
   await isSignedOut(browser);
-  expect(mails()).toMatchObject([{ mail: 'identityUnlinked', facts: { company: 'apple', lastWayIn: true } }]);
+  expect(mails()).toMatchObject([
+    { mail: 'identityUnlinked', facts: { company: 'apple', onlyLoginMethod: true } },
+  ]);
   expect((await changesOf(userId)).at(-1)).toBe('consentRevoked');
 });
 

@@ -69,7 +69,7 @@ onPostgres(() => {
     return counted;
   }
 
-  test('an account without payments is deleted to the last row, but for the record of its ways in', async () => {
+  test('an account without payments is deleted to the last row, but for the record of its login methods', async () => {
     const { id, emailNormalised } = await accountDue({ paid: false });
     expect(await closeAccounts()).toMatchObject({ killed: false });
     expect(await rowsOf(id)).toEqual({ identity_changes: 2 });

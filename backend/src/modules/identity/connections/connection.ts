@@ -1,12 +1,12 @@
 /** What must be remembered from the redirect to a company to its answer. */
-export interface Departure {
+export interface AuthorizationRequest {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Who arrived, as a company says. */
-export interface ArrivedPerson {
+/** A person whom a company has signed in, as it says. */
+export interface PersonAtCompany {
   /** Together with `subject` the only thing that names a person for good. */
   issuer: string;
   subject: string;
@@ -37,12 +37,16 @@ export interface Connection {
   /** Whether it tells when the person signed in there: only then it can prove who is there now. */
   tellsAuthenticatedAt: boolean;
   /** The address to send the browser to. A sign-in there that is older than `maxAgeSeconds` is to be made anew. */
-  depart: (departure: Departure, redirectUri: string, maxAgeSeconds?: number) => Promise<URL>;
+  authorizationUrl: (
+    authorizationRequest: AuthorizationRequest,
+    redirectUri: string,
+    maxAgeSeconds?: number,
+  ) => Promise<URL>;
   /**
    * Reads the company's answer. Throws where anything is not as it was asked for, `PersonRefused` where the person did
    * not agree.
    */
-  arrive: (answer: Answer, departure: Departure) => Promise<ArrivedPerson>;
+  readAnswer: (answer: Answer, authorizationRequest: AuthorizationRequest) => Promise<PersonAtCompany>;
 }
 
 /** The person went back without agreeing. */

@@ -16,28 +16,32 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const departure = {
+const authorizationRequest = {
   state: 'the-state-of-this-sign-in',
   nonce: 'the-nonce-of-this-sign-in',
   codeVerifier: 'a-verifier-of-43-characters-or-more-as-it-is-asked',
 };
 
-/** Goes to a company and back as a browser does. Reads who arrived. */
+/** Goes to a company and back as a browser does. Reads who has signed in there. */
 async function signIn(
   name: string,
   person: string,
-  expected = departure,
+  expected = authorizationRequest,
   answer: 'agree' | 'refuse' = 'agree',
 ) {
   const connection = connections.get(name);
   if (connection === undefined) throw new Error(`No connection ${name}.`);
   const redirectUri = `${siteOrigin}/save-external-auth-callback/${name}`;
-  const answered = await answerAtCompany(await connection.depart(departure, redirectUri), person, answer);
+  const answered = await answerAtCompany(
+    await connection.authorizationUrl(authorizationRequest, redirectUri),
+    person,
+    answer,
+  );
   if (answered.kind === 'address') {
-    return connection.arrive({ request: answered.url, posted: new URLSearchParams() }, expected);
+    return connection.readAnswer({ request: answered.url, posted: new URLSearchParams() }, expected);
   }
   const request = new Request(redirectUri, { method: 'POST', body: answered.fields });
-  return connection.arrive({ request, posted: answered.fields }, expected);
+  return connection.readAnswer({ request, posted: answered.fields }, expected);
 }
 
 test.each([
@@ -94,28 +98,30 @@ describe('a workplace', () => {
 
 describe('an answer that is not as it was asked for', () => {
   test.each(['apple', 'facebook', 'google', 'spotify'])('of %s is refused: another state', async (name) => {
-    const other = { ...departure, state: 'the-state-of-another-sign-in' };
+    const other = { ...authorizationRequest, state: 'the-state-of-another-sign-in' };
     await expect(signIn(name, 'person-gloria', other)).rejects.toThrow();
   });
 
   test.each(['apple', 'google'])('of %s is refused: another nonce', async (name) => {
-    const other = { ...departure, nonce: 'the-nonce-of-another-sign-in' };
+    const other = { ...authorizationRequest, nonce: 'the-nonce-of-another-sign-in' };
     await expect(signIn(name, 'person-gloria', other)).rejects.toThrow();
   });
 
   test.each(['apple', 'facebook', 'google', 'spotify'])(
     'of %s, where the person did not agree, is told apart',
     async (name) => {
-      await expect(signIn(name, 'person-gloria', departure, 'refuse')).rejects.toThrow(PersonRefused);
+      await expect(signIn(name, 'person-gloria', authorizationRequest, 'refuse')).rejects.toThrow(
+        PersonRefused,
+      );
     },
   );
 
   test.each(['down', 'rubbish', 'replayedState', 'replayedNonce'])(
     'of a company that is: %s',
     async (fault) => {
-      const before = { ...departure, state: 'an-earlier-state', nonce: 'an-earlier-nonce' };
+      const before = { ...authorizationRequest, state: 'an-earlier-state', nonce: 'an-earlier-nonce' };
       const redirectUri = `${siteOrigin}/save-external-auth-callback/personifyhealth`;
-      const url = await connections.get('personifyhealth')?.depart(before, redirectUri);
+      const url = await connections.get('personifyhealth')?.authorizationUrl(before, redirectUri);
       await answerAtCompany(url ?? new URL(redirectUri), 'person-gloria');
       await failAtCompany(sandbox.url, 'personifyhealth', fault);
       await expect(signIn('personifyhealth', 'person-gloria')).rejects.toThrow();

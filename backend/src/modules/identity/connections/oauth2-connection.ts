@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import { answerSeconds, PersonRefused, type ArrivedPerson, type Connection } from './connection.ts';
+import { answerSeconds, PersonRefused, type Connection, type PersonAtCompany } from './connection.ts';
 import { isRefusal } from './openid-connection.ts';
 
 /** A company that speaks OAuth 2 alone: who it is, a call of its own tells. */
@@ -16,7 +16,9 @@ export interface Oauth2Company {
   /** Parameters of the call that tells who it is, for a token. */
   profileParameters?: (accessToken: string) => Readonly<Record<string, string>>;
   /** Whom its answer describes. Throws where it names no person. */
-  personIn: (profile: Readonly<Record<string, unknown>>) => Omit<ArrivedPerson, 'issuer' | 'authenticatedAt'>;
+  personIn: (
+    profile: Readonly<Record<string, unknown>>,
+  ) => Omit<PersonAtCompany, 'issuer' | 'authenticatedAt'>;
 }
 
 /** Reaches a company at its configured addresses. */
@@ -36,7 +38,7 @@ export function oauth2Connection(company: Oauth2Company): Connection {
     name,
     tellsAuthenticatedAt: false,
 
-    async depart({ state, codeVerifier }, redirectUri) {
+    async authorizationUrl({ state, codeVerifier }, redirectUri) {
       return openid.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope,
@@ -48,7 +50,7 @@ export function oauth2Connection(company: Oauth2Company): Connection {
       });
     },
 
-    async arrive({ request }, { state, codeVerifier }) {
+    async readAnswer({ request }, { state, codeVerifier }) {
       const tokens = await openid
         .authorizationCodeGrant(configuration, request, {
           expectedState: state,

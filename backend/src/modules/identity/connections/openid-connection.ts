@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
 import { once } from '../once.ts';
-import { answerSeconds, PersonRefused, type ArrivedPerson, type Connection } from './connection.ts';
+import { answerSeconds, PersonRefused, type Connection, type PersonAtCompany } from './connection.ts';
 
 /** Who a company says that it is, in its ID token and beside it. */
 export interface Told {
@@ -9,7 +9,7 @@ export interface Told {
   posted: URLSearchParams;
 }
 
-type DescribedPerson = Omit<ArrivedPerson, 'issuer' | 'authenticatedAt'>;
+type DescribedPerson = Omit<PersonAtCompany, 'issuer' | 'authenticatedAt'>;
 
 /** A company that speaks OpenID Connect. */
 export interface OpenidCompany {
@@ -39,7 +39,7 @@ export function openidConnection(company: OpenidCompany): Connection {
     name,
     tellsAuthenticatedAt: true,
 
-    async depart({ state, nonce, codeVerifier }, redirectUri, maxAgeSeconds) {
+    async authorizationUrl({ state, nonce, codeVerifier }, redirectUri, maxAgeSeconds) {
       return openid.buildAuthorizationUrl(await discovered(), {
         redirect_uri: redirectUri,
         scope,
@@ -52,7 +52,7 @@ export function openidConnection(company: OpenidCompany): Connection {
       });
     },
 
-    async arrive(answer, { state, nonce, codeVerifier }) {
+    async readAnswer(answer, { state, nonce, codeVerifier }) {
       const server = (await discovered()).serverMetadata();
       const configuration = secured(
         new openid.Configuration(server, clientId, undefined, await clientAuth()),

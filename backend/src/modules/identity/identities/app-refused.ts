@@ -1,4 +1,4 @@
-import { wrongPassword, type FormOutcome } from '../arriving/form-answer.ts';
+import { wrongPassword, type FormOutcome } from '../company-sign-in/form-answer.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { OwnerProof } from '../owner-proof/prove-owner.ts';
 

@@ -79,8 +79,8 @@ describe('confirming by an identity', () => {
 
   test('asks a company that knows it for a sign-in of the last quarter of an hour', async () => {
     const { browser } = await memberWith(['acorn', 'worker-alma']);
-    const departed = await browser.open('/auth/with/acorn?intent=confirm', '/manage-identities');
-    expect(new URL(String(departed.headers.location)).searchParams.get('max_age')).toBe('900');
+    const redirect = await browser.open('/auth/with/acorn?intent=confirm', '/manage-identities');
+    expect(new URL(String(redirect.headers.location)).searchParams.get('max_age')).toBe('900');
   });
 });
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type NotNull, type Transaction } from 'kysely';
 import type { SharedTransaction } from '../../../database/database.ts';
-import type { ArrivedPerson } from '../connections/connection.ts';
+import type { PersonAtCompany } from '../connections/connection.ts';
 import type { Accounts, IdentityMail, KnownAccount, Workplaces } from '../ports.ts';
 import type { IdentityTables } from '../tables.ts';
 import { recordChange } from '../audit.ts';
 import { endAccess } from '../session/end-access.ts';
 import { lockAccount, type AccountRows } from '../session/locked-account.ts';
 import { epochOfSession } from '../session/same-access.ts';
-import { allWaysIn, hasOtherWayIn, type AllWaysIn } from './other-ways-in.ts';
+import { allLoginMethods, hasOtherLoginMethod, type AllLoginMethods } from './other-login-methods.ts';
 import { proveAddress } from './prove-address.ts';
 
 /** An identity of an account at another company. */
@@ -19,14 +19,14 @@ export interface Identity {
 }
 
 /** An identity to add: who the company says it is. */
-export type IdentityToAdd = Pick<ArrivedPerson, 'issuer' | 'subject' | 'email'> & { connection: string };
+export type IdentityToAdd = Pick<PersonAtCompany, 'issuer' | 'subject' | 'email'> & { connection: string };
 
 /** An identity, as a company's own messages name it. */
-type NamedIdentity = Pick<ArrivedPerson, 'issuer' | 'subject'> & { connection: string };
+type NamedIdentity = Pick<PersonAtCompany, 'issuer' | 'subject'> & { connection: string };
 
 /** `accessEnded`: what was proved for the change ended before it, as by a new password. */
 export type LinkOutcome = 'linked' | 'linkedAlready' | 'ofAnother' | 'connectionTaken' | 'accessEnded';
-export type UnlinkOutcome = 'unlinked' | 'notLinked' | 'lastWayIn' | 'accessEnded';
+export type UnlinkOutcome = 'unlinked' | 'notLinked' | 'onlyLoginMethod' | 'accessEnded';
 
 /** By what a change is made: a session, or a proof of the owner and the epoch before it. */
 export type ProofOfOwner = { sid: string } | { sessionEpoch: number };
@@ -54,7 +54,7 @@ export function createIdentities(surroundings: {
   function linkedTo({
     issuer,
     subject,
-  }: Pick<ArrivedPerson, 'issuer' | 'subject'>): Promise<LinkedAccount | undefined> {
+  }: Pick<PersonAtCompany, 'issuer' | 'subject'>): Promise<LinkedAccount | undefined> {
     return db
       .$extendTables<AccountRows>()
       .selectFrom('accountSubjects')
@@ -80,7 +80,7 @@ export function createIdentities(surroundings: {
     }));
   }
 
-  /** One at a time for each account, so that two changes at once do not count the same ways in. */
+  /** One at a time for each account, so that two changes at once do not count the same login methods. */
   async function lock(trx: Transacted, accountId: string, proof: ProofOfOwner) {
     const account = await lockAccount(trx, accountId);
     const provedIn = 'sid' in proof ? await epochOfSession(trx, accountId, proof.sid) : proof.sessionEpoch;
@@ -89,7 +89,7 @@ export function createIdentities(surroundings: {
 
   function tell(
     { id, email: to, language, firstName }: KnownAccount,
-    change: { mail: 'identityLinked' | 'identityUnlinked'; connection: string; lastWayIn?: true },
+    change: { mail: 'identityLinked' | 'identityUnlinked'; connection: string; onlyLoginMethod?: true },
     trx: Transacted,
   ): Promise<void> {
     const key = `${change.mail}:${id}:${randomUUID()}`;
@@ -134,7 +134,8 @@ export function createIdentities(surroundings: {
     of,
 
     /** What an account can be entered by. */
-    allWaysIn: (accountId: string): Promise<AllWaysIn> => allWaysIn(db, accountId, reachable),
+    allLoginMethods: (accountId: string): Promise<AllLoginMethods> =>
+      allLoginMethods(db, accountId, reachable),
 
     /** The subject of an account at a company. */
     async subjectOf(
@@ -189,7 +190,7 @@ export function createIdentities(surroundings: {
       proof: { method: string; ip: string; except?: string },
     ): Promise<number> => proveAddress(trx, accountId, proof, { accounts }),
 
-    /** Removes an identity from an account, unless it is the last way in. All other sessions end with it. */
+    /** Removes an identity from an account, unless it is the only login method. All other sessions end with it. */
     unlink(
       account: KnownAccount,
       connection: string,
@@ -205,7 +206,8 @@ export function createIdentities(surroundings: {
           .where('connection', '=', connection)
           .executeTakeFirst();
         if (linked === undefined) return 'notLinked';
-        if (!hasOtherWayIn(await allWaysIn(trx, accountId, reachable), { connection })) return 'lastWayIn';
+        if (!hasOtherLoginMethod(await allLoginMethods(trx, accountId, reachable), { connection }))
+          return 'onlyLoginMethod';
         await remove(trx, account, { connection, ip });
         await endAccess(trx, accountId, { except: sid });
         return 'unlinked';
@@ -213,17 +215,17 @@ export function createIdentities(surroundings: {
     },
 
     /**
-     * Takes note that a person ended the connection at the company itself. The identity goes, unless it is the last way
-     * in: it stays then, since the person may agree there again. All sessions end, and the owner is told.
+     * Takes note that a person ended the connection at the company itself. The identity goes, unless it is the only
+     * login method: it stays then, since the person may agree there again. All sessions end, and the owner is told.
      */
     async endedByCompany(trx: Transacted, account: KnownAccount, identity: NamedIdentity): Promise<void> {
       const { connection } = identity;
       if (!(await isLinked(trx, account, identity))) return;
-      if (hasOtherWayIn(await allWaysIn(trx, account.id, reachable), { connection })) {
+      if (hasOtherLoginMethod(await allLoginMethods(trx, account.id, reachable), { connection })) {
         await remove(trx, account, { connection });
       } else {
         await recordChange(trx, { accountId: account.id, change: 'consentRevoked', method: connection });
-        await tell(account, { mail: 'identityUnlinked', connection, lastWayIn: true }, trx);
+        await tell(account, { mail: 'identityUnlinked', connection, onlyLoginMethod: true }, trx);
       }
       await endAccess(trx, account.id);
     },

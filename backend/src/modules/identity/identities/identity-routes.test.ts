@@ -118,18 +118,18 @@ describe('adding an identity', () => {
 
   test('ends with the session in which it began', async () => {
     const { browser } = await provenMember();
-    const departed = await browser.open('/auth/with/facebook?intent=link', '/manage-identities');
-    const state = new URL(String(departed.headers.location)).searchParams.get('state') ?? '';
+    const redirect = await browser.open('/auth/with/facebook?intent=link', '/manage-identities');
+    const state = new URL(String(redirect.headers.location)).searchParams.get('state') ?? '';
     const { email } = await provenMember();
     await browser.post('/logout');
     await signIn(browser, email);
-    const code = await agreedCode(String(departed.headers.location));
+    const code = await agreedCode(String(redirect.headers.location));
     const back = await browser.open(`/save-external-auth-callback/facebook?code=${code}&state=${state}`);
     expect(back.headers.location).toMatch(/problem=SIGN_IN_AGAIN/);
   });
 });
 
-/** A code of a company for a departure, as its page sends it back. */
+/** A code of a company for an authorization request, as its page sends it back. */
 async function agreedCode(location: string): Promise<string> {
   const url = new URL(location);
   const body = new URLSearchParams([...url.searchParams, ['person', 'person-tess'], ['answer', 'agree']]);
@@ -159,7 +159,7 @@ describe('removing an identity', () => {
     expect(back.headers.location).toBe('/save-external-auth');
   });
 
-  test('is refused for the last way in, also where two are removed at once', async () => {
+  test('is refused for the only login method, also where two are removed at once', async () => {
     const { browser, userId } = await provenMember();
     await link(browser, 'facebook', 'person-tess');
     await link(browser, 'google', 'person-mia');
@@ -169,7 +169,7 @@ describe('removing an identity', () => {
     expect(await identitiesIn(browser, userId)).toMatchObject({ identities: [{ removable: false }] });
   });
 
-  test('counts a company as a way in only while people can sign in by it', async () => {
+  test('counts a company as a login method only while people can sign in by it', async () => {
     const { browser, userId } = await provenMember();
     await link(browser, 'facebook', 'person-tess');
     await tables().updateTable('accounts').set({ passwordHash: null }).where('id', '=', userId).execute();
@@ -190,7 +190,7 @@ describe('removing an identity', () => {
         expect.objectContaining({ connection: 'elm', removable: true }),
       ]),
     });
-    expect(codeOf(await remove(browser, userId, 'facebook'))).toBe('LAST_WAY_IN');
+    expect(codeOf(await remove(browser, userId, 'facebook'))).toBe('ONLY_LOGIN_METHOD');
     expect((await remove(browser, userId, 'elm')).statusCode).toBe(200);
   });
 

@@ -15,8 +15,8 @@ import {
   tooManyAttempts,
   wrongPassword,
   type FormOutcome,
-} from '../arriving/form-answer.ts';
-import { identitiesPath } from '../arriving/outcome-addresses.ts';
+} from '../company-sign-in/form-answer.ts';
+import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
 import type { DoneCookie } from '../done-cookie.ts';
 import { maskedEmail } from '../masked-email.ts';
 import type { AppCodes } from '../owner-proof/app-codes.ts';
@@ -34,7 +34,7 @@ import type { CodePurpose, MailedCodes } from './mailed-codes.ts';
 import { createMemberFor } from './member-for.ts';
 import { offerPages } from './offers.ts';
 import { addressPurpose, proveAddressByCode } from './prove-address.ts';
-import { IdentitiesOfPerson, type Member, type WaysIn } from './ways-in.ts';
+import { IdentitiesOfPerson, type AccountLoginMethods, type Member } from './account-login-methods.ts';
 
 /** What managing the identities of a person works with. */
 export interface IdentityRoutesOptions {
@@ -46,7 +46,7 @@ export interface IdentityRoutesOptions {
   done: DoneCookie;
   identities: Identities;
   sessions: Sessions;
-  waysIn: WaysIn;
+  loginMethods: AccountLoginMethods;
 }
 
 const identitiesExample: Static<typeof IdentitiesOfPerson> = {
@@ -103,7 +103,7 @@ const OffersAnswer = Type.Object(
 
 /** The identities of a person, and what can be changed about them. */
 export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOptions) {
-  const { codes, credentials, identities, sessions, waysIn } = options;
+  const { codes, credentials, identities, sessions, loginMethods } = options;
   const memberFor = createMemberFor(options);
 
   app.get<{ Querystring: Static<typeof OffersQuery> }>(
@@ -119,7 +119,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     },
     async (request) => {
       const session = await sessions.sessionOf(request);
-      const connections = waysIn.offeredOn(request.query.page, session, lastLoginIn(request));
+      const connections = loginMethods.offeredOn(request.query.page, session, lastLoginIn(request));
       return { data: { attributes: { connections } } };
     },
   );
@@ -138,13 +138,13 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     async (request, reply) => {
       const caller = await memberFor(request);
       if ('refused' in caller) return answerRefusal(reply, caller.refused);
-      return { data: { attributes: await waysIn.of(caller) } };
+      return { data: { attributes: await loginMethods.of(caller) } };
     },
   );
 
   register('/user/identities/removal', RemovalForm, IdentitiesAnswer, {
     operationId: 'removeIdentity',
-    summary: 'Removes an identity of the caller, unless it is the last way in',
+    summary: 'Removes an identity of the caller, unless it is the only login method',
     change: remove,
   });
   register('/user/confirmation', ConfirmationForm, IdentitiesAnswer, {
@@ -212,15 +212,17 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     if (!(await sessions.isFresh(session.sid))) return signInAgain;
     switch (await identities.unlink(account, connection, { ip: request.ip, sid: session.sid })) {
       case 'unlinked':
-        return { attributes: await waysIn.of({ session, account }), done: 'unlinked', subject: connection };
+        return {
+          attributes: await loginMethods.of({ session, account }),
+          done: 'unlinked',
+          subject: connection,
+        };
       case 'accessEnded':
         return signInAgain;
       case 'notLinked':
         return { refused: { statusCode: 404, code: 'NOT_LINKED', detail: 'There is no such identity.' } };
-      case 'lastWayIn':
-        return {
-          refused: { statusCode: 409, code: 'LAST_WAY_IN', detail: 'This is the last way to sign in.' },
-        };
+      case 'onlyLoginMethod':
+        return { refused: { statusCode: 409, code: 'ONLY_LOGIN_METHOD', detail: 'There is no other one.' } };
     }
   }
 
@@ -238,7 +240,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
       return outcome.status === 'tooManyAttempts' ? tooManyAttempts(outcome.minutes) : wrongPassword;
     }
     await sessions.renew(request, reply, new Date());
-    return { attributes: { ...(await waysIn.of({ session, account })), fresh: true }, done: 'confirmed' };
+    return confirmed({ session, account });
   }
 
   async function sendCode(
@@ -283,7 +285,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
         'secondFactor',
       )) !== undefined;
     if (!renewed) return codeRefused({ reason: 'expired' });
-    return { attributes: { ...(await waysIn.of({ session, account })), fresh: true }, done: 'confirmed' };
+    return confirmed({ session, account });
   }
 
   /** A code of the app counts together with the password. */
@@ -299,7 +301,12 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     const use = (trx: Transaction<IdentityTables>) => hasSameAccess(trx, account);
     const renewed = await sessions.renew(request, reply, new Date(), use, 'secondFactor');
     if (renewed === undefined) return signInAgain;
-    return { attributes: { ...(await waysIn.of({ session, account })), fresh: true }, done: 'confirmed' };
+    return confirmed({ session, account });
+  }
+
+  /** What the page shows once the owner is confirmed. */
+  async function confirmed(member: Member): Promise<FormOutcome> {
+    return { attributes: { ...(await loginMethods.of(member)), fresh: true }, done: 'confirmed' };
   }
 
   /** Others who were signed in to an account whose address was never proved are signed out. */
@@ -311,7 +318,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     const proof = await proveAddressByCode({ account, sid: session.sid, ip: request.ip }, code, options);
     if (!proof.ok) return proof.reason === 'signInAgain' ? signInAgain : codeRefused(proof);
     const proven = { ...account, emailVerifiedAt: new Date() };
-    return { attributes: await waysIn.of({ session, account: proven }) };
+    return { attributes: await loginMethods.of({ session, account: proven }) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerArrival } from '../../../testing/arrival.ts';
+import { answerPendingSignIn } from '../../../testing/pending-sign-in.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { collectedJobs } from '../../../testing/collected-jobs.ts';
@@ -27,7 +27,8 @@ const browserAt = (address: string) => newBrowser(testApp, { 'x-forwarded-for': 
 /** Asks for a code to an address, as a person whom a company has signed in. Gives the status of the answer. */
 async function askForCode(email: string, browser: Browser): Promise<number> {
   await visitCompany(testApp, browser, { name: 'google', person: 'person-mia' });
-  return (await answerArrival(browser, 'address', { email }, { accept: 'application/json' })).statusCode;
+  return (await answerPendingSignIn(browser, 'address', { email }, { accept: 'application/json' }))
+    .statusCode;
 }
 
 async function askTimes(times: number, email: string, address: string): Promise<number[]> {

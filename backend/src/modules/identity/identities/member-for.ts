@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { callerFor, type MemberQuery } from '../../../http/member.ts';
-import type { Refused } from '../arriving/form-answer.ts';
+import type { Refused } from '../company-sign-in/form-answer.ts';
 import type { Accounts } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { Member } from './ways-in.ts';
+import type { Member } from './account-login-methods.ts';
 
 /** The signed-in person whom a request names, or its refusal. */
 export type MemberFor = (

@@ -123,7 +123,7 @@ describe('the code of an app', () => {
     expect(await factsIn(browser, here)).toMatchObject({ form: { proof: 'present' } });
   });
 
-  test('confirms the owner where ways in are changed', async () => {
+  test('confirms the owner where login methods are changed', async () => {
     const { browser, userId, key } = await withApp();
     const here = '/manage-identities';
     expect(await factsIn(browser, here)).toMatchObject({ fresh: false, confirmsBy: ['app'] });

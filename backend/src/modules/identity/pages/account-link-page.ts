@@ -9,9 +9,9 @@ import {
   type PageToShow,
   type PageVisit,
 } from '../../../http/page-handler.ts';
-import type { AccountLink, AccountLinkOutcome } from '../arriving/account-link.ts';
-import { accountLinkPath, questionPath } from '../arriving/outcome-addresses.ts';
-import type { Question } from '../arriving/questions.ts';
+import type { AccountLink, AccountLinkOutcome } from '../company-sign-in/account-link.ts';
+import { accountLinkPath, questionPath } from '../company-sign-in/outcome-addresses.ts';
+import type { Question } from '../company-sign-in/questions.ts';
 import { LoginForm, readLogin, type ReadLogin } from '../sign-in/forms.ts';
 import { refusalOf } from '../sign-in/refusals.ts';
 import { countIn, partsOf } from './query-parts.ts';
@@ -24,11 +24,11 @@ export interface AccountLinkPageParts {
 }
 
 const AccountLinkForm = Type.Object(
-  { ...LoginForm.properties, arrival: Type.String({ maxLength: 1000 }) },
+  { ...LoginForm.properties, pendingSignIn: Type.String({ maxLength: 1000 }) },
   {
     examples: [
       {
-        arrival: 'q5xYqkPvmYzYBZQm0ZpXoHn2cN3xVqyLkR8oYw4cUuE',
+        pendingSignIn: 'q5xYqkPvmYzYBZQm0ZpXoHn2cN3xVqyLkR8oYw4cUuE',
         email: 'nora@demo.stillpoint.example',
         password: 'rest-easy-2026',
       },
@@ -87,7 +87,7 @@ export function accountLinkPage({ questionIn, link }: AccountLinkPageParts): Pag
           });
           return { page: await pageWith(request, { values, problems }, statusCode), errors };
         }
-        const outcome = await link(visit, form.arrival, complete);
+        const outcome = await link(visit, form.pendingSignIn, complete);
         if ('next' in outcome) return { redirectTo: outcome.next };
         const { statusCode, errors } = refusalFor(outcome, content);
         const { problem, minutes } = outcome;
@@ -113,9 +113,9 @@ export function accountLinkAddress({ request, language }: PageVisit): string {
 
 function askedBy(question: Question | undefined): Pick<Page['facts'], 'asked'> {
   if (question?.question !== 'account') return {};
-  const { arrival, connection, workplace = connection, email = '', ways, choices } = question;
+  const { pendingSignIn, connection, workplace = connection, email = '', ways, choices } = question;
   const connections = ways?.connections ?? [];
-  return { asked: { arrival, workplace, email, connections, ...(choices && { choices }) } };
+  return { asked: { pendingSignIn, workplace, email, connections, ...(choices && { choices }) } };
 }
 
 function refusalFor(outcome: Refused, content: ReadLogin['content']) {
@@ -130,7 +130,7 @@ function refusalFor(outcome: Refused, content: ReadLogin['content']) {
       const detail = 'This login cannot be connected to the account.';
       const { problem: code } = outcome;
       return {
-        statusCode: code === 'NO_ARRIVAL' ? 404 : 409,
+        statusCode: code === 'NO_PENDING_SIGN_IN' ? 404 : 409,
         errors: [{ code, title: 'Whoops', detail }],
       };
     }

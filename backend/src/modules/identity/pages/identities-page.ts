@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
-import { identitiesPath } from '../arriving/outcome-addresses.ts';
+import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
 import type { DoneCookie } from '../done-cookie.ts';
-import type { IdentitiesOfPerson } from '../identities/ways-in.ts';
+import type { IdentitiesOfPerson } from '../identities/account-login-methods.ts';
 import { countIn, partsOf } from './query-parts.ts';
 
 /** How a person stands with the employer's health hub. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerArrival } from '../../../testing/arrival.ts';
+import { answerPendingSignIn } from '../../../testing/pending-sign-in.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { collectedJobs } from '../../../testing/collected-jobs.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
@@ -22,19 +22,19 @@ const factsOf = async (browser: Browser, url: string) =>
   (await browser.open(url)).json<{ route: string; facts: unknown }>();
 
 describe('the page of what is asked', () => {
-  test('asks nothing of a browser that has not arrived', async () => {
-    expect(await factsOf(newBrowser(testApp), '/save-external-auth?problem=NO_ARRIVAL')).toEqual({
+  test('asks nothing of a browser without a pending sign-in', async () => {
+    expect(await factsOf(newBrowser(testApp), '/save-external-auth?problem=NO_PENDING_SIGN_IN')).toEqual({
       route: 'saveExternalAuth',
-      facts: { problem: 'NO_ARRIVAL' },
+      facts: { problem: 'NO_PENDING_SIGN_IN' },
     });
   });
 
   test('shows the question with a masked address, what was wrong with the answer, and the next question', async () => {
     const browser = newBrowser(testApp);
     const back = await visitCompany(testApp, browser, { name: 'facebook', person: 'person-gloria' });
-    const arrival: unknown = expect.any(String);
+    const pendingSignIn: unknown = expect.any(String);
     const asked = {
-      arrival,
+      pendingSignIn,
       question: 'address',
       connection: 'facebook',
       firstName: 'Gloria',
@@ -47,28 +47,28 @@ describe('the page of what is asked', () => {
     expect([again.statusCode, again.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(again.json()).toMatchObject({ facts: { asked } });
 
-    const refused = await answerArrival(browser, 'address', { email: 'gloria' });
+    const refused = await answerPendingSignIn(browser, 'address', { email: 'gloria' });
     expect((await browser.follow(refused)).json()).toEqual({
       route: 'saveExternalAuth',
       facts: { asked: { ...asked, typed: 'gloria' }, problem: 'INVALID' },
     });
 
-    const sent = await answerArrival(browser, 'address');
+    const sent = await answerPendingSignIn(browser, 'address');
     expect((await browser.follow(sent)).json()).toMatchObject({ facts: { asked: { question: 'code' } } });
-    const wrong = await answerArrival(browser, 'code', { code: '000000' });
+    const wrong = await answerPendingSignIn(browser, 'code', { code: '000000' });
     expect((await browser.follow(wrong)).json()).toMatchObject({ facts: { problem: 'WRONG_CODE' } });
   });
 
   test('is left by a form without fields, to the login page', async () => {
     const browser = newBrowser(testApp);
     await visitCompany(testApp, browser, { name: 'facebook', person: 'person-gloria' });
-    const left = await answerArrival(browser, 'dismissal');
+    const left = await answerPendingSignIn(browser, 'dismissal');
     expect([left.statusCode, left.headers.location]).toEqual([303, '/login']);
     expect(await factsOf(browser, '/save-external-auth')).toEqual({ route: 'saveExternalAuth', facts: {} });
   });
 });
 
-describe('the page of the ways in', () => {
+describe('the page of the login methods', () => {
   test('sends signed-out visitors to log in', async () => {
     const { headers } = await newBrowser(testApp).open('/manage-identities?done=linked');
     expect(headers.location).toMatch(/^\/login\?/);

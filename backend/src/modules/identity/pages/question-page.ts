@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageHandler } from '../../../http/page-handler.ts';
-import type { Question } from '../arriving/questions.ts';
+import type { Question } from '../company-sign-in/questions.ts';
 import { readNewEmail } from '../sign-in/forms.ts';
 import type { SessionOf } from '../session/sessions.ts';
 import { accountLinkAddress } from './account-link-page.ts';

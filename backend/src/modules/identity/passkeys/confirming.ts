@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { MemberQuery } from '../../../http/member.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import { answerRefusal } from '../arriving/form-answer.ts';
+import { answerRefusal } from '../company-sign-in/form-answer.ts';
 import type { MemberFor } from '../identities/member-for.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';

@@ -34,8 +34,8 @@ export type PasskeysFacts =
         | { part: 'name'; id: string; value: string; problem?: 'missing' | 'tooLong' }
         | { part: 'remove'; id: string };
       done?: PasskeyChange;
-      /** The change was not made: the owner has to prove so first, or it is the last way in. */
-      refused?: 'confirmFirst' | 'lastWayIn';
+      /** The change was not made: the owner has to prove so first, or it is the only login method. */
+      refused?: 'confirmFirst' | 'onlyLoginMethod';
       /** How long to wait before the next change. */
       waitMinutes?: number;
     };

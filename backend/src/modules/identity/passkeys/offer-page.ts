@@ -1,8 +1,13 @@
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { Accounts } from '../ports.ts';
-import { arrivalFrom } from '../sign-in/arrival.ts';
-import { addressOf, destinationOf, type Arrival, type DestinationRules } from '../sign-in/destination.ts';
+import { destinationFactsFrom } from '../sign-in/destination-facts.ts';
+import {
+  addressOf,
+  destinationOf,
+  type DestinationFacts,
+  type DestinationRules,
+} from '../sign-in/destination.ts';
 import { readSignInParams } from '../sign-in/sign-in-params.ts';
 
 /** What the page that offers a passkey works with. */
@@ -24,11 +29,11 @@ export function passkeyOfferPage({
     show: async ({ request, language, userId }) => {
       const account = await accounts.byId(userId);
       if (account === undefined) throw new Error('The account of a session is gone.');
-      const arrival: Arrival = {
-        ...arrivalFrom(readSignInParams(queryOf(request))),
+      const destinationFacts: DestinationFacts = {
+        ...destinationFactsFrom(readSignInParams(queryOf(request))),
         ...{ page: 'other', kind: 'login', language, profile: account, redirectClaim: undefined },
       };
-      const next = addressOf(destinationOf(arrival, rules));
+      const next = addressOf(destinationOf(destinationFacts, rules));
       if (!offered || (await countOf(userId)) > 0) return { redirectTo: next };
       return { route: 'passkeyOffer', facts: { next } };
     },

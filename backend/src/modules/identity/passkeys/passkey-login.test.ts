@@ -75,7 +75,7 @@ function nextIn(answer: { json: () => unknown }) {
   return (answer.json() as { data: { attributes: { next: string } } }).data.attributes.next;
 }
 
-test('a password that was guessed too often leaves the passkey as a way in', async () => {
+test('a password that was guessed too often leaves the passkey as a login method', async () => {
   const { userId, email, authenticator } = await memberWithPasskey();
   const browser = newBrowser(testApp);
   await browser.open('/login');

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
-import { answerRefusal, tooManyAttempts } from '../arriving/form-answer.ts';
+import { answerRefusal, tooManyAttempts } from '../company-sign-in/form-answer.ts';
 import type { LoginAttempt } from '../sign-in/credentials.ts';
 import type { LoginOutcome } from '../sign-in/facts.ts';
 import { normalisedEmail } from '../../../domain/email.ts';

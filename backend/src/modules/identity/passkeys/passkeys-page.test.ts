@@ -135,13 +135,13 @@ test('a removed passkey logs in no more, ends all other sessions, is recorded an
   expect(codeIn(await logInBy(guest, answer))).toBe('PASSKEY_REFUSED');
 });
 
-test('the last way in is not removed, be it a passkey or an identity', async () => {
+test('the only login method is not removed, be it a passkey or an identity', async () => {
   const { browser, userId, id } = await withPasskey();
   await forgetPassword(userId);
   const refused = await post(browser, userId, 'remove', { passkey: id });
   expect([refused.statusCode, factsIn(refused)]).toMatchObject([
     409,
-    { refused: 'lastWayIn', passkeys: [{ id, removable: false }] },
+    { refused: 'onlyLoginMethod', passkeys: [{ id, removable: false }] },
   ]);
   await tables()
     .insertInto('accountSubjects')
@@ -159,7 +159,7 @@ test('the last way in is not removed, be it a passkey or an identity', async () 
   const gone = await post(browser, userId, 'remove', { passkey: id });
   expect(factsIn(await browser.follow(gone))).toMatchObject({ done: 'removed' });
   const last = await browser.postJson(`/user/identities/removal?userId=${userId}`, { connection: 'google' });
-  expect(codeIn(last)).toBe('LAST_WAY_IN');
+  expect(codeIn(last)).toBe('ONLY_LOGIN_METHOD');
 });
 
 test('without a fresh sign-in the password confirms the owner first', async () => {

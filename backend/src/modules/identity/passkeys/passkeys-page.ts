@@ -183,9 +183,9 @@ async function remove(
       return { done: 'removed' };
     case 'accessEnded':
       return signInAgain;
-    case 'lastWayIn': {
-      const error = { code: 'LAST_WAY_IN', detail: 'This is the last way to sign in.' };
-      return { shown: { refused: 'lastWayIn' }, statusCode: 409, error };
+    case 'onlyLoginMethod': {
+      const error = { code: 'ONLY_LOGIN_METHOD', detail: 'This is the only login method.' };
+      return { shown: { refused: 'onlyLoginMethod' }, statusCode: 409, error };
     }
   }
 }

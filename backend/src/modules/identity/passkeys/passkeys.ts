@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { recordChange } from '../audit.ts';
-import { allWaysIn, hasOtherWayIn } from '../identities/other-ways-in.ts';
+import { allLoginMethods, hasOtherLoginMethod } from '../identities/other-login-methods.ts';
 import type { IdentityMail, KnownAccount } from '../ports.ts';
 import type { Device } from '../session/device.ts';
 import { endAccess } from '../session/end-access.ts';
@@ -23,7 +23,7 @@ export interface Passkey extends Device {
 
 /** `accessEnded`: the session that asked for it ended before, as by a new password. */
 export type AddOutcome = 'known' | 'tooMany' | 'accessEnded' | { added: string };
-export type RemoveOutcome = 'removed' | 'notFound' | 'lastWayIn' | 'accessEnded';
+export type RemoveOutcome = 'removed' | 'notFound' | 'onlyLoginMethod' | 'accessEnded';
 
 /** Who asks for a change, and from where. */
 interface Asker {
@@ -43,7 +43,7 @@ export function createPasskeys({
   reachable: readonly string[];
 }) {
   const isRemovable = async (from: Kysely<IdentityTables>, accountId: string) =>
-    hasOtherWayIn(await allWaysIn(from, accountId, reachable), 'passkey');
+    hasOtherLoginMethod(await allLoginMethods(from, accountId, reachable), 'passkey');
 
   function tell(
     { id, email: to, language, firstName }: KnownAccount,
@@ -144,7 +144,7 @@ export function createPasskeys({
       return renamed.numUpdatedRows === 1n;
     },
 
-    /** Removes a passkey of an account, unless it is the last way in. All other sessions end with it. */
+    /** Removes a passkey of an account, unless it is the only login method. All other sessions end with it. */
     remove(account: KnownAccount, id: string, { sid, ip }: Asker): Promise<RemoveOutcome> {
       const accountId = account.id;
       return db.transaction().execute(async (trx) => {
@@ -156,7 +156,7 @@ export function createPasskeys({
           .where('id', '=', id)
           .executeTakeFirst();
         if (ofAccount === undefined) return 'notFound';
-        if (!(await isRemovable(trx, accountId))) return 'lastWayIn';
+        if (!(await isRemovable(trx, accountId))) return 'onlyLoginMethod';
         await trx.deleteFrom('passkeys').where('id', '=', id).execute();
         await recordChange(trx, { accountId, change: 'passkeyRemoved', method: 'passkey', ip });
         await tell(account, 'passkeyRemoved', trx);

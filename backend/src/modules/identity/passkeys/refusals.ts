@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import { MemberQuery } from '../../../http/member.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
-import type { Refused } from '../arriving/form-answer.ts';
+import type { Refused } from '../company-sign-in/form-answer.ts';
 import { OptionsAnswer } from './options-answer.ts';
 
 /** How the calls of a member with a passkey are refused, as the API describes it. */

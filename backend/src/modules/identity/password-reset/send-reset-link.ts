@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { jobKind, type Jobs } from '../../../process/jobs.ts';
 import type { Sealing } from '../../../sealing/sealing.ts';
-import { allWaysIn } from '../identities/other-ways-in.ts';
+import { allLoginMethods } from '../identities/other-login-methods.ts';
 import type { Accounts, IdentityMail } from '../ports.ts';
 import { keysFor } from '../provider/keys.ts';
 import { lockAccount } from '../session/locked-account.ts';
@@ -65,7 +65,7 @@ export function createResetLinkSender(parts: ResetLinkParts) {
       const search = new URLSearchParams(query);
       search.set('token', token);
       const link = `${siteOrigin}${languagePrefix(asked ?? language)}${newPasswordPath}?${search.toString()}`;
-      const { password, connections } = await allWaysIn(trx, id, reachable);
+      const { password, connections } = await allLoginMethods(trx, id, reachable);
       await mail.send(
         {
           ...{ key: `passwordReset:${randomUUID()}`, to: email, language, firstName },

@@ -5,7 +5,7 @@ import { queryOf } from '../../../http/query.ts';
 import { problemOfName, type NameProblem } from '../../../domain/person-name.ts';
 import { missingFields, profileFields, type ProfileField } from '../../../domain/profile-fields.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
-import { arrivalFrom } from '../sign-in/arrival.ts';
+import { destinationFactsFrom } from '../sign-in/destination-facts.ts';
 import { addressOf, destinationOf, type Destination, type DestinationRules } from '../sign-in/destination.ts';
 import { Typed } from '../sign-in/forms.ts';
 import { readSignInParams } from '../sign-in/sign-in-params.ts';
@@ -88,8 +88,12 @@ function onwardFrom(
   rules: DestinationRules,
 ): Destination {
   const params = readSignInParams(queryOf(request));
-  const arrival = { ...arrivalFrom(params), page: 'missingProfileFields', kind: 'login' } as const;
-  return destinationOf({ ...arrival, language, profile, redirectClaim: undefined }, rules);
+  const destinationFacts = {
+    ...destinationFactsFrom(params),
+    page: 'missingProfileFields',
+    kind: 'login',
+  } as const;
+  return destinationOf({ ...destinationFacts, language, profile, redirectClaim: undefined }, rules);
 }
 
 /** A form's redirects may not leave our origin: from there a page goes on. */

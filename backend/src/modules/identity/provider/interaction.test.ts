@@ -122,10 +122,10 @@ describe('two pages open in one browser', () => {
     const browser = newBrowser(testApp);
     await browser.open('/login?redirectOnSuccess=/One');
     await browser.open('/de/login');
-    const arrived = await browser.follow(
+    const response = await browser.follow(
       await browser.post('/login?redirectOnSuccess=/One', { email, password }),
     );
-    expect(arrived.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
     expect(await sessionIn(browser)).toMatchObject({ email });
   });
 

@@ -4,7 +4,7 @@ import type { CodePurpose, MailedCodes, SentCode } from '../identities/mailed-co
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { SecondFactors } from './second-factors.ts';
-import type { FirstProof, SignInSteps, WaitingSignIn } from './sign-in-steps.ts';
+import type { FirstProof, SecondFactorStep, SignInSteps } from './sign-in-steps.ts';
 
 /** The path of the page that asks for a second factor, without its language. */
 export const secondFactorPath = '/login/second-factor';
@@ -45,7 +45,7 @@ export function secondFactorAsker({ accounts, codes, factors, steps }: AskingPar
 /** Mails a code to the person of a sign-in that waits. */
 export function sendSignInCode(
   visit: PageVisit,
-  step: Pick<WaitingSignIn, 'id' | 'sessionEpoch'>,
+  step: Pick<SecondFactorStep, 'id' | 'sessionEpoch'>,
   account: KnownAccount,
   codes: MailedCodes,
 ): Promise<SentCode> {
@@ -59,6 +59,9 @@ export function secondFactorAddress(language: Language): string {
 }
 
 /** What a code is for that is mailed at a sign-in. */
-export function signInPurpose({ id, sessionEpoch }: Pick<WaitingSignIn, 'id' | 'sessionEpoch'>): CodePurpose {
+export function signInPurpose({
+  id,
+  sessionEpoch,
+}: Pick<SecondFactorStep, 'id' | 'sessionEpoch'>): CodePurpose {
   return { purpose: `second factor ${id}`, sessionEpoch };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerArrival } from '../../../testing/arrival.ts';
+import { answerPendingSignIn } from '../../../testing/pending-sign-in.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { mailFactorSteps, wrongFor } from '../../../testing/mail-factor.ts';
@@ -12,10 +12,10 @@ const { mailedCode, memberWithMailCode, passwordGiven, typed } = mailFactorSteps
 const page = '/login/second-factor';
 
 /** A browser in which Cedar, which asks for a second factor, has signed a new person in. */
-async function arrivedFromCedar() {
+async function signInByCedar() {
   const browser = newBrowser(suite.testApp);
   await visitCompany(suite.testApp, browser, { name: 'cedar', person: 'worker-carl', query: '' });
-  await answerArrival(browser, 'new');
+  await answerPendingSignIn(browser, 'new');
   return { browser };
 }
 
@@ -50,7 +50,7 @@ describe('a right code', () => {
   });
 
   test('that sets the factor up is pressed twice as well', async () => {
-    const { browser } = await arrivedFromCedar();
+    const { browser } = await signInByCedar();
     await browser.post(page, { step: 'send' });
     const code = mailedCode();
     const presses = await Promise.all([typed(browser, code), typed(browser, code)]);

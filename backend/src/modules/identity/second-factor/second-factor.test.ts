@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerAccountLink, answerArrival } from '../../../testing/arrival.ts';
+import { answerAccountLink, answerPendingSignIn } from '../../../testing/pending-sign-in.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
@@ -22,10 +22,10 @@ const factsIn = async (browser: Browser, url = page) =>
 const post = (browser: Browser, form: Record<string, string>) => browser.post(page, form);
 
 /** A browser in which Cedar has signed a new person in, up to the question for a second factor. */
-async function arrivedFromCedar(worker: typeof cleo, query = '') {
+async function signInByCedar(worker: typeof cleo, query = '') {
   const browser = newBrowser(suite.testApp);
   await visitCompany(suite.testApp, browser, { ...worker, query });
-  return { browser, answer: await answerArrival(browser, 'new') };
+  return { browser, answer: await answerPendingSignIn(browser, 'new') };
 }
 
 describe('a code by mail after the password', () => {
@@ -194,7 +194,7 @@ describe('a code by mail after the password', () => {
 
 describe('an organisation that asks for a second factor', () => {
   test('a person without one is told so first, sets it up by the first code, and is told by mail', async () => {
-    const { browser, answer } = await arrivedFromCedar(cleo, '&redirectOnSuccess=/plans');
+    const { browser, answer } = await signInByCedar(cleo, '&redirectOnSuccess=/plans');
     expect(answer.headers.location).toBe(page);
     expect(await factsIn(browser)).toEqual({
       status: 'setUp',
@@ -250,7 +250,7 @@ describe('an organisation that asks for a second factor', () => {
   });
 
   test('asks at each login at work, whatever the workplace tells of its own', async () => {
-    const { browser } = await arrivedFromCedar(carl);
+    const { browser } = await signInByCedar(carl);
     await post(browser, { step: 'send' });
     await browser.follow(await typed(browser, mailedCode()));
     const again = newBrowser(suite.testApp);
@@ -275,7 +275,7 @@ describe('an organisation that asks for a second factor', () => {
     const ways = {
       password: (await passwordGiven(email)).answer,
       company: await visitCompany(suite.testApp, byGoogle, gloria),
-      workplace: (await arrivedFromCedar(cleo)).answer,
+      workplace: (await signInByCedar(cleo)).answer,
       connectedAccount: await answerAccountLink(atWork, { email, password }),
     };
     const everywhere = (value: string) => ({

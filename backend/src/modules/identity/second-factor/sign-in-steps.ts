@@ -8,12 +8,12 @@ import type { IdentityTables } from '../tables.ts';
 
 /** Who has given the first proof of a sign-in. */
 export interface FirstProof extends Omit<SignedInPerson, 'redirectUrl' | 'secondFactorAt'> {
-  /** Names the parked arrival whose identity is added to the account, once the sign-in ends. */
-  arrival?: string | undefined;
+  /** Names the pending sign-in whose identity is added to the account, once the sign-in ends. */
+  pendingSignIn?: string | undefined;
 }
 
 /** A sign-in that waits for a second factor. */
-export interface WaitingSignIn extends FirstProof {
+export interface SecondFactorStep extends FirstProof {
   /** Names it in the database alone. */
   id: string;
   form: SavedForm;
@@ -43,7 +43,7 @@ export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTable
       .where('codeHash', '=', hashOf(request.cookies[cookieName] ?? ''))
       .where('expiresAt', '>', new Date());
 
-  async function find(request: FastifyRequest): Promise<WaitingSignIn | undefined> {
+  async function find(request: FastifyRequest): Promise<SecondFactorStep | undefined> {
     const row = await rowOf(request).where('endedBy', 'is', null).executeTakeFirst();
     return row && stepIn(row);
   }
@@ -52,7 +52,7 @@ export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTable
     find,
 
     /** The sign-in that this code has just ended in this browser. */
-    async endedBy(request: FastifyRequest, code: string): Promise<WaitingSignIn | undefined> {
+    async endedBy(request: FastifyRequest, code: string): Promise<SecondFactorStep | undefined> {
       const endedBy = endHash(request.cookies[cookieName] ?? '', code);
       const row = await rowOf(request).where('endedBy', '=', endedBy).executeTakeFirst();
       return row && stepIn(row);
@@ -62,7 +62,7 @@ export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTable
     async noteEnd(
       trx: Kysely<IdentityTables>,
       request: FastifyRequest,
-      { id, form, connection, provedAt, accountId, kind, sessionEpoch }: WaitingSignIn,
+      { id, form, connection, provedAt, accountId, kind, sessionEpoch }: SecondFactorStep,
       code: string,
     ): Promise<void> {
       await trx
@@ -81,9 +81,9 @@ export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTable
     async begin(
       request: FastifyRequest,
       reply: FastifyReply,
-      { connection, provedAt, arrival, ...proof }: FirstProof,
+      { connection, provedAt, pendingSignIn, ...proof }: FirstProof,
       form: SavedForm,
-    ): Promise<Pick<WaitingSignIn, 'id'>> {
+    ): Promise<Pick<SecondFactorStep, 'id'>> {
       const former = await find(request);
       const kept = former?.accountId === proof.accountId ? request.cookies[cookieName] : undefined;
       const code = kept ?? randomBytes(24).toString('base64url');
@@ -95,7 +95,7 @@ export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTable
         ...proof,
         connection: connection ?? null,
         provedAt: provedAt ?? null,
-        form: JSON.stringify({ ...form, arrival }),
+        form: JSON.stringify({ ...form, arrival: pendingSignIn }),
         endedBy: null,
         expiresAt: new Date(Date.now() + waitsSeconds * 1000),
       };
@@ -111,7 +111,7 @@ export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTable
     /** Ends the waiting. Of two answers at the same time, one gets it. */
     async take(
       reply: FastifyReply,
-      { id }: Pick<WaitingSignIn, 'id'>,
+      { id }: Pick<SecondFactorStep, 'id'>,
       trx: Kysely<IdentityTables> = db,
     ): Promise<boolean> {
       const taken = await trx.deleteFrom('secondFactorSteps').where('codeHash', '=', id).executeTakeFirst();
@@ -129,10 +129,10 @@ function stepIn({
   provedAt,
   form,
   ...rest
-}: Selectable<IdentityTables['secondFactorSteps']>): WaitingSignIn {
-  const { arrival, ...saved } = form;
+}: Selectable<IdentityTables['secondFactorSteps']>): SecondFactorStep {
+  const { arrival: pendingSignIn, ...saved } = form;
   const proof = { connection: connection ?? undefined, provedAt: provedAt ?? undefined };
-  return { ...rest, ...proof, id, arrival, form: saved };
+  return { ...rest, ...proof, id, pendingSignIn, form: saved };
 }
 
 function hashOf(code: string): string {

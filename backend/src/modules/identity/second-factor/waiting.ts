@@ -1,5 +1,5 @@
 import type { PageVisit } from '../../../http/page-handler.ts';
-import type { Arriving } from '../arriving/arriving.ts';
+import type { SignInFlow } from '../company-sign-in/sign-in-flow.ts';
 import type { RecoveryCodes } from '../authenticator/recovery-codes.ts';
 import type { KnownAccount } from '../ports.ts';
 import { endSignIn, type EndingParts } from '../sign-in/complete-sign-in.ts';
@@ -8,13 +8,13 @@ import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { SecondFactorKind } from '../tables.ts';
 import type { AskingParts } from './ask-for-second-factor.ts';
 import type { OtherWay } from './facts.ts';
-import type { WaitingSignIn } from './sign-in-steps.ts';
+import type { SecondFactorStep } from './sign-in-steps.ts';
 
 /** What finding and ending a sign-in that waits works with. */
 export interface WaitingParts extends AskingParts, EndingParts {
   devices: Pick<KnownDevices, 'find' | 'rememberAfterFactor'>;
   /** Adds the identity of a company with which a sign-in waited. */
-  linkArrival: Arriving['linkAfterSecondFactor'];
+  linkPendingSignIn: SignInFlow['linkAfterSecondFactor'];
   recoveryCodes: Pick<RecoveryCodes, 'countOf' | 'use'>;
   /** How many passkeys an account has. */
   passkeysOf: (accountId: string) => Promise<number>;
@@ -22,7 +22,7 @@ export interface WaitingParts extends AskingParts, EndingParts {
 
 /** A sign-in that waits, the account that it is for, and by what it can end. */
 export interface Waiting {
-  step: WaitingSignIn;
+  step: SecondFactorStep;
   account: KnownAccount;
   /** The organisation that asks for a factor, where the person has none. */
   settingUpFor: string | undefined;
@@ -85,8 +85,9 @@ export async function endWaiting(
   { step, account }: Pick<Waiting, 'step' | 'account'>,
   parts: WaitingParts,
 ): Promise<string> {
-  const { arrival } = step;
-  const linked = arrival === undefined ? undefined : await parts.linkArrival(visit, arrival, account);
+  const { pendingSignIn } = step;
+  const linked =
+    pendingSignIn === undefined ? undefined : await parts.linkPendingSignIn(visit, pendingSignIn, account);
   if (linked !== undefined && 'next' in linked) return linked.next;
   await parts.devices.rememberAfterFactor(visit, normalisedEmail(account.email), account);
   const { accountId, kind, connection, provedAt, form } = step;

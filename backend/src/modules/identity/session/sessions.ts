@@ -107,7 +107,7 @@ export interface SessionSurroundings {
   clearBrowser: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** How long after a proof of its person a session may change the ways in of the account. */
+/** How long after a proof of its person a session may change the login methods of the account. */
 export const freshSeconds = 15 * 60;
 /** The use of a session is written down once in this time, not at each request. */
 const useNotedEveryMs = 5 * 60 * 1000;

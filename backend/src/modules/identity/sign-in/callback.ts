@@ -7,7 +7,7 @@ import type { PageHandler, PageResult, PageVisit } from '../../../http/page-hand
 import { queryOf } from '../../../http/query.ts';
 import { isState } from '../binding-cookies.ts';
 import { keepAccountPath } from '../closing/paths.ts';
-import { arrivalFrom } from './arrival.ts';
+import { destinationFactsFrom } from './destination-facts.ts';
 import { addressOf, destinationOf, type Destination, type DestinationRules } from './destination.ts';
 import { accountOf, type FoundAccount } from './federated-accounts.ts';
 import { followedBefore, rememberFollowed } from './followed-links.ts';
@@ -65,18 +65,18 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
   const state = query.get('state') ?? '';
   const transaction = isState(state) ? await parts.transactions.take(request, reply, state) : undefined;
   if (transaction === undefined) return { ok: false, begun: false };
-  const arrived = await arrivedBy(request, new URL(`${address}?${query.toString()}`), transaction, parts);
-  if (arrived === undefined) return { ok: false, begun: true };
+  const person = await personIn(request, new URL(`${address}?${query.toString()}`), transaction, parts);
+  if (person === undefined) return { ok: false, begun: true };
 
-  const found = await accountFor(arrived, transaction.language, parts);
+  const found = await accountFor(person, transaction.language, parts);
   if (!found.ok) return { ok: false, begun: true };
   const begun = await parts.sessions.begin(request, reply, {
     accountId: found.account.id,
     sessionEpoch: found.sessionEpoch,
     provedAt: found.provedAt,
-    secondFactorAt: dateOf(arrived.secondFactorAt),
-    providerSid: arrived.providerSid,
-    redirectUrl: arrived.redirectUrl,
+    secondFactorAt: dateOf(person.secondFactorAt),
+    providerSid: person.providerSid,
+    redirectUrl: person.redirectUrl,
   });
   if (!begun) return { ok: false, begun: true };
 
@@ -85,14 +85,14 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
     return { ok: true, destination: { kind: 'internal', path } };
   }
 
-  const signedUp = arrived.signedUp || found.created;
-  if (signedUp) await countNewAccount(request, found.account, arrived, parts);
-  const claim = arrived.redirectUrl;
+  const signedUp = person.signedUp || found.created;
+  if (signedUp) await countNewAccount(request, found.account, person, parts);
+  const claim = person.redirectUrl;
   const kind = signedUp ? 'register' : 'login';
   const { params, language: chosen } = transaction;
   const destination = destinationOf(
     {
-      ...arrivalFrom(params),
+      ...destinationFactsFrom(params),
       kind,
       language: chosen,
       profile: found.account,
@@ -109,7 +109,7 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
 }
 
 /** The visitor is not told why it failed: the code is used up, invented, or another browser's. */
-async function arrivedBy(
+async function personIn(
   request: FastifyRequest,
   current: URL,
   transaction: SignInTransaction,
@@ -151,19 +151,19 @@ function providerOf(connection: string | undefined): SignUp['connection'] {
 }
 
 async function accountFor(
-  arrived: PersonAtIssuer,
+  person: PersonAtIssuer,
   language: Language,
   parts: CallbackParts,
 ): Promise<
   (Extract<FoundAccount, { ok: true }> & { sessionEpoch: number; provedAt: Date | undefined }) | { ok: false }
 > {
-  if (arrived.issuer !== parts.ownIssuer) {
-    const found = await accountOf(arrived, language, parts);
+  if (person.issuer !== parts.ownIssuer) {
+    const found = await accountOf(person, language, parts);
     // Another issuer decides itself how it proves people.
     return found.ok ? { ...found, sessionEpoch: found.account.sessionEpoch, provedAt: new Date() } : found;
   }
-  const { sessionEpoch, provedAt } = arrived;
-  const account = await parts.accounts.byId(arrived.subject);
+  const { sessionEpoch, provedAt } = person;
+  const account = await parts.accounts.byId(person.subject);
   return account === undefined || sessionEpoch === undefined
     ? { ok: false }
     : {

@@ -3,7 +3,7 @@ import type { OpenSite, RouteName } from '../../../site/open-site.ts';
 import {
   addressOf,
   destinationOf,
-  type Arrival,
+  type DestinationFacts,
   type Destination,
   type DestinationRules,
 } from './destination.ts';
@@ -22,7 +22,7 @@ const stay: Destination = { kind: 'stay' };
 const inside = (path: string): Destination => ({ kind: 'internal', path });
 const deepLink = (url: string): Destination => ({ kind: 'deepLink', url });
 
-const plain: Arrival = {
+const plain: DestinationFacts = {
   page: 'other',
   kind: 'login',
   language: 'en',
@@ -34,8 +34,8 @@ const plain: Arrival = {
   voucher: undefined,
   country: undefined,
 };
-const go = (arrival: Partial<Arrival>, changed: Partial<DestinationRules> = {}) =>
-  destinationOf({ ...plain, ...arrival }, { ...rules, ...changed });
+const go = (facts: Partial<DestinationFacts>, changed: Partial<DestinationRules> = {}) =>
+  destinationOf({ ...plain, ...facts }, { ...rules, ...changed });
 const claim = (url: string, followedBefore = false) => ({ redirectClaim: { url, followedBefore } });
 
 const link = 'https://link.stillpoint.app/meditation/7';
@@ -54,8 +54,8 @@ const notFollowed = [
   '/subscription',
 ];
 
-/** The rules of the specification, in its order, and what they say of each arrival. */
-const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
+/** The rules of the specification, in its order, and what they say of each sign-in. */
+const table: Record<string, [what: string, Partial<DestinationFacts>, Destination][]> = {
   'a profile was completed': [
     ['asked', { page: 'missingProfileFields', ...asked('/subscription') }, inside('/subscription')],
     ['nothing asked', { page: 'missingProfileFields' }, webApp],
@@ -138,7 +138,7 @@ const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
     ],
   ],
   'pages that are not left': (['checkout', 'manageIdentities'] as const).flatMap(
-    (page): [string, Partial<Arrival>, Destination][] => [
+    (page): [string, Partial<DestinationFacts>, Destination][] => [
       [page, { page, ...asked('/checkout?plan=B2CANNUAL') }, inside('/checkout?plan=B2CANNUAL')],
       [`${page}, a claim`, { page, ...asked('/checkout'), ...claim(link) }, inside('/checkout')],
     ],
@@ -148,7 +148,7 @@ const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
     ['below a host of the app', claim(alternate), deepLink(alternate)],
     ['followed before, asked', { ...claim(link, true), ...asked('/subscription') }, inside('/subscription')],
     ['followed before', claim(link, true), webApp],
-    ...notFollowed.map((url): [string, Partial<Arrival>, Destination] => [
+    ...notFollowed.map((url): [string, Partial<DestinationFacts>, Destination] => [
       `no deep link: ${url}`,
       claim(url),
       webApp,
@@ -228,7 +228,7 @@ const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
       missingNames(link),
     ],
     [
-      'the ways in, which asked to log in',
+      'the login methods, which asked to log in',
       { page: 'manageIdentities', ...unnamed, ...asked('/manage-identities') },
       missingNames('/manage-identities'),
     ],
@@ -242,14 +242,14 @@ const table: Record<string, [what: string, Partial<Arrival>, Destination][]> = {
   ],
 };
 
-describe.each(Object.entries(table))('%s', (_rule, arrivals) => {
-  test.each(arrivals)('%s', (_what, arrival, expected) => {
-    expect(go(arrival)).toEqual(expected);
+describe.each(Object.entries(table))('%s', (_rule, cases) => {
+  test.each(cases)('%s', (_what, facts, expected) => {
+    expect(go(facts)).toEqual(expected);
   });
 });
 
 test('the table has each page', () => {
-  const pages = Object.values(table).flatMap((arrivals) => arrivals.map(([, { page = 'other' }]) => page));
+  const pages = Object.values(table).flatMap((cases) => cases.map(([, { page = 'other' }]) => page));
   expect([...new Set(pages)].toSorted()).toEqual([
     ...['bundleSpotify', 'checkout', 'externalAuthCallback', 'loginPages', 'manageIdentities'],
     ...['missingProfileFields', 'other', 'referralSignup'],
@@ -268,7 +268,7 @@ describe('while the site lacks a page', () => {
   // Typed by the site's routes: a path that is none does not compile.
   const paths: OpenSite['routes'][RouteName]['path'][] = ['/', '/plans', '/checkout', '/subscription'];
   const hasPage = (path: string) => paths.some((each) => each === path);
-  const arrivals: [string, Partial<Arrival>, string][] = [
+  const cases: [string, Partial<DestinationFacts>, string][] = [
     [
       'a referred sign-up with a voucher',
       { page: 'referralSignup', kind: 'register', voucher: 'FRIEND14' },
@@ -291,13 +291,13 @@ describe('while the site lacks a page', () => {
     ],
   ];
 
-  test.each(arrivals)('%s leads to a page that exists', (_arrival, arrival, expected) => {
-    const address = addressOf(go(arrival, { hasPage }));
+  test.each(cases)('%s leads to a page that exists', (_what, facts, expected) => {
+    const address = addressOf(go(facts, { hasPage }));
     expect(address).toBe(expected);
     const { origin, pathname } = new URL(address, rules.siteOrigin);
     if (origin === rules.siteOrigin) expect(paths).toContain(pathname);
 
-    const german = go({ ...arrival, language: 'de' }, { hasPage });
+    const german = go({ ...facts, language: 'de' }, { hasPage });
     if (german.kind === 'internal') expect(german.path).toBe(`/de${expected}`);
   });
 });

@@ -3,7 +3,7 @@ import { missingFields, type ProfileField } from '../../../domain/profile-fields
 import { allowedRedirect, type AllowedRedirect } from './allowed-redirect.ts';
 
 /** The page that a sign-in was begun for, where a rule of its own holds. */
-export type ArrivalPage =
+export type StartPage =
   | 'loginPages'
   | 'checkout'
   | 'manageIdentities'
@@ -14,8 +14,8 @@ export type ArrivalPage =
   | 'other';
 
 /** All that decides the destination of a sign-in. */
-export interface Arrival {
-  page: ArrivalPage;
+export interface DestinationFacts {
+  page: StartPage;
   kind: 'login' | 'register';
   language: Language;
   profile: { firstName: string; lastName: string };
@@ -50,14 +50,14 @@ export type Destination =
   | { kind: 'deepLink'; url: string };
 
 /** Decides the destination of a sign-in. It is never a host that is not ours. */
-export function destinationOf(arrival: Arrival, rules: DestinationRules): Destination {
-  const onward = onwardFrom(arrival, rules);
+export function destinationOf(facts: DestinationFacts, rules: DestinationRules): Destination {
+  const onward = onwardFrom(facts, rules);
   // Nothing comes between a visitor and a purchase, and the form for the names does not lead to itself.
-  if (isOwnPage(onward, '/checkout') || arrival.page === 'missingProfileFields') return onward;
-  if (missingFields(arrival.profile, rules.requiredProfileFields).length === 0) return onward;
-  const home = languagePrefix(arrival.language) || '/';
+  if (isOwnPage(onward, '/checkout') || facts.page === 'missingProfileFields') return onward;
+  if (missingFields(facts.profile, rules.requiredProfileFields).length === 0) return onward;
+  const home = languagePrefix(facts.language) || '/';
   const back = onward.kind === 'stay' ? home : addressOf(onward);
-  return ownPage(arrival, rules, rules.profileFormPath, { redirectOnSuccess: back }) ?? onward;
+  return ownPage(facts, rules, rules.profileFormPath, { redirectOnSuccess: back }) ?? onward;
 }
 
 /** Whether a destination is a page of ours, given by its path without a language. */
@@ -83,46 +83,46 @@ export function addressOf(destination: Destination): string {
   }
 }
 
-function onwardFrom(arrival: Arrival, rules: DestinationRules): Destination {
-  switch (arrival.page) {
+function onwardFrom(facts: DestinationFacts, rules: DestinationRules): Destination {
+  switch (facts.page) {
     case 'loginPages':
-      return asksForNothing(arrival) ? { kind: 'stay' } : asked(arrival, rules);
+      return asksForNothing(facts) ? { kind: 'stay' } : asked(facts, rules);
     case 'checkout':
     case 'manageIdentities':
-      return asked(arrival, rules);
+      return asked(facts, rules);
     case 'bundleSpotify':
-      return identities(arrival, rules);
+      return identities(facts, rules);
     case 'externalAuthCallback':
-      return arrival.secondaryIdentity && asksForNothing(arrival)
-        ? identities(arrival, rules)
-        : usual(arrival, rules);
+      return facts.secondaryIdentity && asksForNothing(facts)
+        ? identities(facts, rules)
+        : usual(facts, rules);
     case 'missingProfileFields':
-      return asked(arrival, rules);
+      return asked(facts, rules);
     case 'referralSignup':
-      return afterReferral(arrival, rules);
+      return afterReferral(facts, rules);
     case 'other':
-      return usual(arrival, rules);
+      return usual(facts, rules);
   }
 }
 
-function afterReferral(arrival: Arrival, rules: DestinationRules): Destination {
-  if (arrival.kind === 'login') return webApp(rules);
-  const { voucher } = arrival;
+function afterReferral(facts: DestinationFacts, rules: DestinationRules): Destination {
+  if (facts.kind === 'login') return webApp(rules);
+  const { voucher } = facts;
   const query = voucher === undefined ? {} : { voucher };
   return (
-    ownPage(arrival, rules, voucher === undefined ? '/referral-confirmation' : '/referral', query) ??
-    ownPage(arrival, rules, '/plans', query) ??
-    usual(arrival, rules)
+    ownPage(facts, rules, voucher === undefined ? '/referral-confirmation' : '/referral', query) ??
+    ownPage(facts, rules, '/plans', query) ??
+    usual(facts, rules)
   );
 }
 
-function identities(arrival: Arrival, rules: DestinationRules): Destination {
-  return ownPage(arrival, rules, '/manage-identities') ?? usual(arrival, rules);
+function identities(facts: DestinationFacts, rules: DestinationRules): Destination {
+  return ownPage(facts, rules, '/manage-identities') ?? usual(facts, rules);
 }
 
-function usual(arrival: Arrival, rules: DestinationRules): Destination {
-  const claim = arrival.redirectClaim;
-  if (claim === undefined || claim.followedBefore) return asked(arrival, rules);
+function usual(facts: DestinationFacts, rules: DestinationRules): Destination {
+  const claim = facts.redirectClaim;
+  if (claim === undefined || claim.followedBefore) return asked(facts, rules);
   return deepLink(claim.url, rules) ?? webApp(rules);
 }
 
@@ -135,20 +135,20 @@ export function deepLink(
   return allowed?.kind === 'external' ? { kind: 'deepLink', url: allowed.url } : undefined;
 }
 
-function asksForNothing({ redirectOnSuccess = '', plan, voucher }: Arrival): boolean {
+function asksForNothing({ redirectOnSuccess = '', plan, voucher }: DestinationFacts): boolean {
   return redirectOnSuccess === '' && plan === undefined && voucher === undefined;
 }
 
-function asked(arrival: Arrival, rules: DestinationRules): Destination {
+function asked(facts: DestinationFacts, rules: DestinationRules): Destination {
   // A plan or a voucher that was chosen before signing in leads to the checkout.
-  const chosen = arrival.plan ?? arrival.voucher;
-  const wish = arrival.redirectOnSuccess ?? (chosen && `${languagePrefix(arrival.language)}/checkout`);
+  const chosen = facts.plan ?? facts.voucher;
+  const wish = facts.redirectOnSuccess ?? (chosen && `${languagePrefix(facts.language)}/checkout`);
   if (wish === undefined || wish === '') return webApp(rules);
   const allowed = allowedRedirect(wish, { siteOrigin: rules.siteOrigin, hosts: [rules.mainDomain] });
-  return allowed === undefined ? webApp(rules) : withChoices(allowed, arrival);
+  return allowed === undefined ? webApp(rules) : withChoices(allowed, facts);
 }
 
-function withChoices(allowed: AllowedRedirect, { plan, voucher, country }: Arrival): Destination {
+function withChoices(allowed: AllowedRedirect, { plan, voucher, country }: DestinationFacts): Destination {
   if (allowed.kind === 'external') return allowed;
   const url = new URL(allowed.path, 'http://site.invalid');
   for (const [name, value] of Object.entries({ plan, voucher, country })) {
@@ -159,7 +159,7 @@ function withChoices(allowed: AllowedRedirect, { plan, voucher, country }: Arriv
 
 /** A page of ours in the language of the sign-in; undefined while the site has none at that path. */
 function ownPage(
-  { language }: Arrival,
+  { language }: DestinationFacts,
   { hasPage }: DestinationRules,
   path: string,
   query: Record<string, string> = {},

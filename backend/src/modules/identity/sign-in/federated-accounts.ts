@@ -13,19 +13,19 @@ export type FoundAccount = { ok: true; account: KnownAccount; created: boolean }
  * by an address that both sides have verified: else an attacker could wait in an account made with another's address.
  */
 export async function accountOf(
-  arrived: PersonAtIssuer,
+  person: PersonAtIssuer,
   language: Language,
   { db, accounts }: { db: Kysely<IdentityTables>; accounts: Accounts },
 ): Promise<FoundAccount> {
   const known = await db
     .selectFrom('accountSubjects')
     .select('accountId')
-    .where('issuer', '=', arrived.issuer)
-    .where('subject', '=', arrived.subject)
+    .where('issuer', '=', person.issuer)
+    .where('subject', '=', person.subject)
     .executeTakeFirst();
   const account = known && (await accounts.byId(known.accountId));
   if (account !== undefined) return { ok: true, account, created: false };
-  const { email, emailVerified } = arrived;
+  const { email, emailVerified } = person;
   if (email === undefined || !emailVerified || !isEmail(email)) return { ok: false };
 
   const existing = await accounts.byEmail(normalisedEmail(email));
@@ -34,9 +34,9 @@ export async function accountOf(
     return await db.transaction().execute(async (trx) => {
       const found = existing
         ? { ok: true as const, account: existing, created: false }
-        : await created(arrived, email, language, accounts, trx);
+        : await created(person, email, language, accounts, trx);
       if (!found.ok) return found;
-      if (!(await addSubject(trx, arrived, found.account.id))) throw new AddedMeanwhile();
+      if (!(await addSubject(trx, person, found.account.id))) throw new AddedMeanwhile();
       return found;
     });
   } catch (error) {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { destinationOf, type Arrival, type ArrivalPage, type DestinationRules } from './destination.ts';
+import {
+  destinationOf,
+  type DestinationFacts,
+  type StartPage,
+  type DestinationRules,
+} from './destination.ts';
 
 const rules: DestinationRules = {
   siteOrigin: 'https://www.stillpoint.example',
@@ -10,7 +15,7 @@ const rules: DestinationRules = {
   profileFormPath: '/missing-profile-fields',
   hasPage: () => true,
 };
-const arrival: Arrival = {
+const facts: DestinationFacts = {
   page: 'other',
   kind: 'login',
   language: 'en',
@@ -151,8 +156,8 @@ function faultOfAddress(address: string, hosts: readonly string[]): string | und
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ? undefined : 'is not ours';
 }
 
-function faultOf(changes: Partial<Arrival>, hosts: readonly string[]): string | undefined {
-  const destination = destinationOf({ ...arrival, ...changes }, rules);
+function faultOf(changes: Partial<DestinationFacts>, hosts: readonly string[]): string | undefined {
+  const destination = destinationOf({ ...facts, ...changes }, rules);
   switch (destination.kind) {
     case 'stay':
       return undefined;
@@ -175,7 +180,7 @@ test(`of ${count} hostile values of redirectOnSuccess, none leads out of our hos
   // The values must not be refused altogether, or the test would look at nothing.
   const followed = values.filter(
     (redirectOnSuccess) =>
-      JSON.stringify(destinationOf({ ...arrival, redirectOnSuccess }, rules)) !==
+      JSON.stringify(destinationOf({ ...facts, redirectOnSuccess }, rules)) !==
       JSON.stringify({ kind: 'external', url: rules.webAppUrl }),
   );
   expect(followed.length).toBeGreaterThan(300);
@@ -185,7 +190,7 @@ test(`of ${count} hostile addresses in a token, only deep links of the app are f
   const values = hostileValues();
   const faults = values.flatMap((url) => {
     const claim = { redirectClaim: { url, followedBefore: false } };
-    const destination = destinationOf({ ...arrival, ...claim }, rules);
+    const destination = destinationOf({ ...facts, ...claim }, rules);
     if (destination.kind === 'external') return destination.url === rules.webAppUrl ? [] : [url];
     if (destination.kind !== 'deepLink') return [`${JSON.stringify(url)} leads to ${destination.kind}`];
     return faultOfAddress(destination.url, rules.deepLinkHosts) === undefined ? [] : [url];
@@ -194,7 +199,7 @@ test(`of ${count} hostile addresses in a token, only deep links of the app are f
 });
 
 test('no page and no missing name opens another way for them', () => {
-  const pages: ArrivalPage[] = [
+  const pages: StartPage[] = [
     'referralSignup',
     'bundleSpotify',
     'externalAuthCallback',

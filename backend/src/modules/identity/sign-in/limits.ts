@@ -48,9 +48,16 @@ export function registrationLimits(address: string): readonly Limit[] {
   return [{ subject: ['register', 'address', address], most: 20, minutes: 60, forgottenBySuccess: false }];
 }
 
-/** How often one address may be sent to a company, as each time stores a departure: enough for an office. */
-export function departureLimits(address: string): readonly Limit[] {
-  return [{ subject: ['departure', 'address', address], most: 300, minutes: 15, forgottenBySuccess: false }];
+/** How often one address may be sent to a company, as each time stores a request: enough for an office. */
+export function authorizationRequestLimits(address: string): readonly Limit[] {
+  return [
+    {
+      subject: ['authorization request', 'address', address],
+      most: 300,
+      minutes: 15,
+      forgottenBySuccess: false,
+    },
+  ];
 }
 
 /**

@@ -95,14 +95,14 @@ test('a new person gets an account, and the same one at the next sign-in', async
 
 test('a person without a name is asked for it', async () => {
   const nameless = person({ given_name: '' });
-  const arrived = await signIn(newBrowser(testApp), nameless);
-  expect(arrived.headers.location).toMatch(/^\/missing-profile-fields/);
+  const response = await signIn(newBrowser(testApp), nameless);
+  expect(response.headers.location).toMatch(/^\/missing-profile-fields/);
 });
 
 test('a person whose name is an address, or too long for a purchase, is asked for it', async () => {
   for (const given_name of ['http://evil.example/win', 'n'.repeat(255)]) {
-    const arrived = await signIn(newBrowser(testApp), person({ given_name }));
-    expect(arrived.headers.location).toMatch(/^\/missing-profile-fields/);
+    const response = await signIn(newBrowser(testApp), person({ given_name }));
+    expect(response.headers.location).toMatch(/^\/missing-profile-fields/);
   }
 });
 

@@ -38,8 +38,8 @@ describe('signing up', () => {
   test('makes an account that is signed in at once, and goes on to the web app', async () => {
     const person = newcomer();
     const browser = await open('/de/register');
-    const arrived = await browser.follow(await browser.post('/de/register', person));
-    expect(arrived.json()).toEqual({
+    const response = await browser.follow(await browser.post('/de/register', person));
+    expect(response.json()).toEqual({
       route: 'authCallback',
       facts: { status: 'continuing', destination: testApp.config.webAppUrl },
     });
@@ -55,8 +55,8 @@ describe('signing up', () => {
 
   test('goes on within the site at once', async () => {
     const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CMONTHLY');
-    const arrived = await browser.follow(await browser.post('/register', newcomer()), '/checkout');
-    expect(arrived.headers.location).toBe('/checkout?plan=B2CMONTHLY');
+    const response = await browser.follow(await browser.post('/register', newcomer()), '/checkout');
+    expect(response.headers.location).toBe('/checkout?plan=B2CMONTHLY');
   });
 
   const signedUp = {
@@ -75,8 +75,8 @@ describe('signing up', () => {
     const browser = await open('/register?redirectOnSuccess=/checkout&plan=B2CMONTHLY');
     browser.setCookie('cookiePolicyAnalytics', 'accept');
     const posted = await browser.post('/register', { ...person, marketingEmails: 'on' });
-    const arrived = await browser.follow(posted, '/checkout');
-    expect(arrived.headers.location).toBe('/checkout?plan=B2CMONTHLY');
+    const response = await browser.follow(posted, '/checkout');
+    expect(response.headers.location).toBe('/checkout?plan=B2CMONTHLY');
     expect(await countedOf(person.email)).toEqual([signedUp, optedIn('on')]);
   });
 
@@ -122,8 +122,8 @@ describe('signing up', () => {
 
   test('leads a referred newcomer to the referral with the voucher', async () => {
     const browser = await open('/register?from=referral-signup&voucher=FRIEND14');
-    const arrived = await browser.follow(await browser.post('/register', newcomer()), '/referral');
-    expect(arrived.headers.location).toBe('/referral?voucher=FRIEND14');
+    const response = await browser.follow(await browser.post('/register', newcomer()), '/referral');
+    expect(response.headers.location).toBe('/referral?voucher=FRIEND14');
   });
 
   test('answers a script with the address to go on to', async () => {
@@ -140,8 +140,8 @@ describe('signing up', () => {
     browser.setCookie('cookiePolicyAnalytics', 'accept');
     const answers = await Promise.all([browser.post('/register', person), browser.post('/register', person)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
-    const arrived = await browser.follow(answers[1]);
-    expect(arrived.json()).toMatchObject({ facts: { status: 'continuing' } });
+    const response = await browser.follow(answers[1]);
+    expect(response.json()).toMatchObject({ facts: { status: 'continuing' } });
     await browser.follow(answers[0]);
     expect(await countedOf(person.email)).toEqual([signedUp, optedIn('off')]);
   });

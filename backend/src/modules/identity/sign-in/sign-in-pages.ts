@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { secondFactorAddress } from '../second-factor/ask-for-second-factor.ts';
 import { readSignInParams, type SignInParams } from './sign-in-params.ts';
-import { questionAddress } from '../arriving/outcome-addresses.ts';
-import type { ArrivalQuestion } from '../tables.ts';
+import { questionAddress } from '../company-sign-in/outcome-addresses.ts';
+import type { PendingSignInQuestion } from '../tables.ts';
 import type { PageHandler, PageHandlers, PageResult, PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { Session, SessionOf, Sessions } from '../session/sessions.ts';
-import { arrivalFrom } from './arrival.ts';
+import { destinationFactsFrom } from './destination-facts.ts';
 import { addressOf, destinationOf } from './destination.ts';
 import { loginReasons, type LoginFacts, type OpeningOutcome, type RegisterFacts } from './facts.ts';
 import { loginForm, offeredBy, registerForm, type SignInForms } from './sign-in-forms.ts';
@@ -22,7 +22,7 @@ export interface SignInPages extends SignInForms {
   withheldFrom: Sessions['withheldFrom'];
   isCheckoutClosed: IsCheckoutClosed;
   /** What this browser has still to answer after a company has signed a person in. */
-  questionIn: (request: FastifyRequest) => Promise<{ question: ArrivalQuestion } | undefined>;
+  questionIn: (request: FastifyRequest) => Promise<{ question: PendingSignInQuestion } | undefined>;
 }
 
 /** A page with nothing typed into it. */
@@ -140,7 +140,13 @@ async function destinationFor(session: Session, visit: PageVisit, parts: SignInP
   const { language } = visit;
   return addressOf(
     destinationOf(
-      { ...arrivalFrom(params), kind: 'login', language, profile: session, redirectClaim: undefined },
+      {
+        ...destinationFactsFrom(params),
+        kind: 'login',
+        language,
+        profile: session,
+        redirectClaim: undefined,
+      },
       parts.rules,
     ),
   );

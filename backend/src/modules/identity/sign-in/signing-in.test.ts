@@ -130,9 +130,9 @@ describe('sending the form', () => {
     expect(back.statusCode).toBe(303);
     expect(back.headers.location).toMatch(/^http:\/\/localhost:4000\/auth\?code=/);
 
-    const arrived = await browser.open(back.headers.location?.slice(testApp.config.siteOrigin.length) ?? '');
-    expect(arrived.statusCode).toBe(302);
-    expect(arrived.headers.location).toBe('/subscription?from=login');
+    const response = await browser.open(back.headers.location?.slice(testApp.config.siteOrigin.length) ?? '');
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('/subscription?from=login');
     expect(await sessionIn(browser)).toMatchObject({
       email,
       firstName: 'Nora',
@@ -142,9 +142,9 @@ describe('sending the form', () => {
   });
 
   test('goes on from a page where the destination is another host', async () => {
-    const arrived = await signIn(newBrowser(testApp), email);
-    expect(arrived.statusCode).toBe(200);
-    expect(arrived.json()).toEqual({
+    const response = await signIn(newBrowser(testApp), email);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       route: 'authCallback',
       facts: { status: 'continuing', destination: testApp.config.webAppUrl },
     });

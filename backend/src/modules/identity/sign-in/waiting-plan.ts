@@ -1,7 +1,7 @@
 import { countryNamedIn } from '../../../domain/countries.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import type { WaitingPlan, WaitingPlanOf } from '../ports.ts';
-import { arrivalFrom } from './arrival.ts';
+import { destinationFactsFrom } from './destination-facts.ts';
 import { destinationOf, isOwnPage, type DestinationRules } from './destination.ts';
 import type { SignInParams } from './sign-in-params.ts';
 
@@ -20,7 +20,7 @@ export function checkoutAhead(
 ): CheckoutAhead | undefined {
   const destination = destinationOf(
     {
-      ...arrivalFrom(params),
+      ...destinationFactsFrom(params),
       kind: 'register',
       language,
       profile: { firstName: '', lastName: '' },

@@ -35,7 +35,7 @@ export const Full: Story = { name: 'As many as can be', args: { state: passkeysS
 
 export const Longest: Story = { name: 'Longest names', args: { state: passkeysStates.longest } };
 
-export const OnlyWayIn: Story = { name: 'The only way in', args: { state: passkeysStates.onlyWayIn } };
+export const OnlyWay: Story = { name: 'The only login method', args: { state: passkeysStates.onlyWay } };
 
 export const Asking: Story = { name: 'The device asks', args: { state: passkeysStates.asking } };
 
@@ -72,7 +72,10 @@ export const Removed: Story = { args: { state: passkeysStates.removed } };
 
 export const ConfirmFirst: Story = { name: 'Confirm first', args: { state: passkeysStates.confirmFirst } };
 
-export const LastWayIn: Story = { name: 'The last way in stays', args: { state: passkeysStates.lastWayIn } };
+export const OnlyLoginMethod: Story = {
+  name: 'The only login method stays',
+  args: { state: passkeysStates.onlyLoginMethod },
+};
 
 export const PasswordFirst: Story = {
   name: 'The password first',

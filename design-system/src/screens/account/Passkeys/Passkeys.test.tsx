@@ -29,8 +29,8 @@ test('lists each passkey by its name, or by the browser in which it was added', 
   );
 });
 
-test('the last way in cannot be removed', () => {
-  draw(passkeysStates.onlyWayIn);
+test('the only login method cannot be removed', () => {
+  draw(passkeysStates.onlyWay);
   expect(screen.queryByRole('link', { name: /Remove/ })).not.toBeInTheDocument();
   expect(screen.getByText('Your only way in')).toBeInTheDocument();
 });

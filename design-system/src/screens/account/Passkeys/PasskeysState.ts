@@ -11,7 +11,7 @@ export interface Passkey extends Pick<SignedInBrowser, 'browser' | 'system'> {
   lastUsedAt?: string;
   /** Other devices of the person have it too. */
   synchronised: boolean;
-  /** Not where it is the last way in. */
+  /** Not where it is the only login method. */
   removable: boolean;
 }
 
@@ -50,8 +50,8 @@ export interface OpenPasskeys {
     | { part: 'name'; id: string; value: string; problem?: 'missing' | 'tooLong' }
     | { part: 'remove'; id: string };
   done?: 'added' | 'renamed' | 'removed' | 'confirmed';
-  /** The change was not made: the owner has to prove so first, or it is the last way in. */
-  refused?: 'confirmFirst' | 'lastWayIn';
+  /** The change was not made: the owner has to prove so first, or it is the only login method. */
+  refused?: 'confirmFirst' | 'onlyLoginMethod';
   /** Minutes until the next change, after too many. */
   waitMinutes?: number;
 }

@@ -22,7 +22,7 @@ function formOf(name: string) {
 
 const submit = { method: 'post', action: '/login/code' };
 
-test('a code is typed or sent once more, and there are ways in without one', () => {
+test('a code is typed or sent once more, and there are login methods without one', () => {
   open(states.code);
   expect(screen.getByText(/if it has an account/)).toHaveTextContent('alex.morgan@example.com');
   expect(formOf('Log in')).toEqual({ ...submit, step: 'check' });

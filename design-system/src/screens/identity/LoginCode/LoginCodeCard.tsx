@@ -18,7 +18,7 @@ export interface LoginCodeCardProps extends Omit<LoginCodeProps, 'state'> {
   state: Extract<LoginCodeState, { status: 'code' }>;
 }
 
-/** Asks for the code, sends another one, and leads to the ways in that need none. */
+/** Asks for the code, sends another one, and leads to the login methods that need none. */
 export function LoginCodeCard({ frame, state, links }: LoginCodeCardProps) {
   const { t } = useTranslation('loginCode');
   const { t: ofCodes } = useTranslation('secondFactor');

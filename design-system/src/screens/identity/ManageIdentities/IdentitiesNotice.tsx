@@ -68,7 +68,7 @@ export function IdentitiesNotice({ notice, about: changed, email, count }: Ident
     case 'ofAnother':
     case 'taken':
     case 'wrongIdentity':
-    case 'lastWayIn':
+    case 'onlyLoginMethod':
     case 'tooManyAttempts':
     case 'tooManyAppCodes':
     case 'codeExpired':

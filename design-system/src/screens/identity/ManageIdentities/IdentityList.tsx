@@ -17,7 +17,7 @@ export interface IdentityListProps extends Pick<ManageIdentitiesProps, 'links'> 
   state: Extract<ManageIdentitiesState, { status: 'list' }>;
 }
 
-/** The ways in that a person has, and those that can be added. */
+/** The login methods that a person has, and those that can be added. */
 export function IdentityList({ frame, state, links }: IdentityListProps) {
   const { t } = useTranslation('manageIdentities');
   const { status } = state.changes;

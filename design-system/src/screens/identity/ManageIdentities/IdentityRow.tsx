@@ -12,7 +12,7 @@ export interface IdentityRowProps {
   action?: ReactNode;
 }
 
-/** One way in: its mark, its name, what is known of it, and what can be done with it. */
+/** One login method: its mark, its name, what is known of it, and what can be done with it. */
 export function IdentityRow({ icon, name, details, action }: IdentityRowProps) {
   return (
     <Root>

@@ -149,7 +149,7 @@ export const manageIdentitiesStates = {
   taken: { ...list, notice: 'taken' },
   linkedAlready: { ...list, notice: 'linkedAlready' },
   wrongIdentity: { ...changed, notice: 'wrongIdentity' },
-  lastWayIn: { ...list, notice: 'lastWayIn' },
+  onlyLoginMethod: { ...list, notice: 'onlyLoginMethod' },
   wrongPassword: { ...changed, notice: 'wrongPassword' },
   confirmationSent: {
     ...list,

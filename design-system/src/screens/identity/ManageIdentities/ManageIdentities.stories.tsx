@@ -30,7 +30,10 @@ export const AllLinked: Story = {
   args: { state: manageIdentitiesStates.allLinked },
 };
 
-export const OnlyWay: Story = { name: 'The only way in', args: { state: manageIdentitiesStates.onlyWay } };
+export const OnlyWay: Story = {
+  name: 'The only login method',
+  args: { state: manageIdentitiesStates.onlyWay },
+};
 
 export const Enrolled: Story = {
   name: 'Enrolled through the employer',
@@ -212,9 +215,9 @@ export const WrongIdentity: Story = {
   args: { state: manageIdentitiesStates.wrongIdentity },
 };
 
-export const LastWayIn: Story = {
-  name: 'The last way in was to be disconnected',
-  args: { state: manageIdentitiesStates.lastWayIn },
+export const OnlyLoginMethod: Story = {
+  name: 'The only login method was to be disconnected',
+  args: { state: manageIdentitiesStates.onlyLoginMethod },
 };
 
 export const WrongPassword: Story = {

@@ -43,7 +43,7 @@ test('list: each company with its address, since when, and what can be done with
   expect(screen.getByRole('link', { name: 'Connect Spotify' })).toHaveAttribute('href', '/auth/with/spotify');
 });
 
-test('the only way in cannot be disconnected, and says so', () => {
+test('the only login method cannot be disconnected, and says so', () => {
   open(states.onlyWay);
   expect(screen.getByText('Your only way in')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Disconnect/ })).not.toBeInTheDocument();
@@ -227,7 +227,7 @@ test.each([
   [states.ofAnother, 'That belongs to another account'],
   [states.taken, 'You have connected that company already'],
   [states.wrongIdentity, 'That wasn’t the connected account'],
-  [states.lastWayIn, 'That’s your only way in'],
+  [states.onlyLoginMethod, 'That’s your only way in'],
   [states.tooManyAttempts, 'Let’s pause for a moment'],
   [states.codeExpired, 'This code can’t be used any more'],
   [states.linkedAlready, 'It was connected already'],

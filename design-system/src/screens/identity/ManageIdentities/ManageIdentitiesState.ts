@@ -13,7 +13,7 @@ export interface LinkedIdentity {
   email?: string;
   /** ISO date. */
   since?: string;
-  /** Not where it is the last way in. */
+  /** Not where it is the only login method. */
   removable: boolean;
 }
 
@@ -34,7 +34,7 @@ export type IdentityNotice =
   | 'taken'
   | 'linkedAlready'
   | 'wrongIdentity'
-  | 'lastWayIn'
+  | 'onlyLoginMethod'
   | 'wrongPassword'
   | 'tooManyAttempts'
   | 'wrongCode'

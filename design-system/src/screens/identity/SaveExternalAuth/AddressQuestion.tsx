@@ -16,7 +16,7 @@ export interface AddressQuestionProps extends Omit<SaveExternalAuthProps, 'state
 /** Asks for an address, and sends a code to it. */
 export function AddressQuestion({ frame, state, links }: AddressQuestionProps) {
   const { t } = useTranslation('saveExternalAuth');
-  const { connection, email, typed, suggestion, problem, arrival, failure } = state;
+  const { connection, email, typed, suggestion, problem, pendingSignIn, failure } = state;
   const asked = useAskedSuggestion(suggestion);
   const company = connection === undefined ? t(($) => $.workplace) : connectionNames[connection];
 
@@ -30,14 +30,14 @@ export function AddressQuestion({ frame, state, links }: AddressQuestionProps) {
       frame={frame}
       title={email === undefined ? t(($) => $.address.title) : t(($) => $.address.toldTitle)}
       text={text()}
-      arrival={arrival}
+      pendingSignIn={pendingSignIn}
       failure={failure}
       minutes={state.minutes}
       dismiss={{ action: links.dismiss, label: t(($) => $.startAgain) }}
     >
       {email !== undefined && (
         <>
-          <QuestionForm action={links.sendCode} arrival={arrival}>
+          <QuestionForm action={links.sendCode} pendingSignIn={pendingSignIn}>
             <Button type="submit" wide>
               {t(($) => $.address.sendToTold)}
             </Button>
@@ -45,7 +45,7 @@ export function AddressQuestion({ frame, state, links }: AddressQuestionProps) {
           <Text soft>{t(($) => $.address.other)}</Text>
         </>
       )}
-      <QuestionForm action={links.sendCode} arrival={arrival}>
+      <QuestionForm action={links.sendCode} pendingSignIn={pendingSignIn}>
         <EmailField
           name="email"
           label={t(($) => $.address.label)}

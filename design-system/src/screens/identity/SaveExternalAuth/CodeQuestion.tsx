@@ -15,7 +15,7 @@ export interface CodeQuestionProps extends Omit<SaveExternalAuthProps, 'state'> 
 /** Asks for the code that was mailed, and sends another one. */
 export function CodeQuestion({ frame, state, links }: CodeQuestionProps) {
   const { t } = useTranslation('saveExternalAuth');
-  const { email, problem, arrival, failure, triesLeft: count } = state;
+  const { email, problem, pendingSignIn, failure, triesLeft: count } = state;
   const left = problem === 'wrongCode' && count !== undefined ? [t(($) => $.code.left, { count })] : [];
 
   return (
@@ -23,12 +23,12 @@ export function CodeQuestion({ frame, state, links }: CodeQuestionProps) {
       frame={frame}
       title={t(($) => $.code.title)}
       text={t(($) => $.code.text, { email })}
-      arrival={arrival}
+      pendingSignIn={pendingSignIn}
       failure={failure}
       minutes={state.minutes}
       dismiss={{ action: links.dismiss, label: t(($) => $.startAgain) }}
     >
-      <QuestionForm action={links.checkCode} arrival={arrival}>
+      <QuestionForm action={links.checkCode} pendingSignIn={pendingSignIn}>
         <CodeField
           label={t(($) => $.code.label)}
           problem={problem && [t(($) => $.code[problem]), ...left].join(' ')}
@@ -39,7 +39,7 @@ export function CodeQuestion({ frame, state, links }: CodeQuestionProps) {
           {t(($) => $.code.submit)}
         </Button>
       </QuestionForm>
-      <QuestionForm action={links.sendCode} arrival={arrival}>
+      <QuestionForm action={links.sendCode} pendingSignIn={pendingSignIn}>
         <Button type="submit" variant="secondary" wide>
           {t(($) => $.code.again)}
         </Button>

@@ -19,7 +19,7 @@ export interface OwnerQuestionProps extends Omit<SaveExternalAuthProps, 'state'>
 /** Asks whether the account with the same address is the person's own: to connect it, or to log in without that. */
 export function OwnerQuestion({ frame, state, links }: OwnerQuestionProps) {
   const { t } = useTranslation('saveExternalAuth');
-  const { connection, email, movedTo, ways, problem, arrival, failure } = state;
+  const { connection, email, movedTo, ways, problem, pendingSignIn, failure } = state;
 
   function text(): string {
     if (movedTo !== undefined) {
@@ -39,7 +39,7 @@ export function OwnerQuestion({ frame, state, links }: OwnerQuestionProps) {
       frame={frame}
       title={movedTo === undefined ? t(($) => $.owner.title) : t(($) => $.moved.title)}
       text={text()}
-      arrival={arrival}
+      pendingSignIn={pendingSignIn}
       failure={failure}
       minutes={state.minutes}
       dismiss={{ action: links.dismiss, label: t(($) => $.owner.dismiss) }}
@@ -47,7 +47,7 @@ export function OwnerQuestion({ frame, state, links }: OwnerQuestionProps) {
       {movedTo !== undefined && <Text soft>{t(($) => $.moved.notYou)}</Text>}
       {connection === undefined && <Notice>{t(($) => $.owner.workplaceAccess)}</Notice>}
       {ways.password && (
-        <QuestionForm action={links.proveOwner} arrival={arrival}>
+        <QuestionForm action={links.proveOwner} pendingSignIn={pendingSignIn}>
           <FormField label={t(($) => $.owner.label)} problem={problem && t(($) => $.owner[problem])}>
             {(control) => (
               <PasswordField

@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { space } from '../../../tokens/index.ts';
-import { ArrivalField } from '../ArrivalField/ArrivalField.tsx';
+import { PendingSignInField } from '../PendingSignInField/PendingSignInField.tsx';
 import type { SaveExternalAuthFailure } from './SaveExternalAuthState.ts';
 
 export interface QuestionCardProps {
@@ -15,11 +15,11 @@ export interface QuestionCardProps {
   title: string;
   text: string;
   /** Names the question. */
-  arrival: string;
+  pendingSignIn: string;
   failure: SaveExternalAuthFailure | undefined;
   /** How many minutes to wait after too many attempts, where that is known. */
   minutes: number | undefined;
-  /** Forgets who has arrived. */
+  /** Forgets the pending sign-in. */
   dismiss: { action: string; label: string };
   /** The forms. */
   children: ReactNode;
@@ -30,7 +30,7 @@ export function QuestionCard({
   frame,
   title,
   text,
-  arrival,
+  pendingSignIn,
   failure,
   minutes,
   dismiss,
@@ -65,7 +65,7 @@ export function QuestionCard({
             </Notice>
           )}
           {children}
-          <QuestionForm action={dismiss.action} arrival={arrival}>
+          <QuestionForm action={dismiss.action} pendingSignIn={pendingSignIn}>
             <Button type="submit" variant="plain" size="small" wide>
               {dismiss.label}
             </Button>
@@ -81,15 +81,15 @@ const calm: readonly SaveExternalAuthFailure[] = ['waitForCode', 'replaced', 'fr
 export interface QuestionFormProps {
   action: string;
   /** Names the question that the form answers. */
-  arrival: string;
+  pendingSignIn: string;
   children: ReactNode;
 }
 
 /** A native form on the card. What is wrong with its fields is said by the page, in its language. */
-export function QuestionForm({ action, arrival, children }: QuestionFormProps) {
+export function QuestionForm({ action, pendingSignIn, children }: QuestionFormProps) {
   return (
     <Form method="post" action={action} noValidate>
-      <ArrivalField arrival={arrival} />
+      <PendingSignInField pendingSignIn={pendingSignIn} />
       {children}
     </Form>
   );

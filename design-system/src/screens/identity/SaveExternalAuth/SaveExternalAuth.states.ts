@@ -1,10 +1,10 @@
 import type { SaveExternalAuthState } from './SaveExternalAuthState.ts';
 
 const email = 'g•••@people.stillpoint.example';
-const arrival = 'q5xYqkPv';
+const pendingSignIn = 'q5xYqkPv';
 const owner = {
   status: 'owner',
-  arrival,
+  pendingSignIn,
   connection: 'google',
   email,
   ways: { password: true, connections: ['apple'] },
@@ -12,44 +12,44 @@ const owner = {
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const saveExternalAuthStates = {
-  address: { status: 'address', arrival, connection: 'facebook' },
-  addressTold: { status: 'address', arrival, connection: 'spotify', email },
-  addressMissing: { status: 'address', arrival, connection: 'facebook', problem: 'missing' },
+  address: { status: 'address', pendingSignIn, connection: 'facebook' },
+  addressTold: { status: 'address', pendingSignIn, connection: 'spotify', email },
+  addressMissing: { status: 'address', pendingSignIn, connection: 'facebook', problem: 'missing' },
   addressInvalid: {
-    ...{ status: 'address', arrival, connection: 'facebook' },
+    ...{ status: 'address', pendingSignIn, connection: 'facebook' },
     ...{ typed: 'gloria.given', problem: 'invalid' },
   },
   suggestion: {
-    ...{ status: 'address', arrival, connection: 'spotify', email },
+    ...{ status: 'address', pendingSignIn, connection: 'spotify', email },
     ...{ typed: 'gloria@gmial.com', suggestion: 'gloria@gmail.com' },
   },
-  addressReplaced: { status: 'address', arrival, connection: 'spotify', email, failure: 'replaced' },
-  addressOfWorkplace: { status: 'address', arrival, email },
+  addressReplaced: { status: 'address', pendingSignIn, connection: 'spotify', email, failure: 'replaced' },
+  addressOfWorkplace: { status: 'address', pendingSignIn, email },
   tooManyAttempts: {
     status: 'address',
-    arrival,
+    pendingSignIn,
     connection: 'facebook',
     failure: 'tooManyAttempts',
     minutes: 12,
   },
-  code: { status: 'code', arrival, email },
+  code: { status: 'code', pendingSignIn, email },
   codeToTypedAddress: {
     status: 'code',
-    arrival,
+    pendingSignIn,
     email: 'maximiliane.von.hohenlohe@harbour-international.example',
   },
-  waitForCode: { status: 'code', arrival, email, failure: 'waitForCode', minutes: 1 },
-  wrongCode: { status: 'code', arrival, email, problem: 'wrongCode', triesLeft: 3 },
-  codeMissing: { status: 'code', arrival, email, problem: 'missing' },
-  codeExpired: { status: 'code', arrival, email, problem: 'codeExpired' },
+  waitForCode: { status: 'code', pendingSignIn, email, failure: 'waitForCode', minutes: 1 },
+  wrongCode: { status: 'code', pendingSignIn, email, problem: 'wrongCode', triesLeft: 3 },
+  codeMissing: { status: 'code', pendingSignIn, email, problem: 'missing' },
+  codeExpired: { status: 'code', pendingSignIn, email, problem: 'codeExpired' },
   owner,
   ownerWithoutPassword: { ...owner, ways: { password: false, connections: ['apple', 'personifyhealth'] } },
   ownerWithoutCompanies: { ...owner, connection: 'apple', ways: { password: true, connections: [] } },
-  ownerOfWorkplace: { status: 'owner', arrival, email, ways: owner.ways },
+  ownerOfWorkplace: { status: 'owner', pendingSignIn, email, ways: owner.ways },
   ownerWithNewAddress: { ...owner, movedTo: 'n•••@example.com' },
   ownerOfWorkplaceWithNewAddress: {
     status: 'owner',
-    arrival,
+    pendingSignIn,
     email,
     movedTo: 'n•••@example.com',
     ways: owner.ways,

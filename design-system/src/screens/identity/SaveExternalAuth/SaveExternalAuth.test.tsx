@@ -7,10 +7,10 @@ import { saveExternalAuthStates as states } from './SaveExternalAuth.states.ts';
 import type { SaveExternalAuthState } from './SaveExternalAuthState.ts';
 
 const links = {
-  sendCode: '/auth/arrival/address',
-  checkCode: '/auth/arrival/code',
-  proveOwner: '/auth/arrival/owner',
-  dismiss: '/auth/arrival/dismissal',
+  sendCode: '/auth/pending-sign-in/address',
+  checkCode: '/auth/pending-sign-in/code',
+  proveOwner: '/auth/pending-sign-in/owner',
+  dismiss: '/auth/pending-sign-in/dismissal',
   connections: sampleConnectionLinks,
   login: '/login',
   forgotPassword: '/login/forgot-password',
@@ -37,10 +37,10 @@ test('an address that the company told: a code is sent there without typing it, 
   expect(screen.getByText(/Spotify gave us the address g•••@people/)).toBeInTheDocument();
   expect(formOf('Send a code to this address')).toEqual({
     method: 'post',
-    action: '/auth/arrival/address',
-    fields: ['arrival'],
+    action: '/auth/pending-sign-in/address',
+    fields: ['pendingSignIn'],
   });
-  expect(formOf('Send me a code').fields).toEqual(['arrival', 'email']);
+  expect(formOf('Send me a code').fields).toEqual(['pendingSignIn', 'email']);
 });
 
 test('an address that looks mistyped is asked about before anything is sent', () => {
@@ -76,13 +76,13 @@ test.each([
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(problem);
   expect(formOf('Continue')).toEqual({
     method: 'post',
-    action: '/auth/arrival/code',
-    fields: ['arrival', 'code'],
+    action: '/auth/pending-sign-in/code',
+    fields: ['pendingSignIn', 'code'],
   });
   expect(formOf('Send a new code')).toEqual({
     method: 'post',
-    action: '/auth/arrival/address',
-    fields: ['arrival'],
+    action: '/auth/pending-sign-in/address',
+    fields: ['pendingSignIn'],
   });
 });
 
@@ -91,8 +91,8 @@ test('owner: the account is connected by its password or by its other company, o
   expect(screen.getByText(/There’s an account with the address g•••@people/)).toBeInTheDocument();
   expect(formOf('Connect and log in')).toEqual({
     method: 'post',
-    action: '/auth/arrival/owner',
-    fields: ['arrival', 'password'],
+    action: '/auth/pending-sign-in/owner',
+    fields: ['pendingSignIn', 'password'],
   });
   expect(screen.getByRole('link', { name: 'Confirm it with Apple' })).toHaveAttribute(
     'href',
@@ -100,8 +100,8 @@ test('owner: the account is connected by its password or by its other company, o
   );
   expect(formOf('Go back without connecting')).toEqual({
     method: 'post',
-    action: '/auth/arrival/dismissal',
-    fields: ['arrival'],
+    action: '/auth/pending-sign-in/dismissal',
+    fields: ['pendingSignIn'],
   });
 });
 
@@ -110,7 +110,7 @@ test('the account has another address now: says which, and how its owner brings 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('That account has a new address');
   expect(screen.getByText(/g•••@people.*now has n•••@example\.com/)).toBeInTheDocument();
   expect(screen.getByText(/link that brings it back/)).toBeInTheDocument();
-  expect(formOf('Connect and log in').fields).toEqual(['arrival', 'password']);
+  expect(formOf('Connect and log in').fields).toEqual(['pendingSignIn', 'password']);
 });
 
 test('owner without a password: the companies alone are offered', () => {

@@ -15,7 +15,7 @@ export type SaveExternalAuthFailure =
 /** What all questions have. */
 export interface SaveExternalAuthQuestion {
   /** Names the question: another tab may ask another one. */
-  arrival: string;
+  pendingSignIn: string;
   failure?: SaveExternalAuthFailure;
   /** How many minutes to wait, where that is known. */
   minutes?: number;

@@ -8,7 +8,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../tokens/index.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
-import { ArrivalField } from '../ArrivalField/ArrivalField.tsx';
+import { PendingSignInField } from '../PendingSignInField/PendingSignInField.tsx';
 import { ConnectionChoice } from '../ConnectionChoice/ConnectionChoice.tsx';
 import { AccountLinkFailure, isOfForm } from './AccountLinkFailure.tsx';
 import type { SsoAccountLinkProps } from './SsoAccountLinkProps.ts';
@@ -26,7 +26,7 @@ export function AccountForm({ state, links }: AccountFormProps) {
 
   return (
     <Form method="post" action={links.submit} noValidate>
-      <ArrivalField arrival={state.arrival} />
+      <PendingSignInField pendingSignIn={state.pendingSignIn} />
       <Notice>{t(($) => $.workplaceAccess)}</Notice>
       <ConnectionChoice connections={connections} links={links.connections} />
       {isOfForm(state) && <AccountLinkFailure state={state} />}

@@ -2,7 +2,7 @@ import type { SsoAccountLinkState } from './SsoAccountLinkState.ts';
 
 const ready = {
   status: 'ready',
-  arrival: 'q5xYqkPv',
+  pendingSignIn: 'q5xYqkPv',
   workplace: 'Acorn',
   email: 'a•••@acorn.example',
   connections: ['apple', 'facebook'],

@@ -27,7 +27,7 @@ test('an account is connected by its password or by a company, or the person goe
   expect(formOf('Connect and log in')).toEqual({
     method: 'post',
     action: '/sso-account-link',
-    fields: ['arrival', 'email', 'password'],
+    fields: ['pendingSignIn', 'email', 'password'],
   });
   expect(screen.getByRole('link', { name: 'Continue with Apple' })).toHaveAttribute(
     'href',
@@ -35,13 +35,13 @@ test('an account is connected by its password or by a company, or the person goe
   );
   expect(formOf('Continue with a new account')).toEqual({
     method: 'post',
-    action: '/auth/arrival/new',
-    fields: ['arrival'],
+    action: '/auth/pending-sign-in/new',
+    fields: ['pendingSignIn'],
   });
   expect(formOf('Start again')).toEqual({
     method: 'post',
-    action: '/auth/arrival/dismissal',
-    fields: ['arrival'],
+    action: '/auth/pending-sign-in/dismissal',
+    fields: ['pendingSignIn'],
   });
 });
 

@@ -8,7 +8,7 @@ import { Rule } from '../../../primitives/Rule/Rule.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Agreement } from '../Agreement/Agreement.tsx';
-import { ArrivalField } from '../ArrivalField/ArrivalField.tsx';
+import { PendingSignInField } from '../PendingSignInField/PendingSignInField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountLinkFailure, isOfForm } from './AccountLinkFailure.tsx';
 import type { SsoAccountLinkProps } from './SsoAccountLinkProps.ts';
@@ -32,7 +32,7 @@ export function SsoAccountLink({ frame, state, links }: SsoAccountLinkProps) {
           <Stack gap={2}>
             <Centred soft>{t(($) => $.asNew.question)}</Centred>
             <form method="post" action={links.goOnAsNew}>
-              <ArrivalField arrival={state.arrival} />
+              <PendingSignInField pendingSignIn={state.pendingSignIn} />
               <Button type="submit" variant="secondary" wide>
                 {t(($) => $.asNew.submit)}
               </Button>
@@ -40,7 +40,7 @@ export function SsoAccountLink({ frame, state, links }: SsoAccountLinkProps) {
             <Agreement links={frame.links} />
           </Stack>
           <form method="post" action={links.dismiss}>
-            <ArrivalField arrival={state.arrival} />
+            <PendingSignInField pendingSignIn={state.pendingSignIn} />
             <Button type="submit" variant="plain" size="small" wide>
               {t(($) => $.startAgain)}
             </Button>

@@ -16,7 +16,7 @@ export type SsoAccountLinkState =
   | {
       status: 'ready';
       /** Names the question: another tab may ask another one. */
-      arrival: string;
+      pendingSignIn: string;
       /** The name of the organisation. */
       workplace: string;
       /** The person's address there, masked. */

@@ -4,8 +4,8 @@ import type { SsoAccountLinkProps } from './SsoAccountLinkProps.ts';
 /** Where the screen leads in stories and tests. */
 export const sampleAccountLinks: SsoAccountLinkProps['links'] = {
   submit: '/sso-account-link',
-  goOnAsNew: '/auth/arrival/new',
-  dismiss: '/auth/arrival/dismissal',
+  goOnAsNew: '/auth/pending-sign-in/new',
+  dismiss: '/auth/pending-sign-in/dismissal',
   connections: sampleConnectionLinks,
   forgotPassword: '/login/forgot-password',
   ssoLogin: '/sso-login',

@@ -58,7 +58,7 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ problem: 'IDENTITY_OF_ANOTHER' }, states.ofAnother],
   [{ problem: 'CONNECTION_TAKEN' }, states.taken],
   [{ problem: 'IDENTITY_LINKED_ALREADY' }, states.linkedAlready],
-  [{ problem: 'LAST_WAY_IN' }, states.lastWayIn],
+  [{ problem: 'ONLY_LOGIN_METHOD' }, states.onlyLoginMethod],
   [{ problem: 'NOT_LINKED' }, states.notLinked],
   [{ problem: 'NOT_YOUR_ACCOUNT' }, states.otherAccount],
   [{ problem: 'ADDRESS_PROVEN' }, states.addressProven],
@@ -73,7 +73,7 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   expect(manageIdentitiesFrom({ ...facts, ...more })).toEqual(state);
 });
 
-test('the last way in is not asked about', () => {
+test('the only login method is not asked about', () => {
   const only = {
     ...facts,
     password: false,

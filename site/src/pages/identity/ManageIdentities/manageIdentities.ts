@@ -9,7 +9,7 @@ import { identityProblemOf, type IdentityProblem } from '../../../domain/identit
 import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
 
-/** What the backend knows of the ways in of a person, and what the address asks for. */
+/** What the backend knows of the login methods of a person, and what the address asks for. */
 export interface ManageIdentitiesFacts {
   userId: string;
   /** Masked. */
@@ -142,8 +142,8 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
       return 'linkedAlready';
     case 'WRONG_IDENTITY':
       return 'wrongIdentity';
-    case 'LAST_WAY_IN':
-      return 'lastWayIn';
+    case 'ONLY_LOGIN_METHOD':
+      return 'onlyLoginMethod';
     case 'WRONG_CREDENTIALS':
       return 'wrongPassword';
     case 'TOO_MANY_ATTEMPTS':
@@ -177,9 +177,9 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
     // Since `SIGNED_OUT`, the person has logged in. The others are of other pages.
     case 'SIGNED_OUT':
     case 'ADDRESS_OUTSIDE_WORKPLACE':
-    case 'ARRIVAL_REPLACED':
+    case 'SIGN_IN_REPLACED':
     case 'INVALID':
-    case 'NO_ARRIVAL':
+    case 'NO_PENDING_SIGN_IN':
     case 'WAIT_FOR_CODE':
       return undefined;
   }

@@ -11,18 +11,18 @@ export function SaveExternalAuthRoute() {
   const state = useSelector(selectSaveExternalAuth);
   const choices = useSelector(selectQuestionChoices);
   const { webApp } = useSelector(selectVisitor);
-  const arrival = 'arrival' in state ? state.arrival : undefined;
+  const pendingSignIn = 'pendingSignIn' in state ? state.pendingSignIn : undefined;
 
   return (
     <SaveExternalAuth
       frame={frame}
       state={state}
       links={{
-        sendCode: '/auth/arrival/address',
-        checkCode: '/auth/arrival/code',
-        proveOwner: '/auth/arrival/owner',
-        dismiss: '/auth/arrival/dismissal',
-        connections: connectionLinks(frame, 'prove', arrival),
+        sendCode: '/auth/pending-sign-in/address',
+        checkCode: '/auth/pending-sign-in/code',
+        proveOwner: '/auth/pending-sign-in/owner',
+        dismiss: '/auth/pending-sign-in/dismissal',
+        connections: connectionLinks(frame, 'prove', pendingSignIn),
         login: frame.links.login,
         forgotPassword: forgottenAtQuestionLink(frame.language, choices),
         app: webApp,

@@ -3,9 +3,9 @@ import { saveExternalAuthStates as states } from '@stillpoint/design-system';
 import { saveExternalAuthFrom } from './saveExternalAuth.ts';
 
 const email = states.code.email;
-const { arrival } = states.code;
+const { pendingSignIn } = states.code;
 const owner = {
-  arrival,
+  pendingSignIn,
   question: 'owner',
   connection: 'google',
   email,
@@ -13,15 +13,15 @@ const owner = {
 } as const;
 
 test.each([
-  [{ asked: { arrival, question: 'address', connection: 'facebook' } }, states.address],
-  [{ asked: { arrival, question: 'address', connection: 'spotify', email } }, states.addressTold],
+  [{ asked: { pendingSignIn, question: 'address', connection: 'facebook' } }, states.address],
+  [{ asked: { pendingSignIn, question: 'address', connection: 'spotify', email } }, states.addressTold],
   [
-    { asked: { arrival, question: 'address', connection: 'facebook' }, problem: 'INVALID' },
+    { asked: { pendingSignIn, question: 'address', connection: 'facebook' }, problem: 'INVALID' },
     states.addressMissing,
   ],
   [
     {
-      asked: { arrival, question: 'address', connection: 'facebook', typed: 'gloria.given' },
+      asked: { pendingSignIn, question: 'address', connection: 'facebook', typed: 'gloria.given' },
       problem: 'INVALID',
     },
     states.addressInvalid,
@@ -29,7 +29,7 @@ test.each([
   [
     {
       asked: {
-        arrival,
+        pendingSignIn,
         question: 'address',
         connection: 'spotify',
         email,
@@ -41,11 +41,11 @@ test.each([
     states.suggestion,
   ],
   [
-    { asked: { arrival, question: 'code', connection: 'facebook', email }, problem: 'INVALID' },
+    { asked: { pendingSignIn, question: 'code', connection: 'facebook', email }, problem: 'INVALID' },
     states.codeMissing,
   ],
   [{ asked: owner, problem: 'INVALID' }, states.passwordMissing],
-  [{ asked: owner, problem: 'ARRIVAL_REPLACED' }, states.replaced],
+  [{ asked: owner, problem: 'SIGN_IN_REPLACED' }, states.replaced],
   [{ asked: owner, problem: 'SIGN_IN_AGAIN' }, states.fromElsewhere],
   [{ problem: 'CONNECTION_TAKEN' }, states.taken],
   [{ problem: 'CONNECTION_TAKEN', signedIn: true }, states.taken],
@@ -53,30 +53,34 @@ test.each([
   [{ problem: 'SIGN_IN_AGAIN' }, states.accessEnded],
   [{ problem: 'NO_SUCH_CODE' }, states.over],
   [{ signedIn: true }, states.loggedIn],
-  [{ asked: { arrival, question: 'address', connection: 'acorn', email } }, states.addressOfWorkplace],
+  [{ asked: { pendingSignIn, question: 'address', connection: 'acorn', email } }, states.addressOfWorkplace],
   [
     {
-      asked: { arrival, question: 'address', connection: 'facebook' },
+      asked: { pendingSignIn, question: 'address', connection: 'facebook' },
       problem: 'TOO_MANY_ATTEMPTS',
       count: 12,
     },
     states.tooManyAttempts,
   ],
-  [{ asked: { arrival, question: 'code', connection: 'facebook', email } }, states.code],
+  [{ asked: { pendingSignIn, question: 'code', connection: 'facebook', email } }, states.code],
   [
-    { asked: { arrival, question: 'code', connection: 'facebook', email }, problem: 'WRONG_CODE', count: 3 },
+    {
+      asked: { pendingSignIn, question: 'code', connection: 'facebook', email },
+      problem: 'WRONG_CODE',
+      count: 3,
+    },
     states.wrongCode,
   ],
   [
     {
-      asked: { arrival, question: 'code', connection: 'facebook', email },
+      asked: { pendingSignIn, question: 'code', connection: 'facebook', email },
       problem: 'WAIT_FOR_CODE',
       count: 1,
     },
     states.waitForCode,
   ],
   [
-    { asked: { arrival, question: 'code', connection: 'facebook', email }, problem: 'CODE_EXPIRED' },
+    { asked: { pendingSignIn, question: 'code', connection: 'facebook', email }, problem: 'CODE_EXPIRED' },
     states.codeExpired,
   ],
   [{ asked: owner }, states.owner],
@@ -94,7 +98,7 @@ test.each([
   [{ asked: owner, problem: 'WRONG_IDENTITY' }, states.wrongIdentity],
   [{ asked: owner, problem: 'CONNECTION_REFUSED' }, states.companyFailed],
   [{}, states.over],
-  [{ problem: 'NO_ARRIVAL' }, states.over],
+  [{ problem: 'NO_PENDING_SIGN_IN' }, states.over],
 ] as const)('what the backend asks is a state of the screen, %#', (facts, state) => {
   expect(saveExternalAuthFrom(facts)).toEqual(state);
 });

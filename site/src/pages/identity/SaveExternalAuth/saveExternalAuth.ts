@@ -5,9 +5,9 @@ import { connectionIn } from '../connectionIn.ts';
 import type { QuestionChoices } from '../fromQuestion.ts';
 
 /** What the backend asks of a person whom a company has signed in. Addresses are masked, unless they were typed. */
-export interface ArrivalQuestion {
+export interface PendingSignInQuestion {
   /** Names the question. */
-  arrival: string;
+  pendingSignIn: string;
   question: 'address' | 'code' | 'owner';
   connection: string;
   email?: string;
@@ -22,7 +22,7 @@ export interface ArrivalQuestion {
 
 /** The question, if there is one, and the code of what was wrong with the last answer. */
 export interface SaveExternalAuthFacts {
-  asked?: ArrivalQuestion;
+  asked?: PendingSignInQuestion;
   problem?: string;
   /** How many minutes to wait, or how many tries are left. */
   count?: number;
@@ -47,14 +47,14 @@ export function saveExternalAuthFrom({
     ...((failed === 'tooManyAttempts' || failed === 'waitForCode') &&
       count !== undefined && { minutes: count }),
   };
-  const { arrival, email = '', typed, suggestion } = asked;
+  const { pendingSignIn, email = '', typed, suggestion } = asked;
   const connection = connectionIn(asked.connection);
 
   switch (asked.question) {
     case 'address':
       return {
         status: 'address',
-        arrival,
+        pendingSignIn,
         ...connection,
         ...(email !== '' && { email }),
         ...(typed !== undefined && typed !== '' && { typed }),
@@ -65,7 +65,7 @@ export function saveExternalAuthFrom({
     case 'code':
       return {
         status: 'code',
-        arrival,
+        pendingSignIn,
         email,
         ...(problem === 'INVALID' && { problem: 'missing' }),
         ...(problem === 'WRONG_CODE' && wrongCode(count)),
@@ -75,11 +75,11 @@ export function saveExternalAuthFrom({
     case 'owner':
       return {
         status: 'owner',
-        arrival,
+        pendingSignIn,
         ...connection,
         email,
         ...(asked.movedTo !== undefined && { movedTo: asked.movedTo }),
-        ways: waysIn(asked),
+        ways: waysOf(asked),
         ...(problem === 'INVALID' && { problem: 'missing' }),
         ...(problem === 'WRONG_CREDENTIALS' && { problem: 'wrongPassword' }),
         ...failure,
@@ -96,7 +96,9 @@ function wrongCode(triesLeft: number | undefined) {
 }
 
 /** Workplaces have no button here: their people go by the way of their organisation. */
-function waysIn({ ways }: ArrivalQuestion): Extract<SaveExternalAuthState, { status: 'owner' }>['ways'] {
+function waysOf({
+  ways,
+}: PendingSignInQuestion): Extract<SaveExternalAuthState, { status: 'owner' }>['ways'] {
   return {
     password: ways?.password ?? false,
     connections: (ways?.connections ?? []).flatMap((name) => connectionIn(name).connection ?? []),
@@ -118,7 +120,7 @@ function endOf(
     case 'ADDRESS_NOT_PROVEN':
     case 'ADDRESS_OUTSIDE_WORKPLACE':
     case 'ADDRESS_PROVEN':
-    case 'ARRIVAL_REPLACED':
+    case 'SIGN_IN_REPLACED':
     case 'CODE_EXPIRED':
     case 'CONNECTION_EXPIRED':
     case 'CONNECTION_FAILED':
@@ -126,10 +128,10 @@ function endOf(
     case 'CONNECTION_UNKNOWN':
     case 'IDENTITY_LINKED_ALREADY':
     case 'INVALID':
-    case 'LAST_WAY_IN':
+    case 'ONLY_LOGIN_METHOD':
     case 'NOT_LINKED':
     case 'NOT_YOUR_ACCOUNT':
-    case 'NO_ARRIVAL':
+    case 'NO_PENDING_SIGN_IN':
     case 'PROOF_TOO_OLD':
     case 'SIGNED_OUT':
     case 'TOO_MANY_ATTEMPTS':
@@ -153,7 +155,7 @@ function failureOf(problem: IdentityProblem | undefined): SaveExternalAuthFailur
       return 'tooManyAttempts';
     case 'WAIT_FOR_CODE':
       return 'waitForCode';
-    case 'ARRIVAL_REPLACED':
+    case 'SIGN_IN_REPLACED':
       return 'replaced';
     case 'WRONG_IDENTITY':
       return 'wrongIdentity';
@@ -180,10 +182,10 @@ function failureOf(problem: IdentityProblem | undefined): SaveExternalAuthFailur
     case 'CONNECTION_TAKEN':
     case 'IDENTITY_LINKED_ALREADY':
     case 'IDENTITY_OF_ANOTHER':
-    case 'LAST_WAY_IN':
+    case 'ONLY_LOGIN_METHOD':
     case 'NOT_LINKED':
     case 'NOT_YOUR_ACCOUNT':
-    case 'NO_ARRIVAL':
+    case 'NO_PENDING_SIGN_IN':
     case 'PROOF_TOO_OLD':
     case 'SIGNED_OUT':
     case undefined:

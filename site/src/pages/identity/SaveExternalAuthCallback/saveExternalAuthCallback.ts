@@ -43,16 +43,16 @@ function statusOf(problem: IdentityProblem | undefined): SaveExternalAuthCallbac
       return 'ofAnother';
     // Nothing is under way: the answer came too late or twice, or the address was opened by itself. The rest is of other pages.
     case 'CONNECTION_EXPIRED':
-    case 'NO_ARRIVAL':
+    case 'NO_PENDING_SIGN_IN':
     case undefined:
     case 'ADDRESS_NOT_PROVEN':
     case 'ADDRESS_PROVEN':
-    case 'ARRIVAL_REPLACED':
+    case 'SIGN_IN_REPLACED':
     case 'CODE_EXPIRED':
     case 'CONNECTION_TAKEN':
     case 'IDENTITY_LINKED_ALREADY':
     case 'INVALID':
-    case 'LAST_WAY_IN':
+    case 'ONLY_LOGIN_METHOD':
     case 'NOT_LINKED':
     case 'NOT_YOUR_ACCOUNT':
     case 'PROOF_TOO_OLD':

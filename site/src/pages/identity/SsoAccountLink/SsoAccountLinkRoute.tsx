@@ -11,7 +11,7 @@ export function SsoAccountLinkRoute() {
   const { language } = frame;
   const state = useSelector(selectSsoAccountLink);
   const choices = useSelector(selectQuestionChoices);
-  const arrival = state.status === 'ready' ? state.arrival : undefined;
+  const pendingSignIn = state.status === 'ready' ? state.pendingSignIn : undefined;
 
   return (
     <SsoAccountLink
@@ -19,9 +19,9 @@ export function SsoAccountLinkRoute() {
       state={state}
       links={{
         submit: linkTo('ssoAccountLink', language),
-        goOnAsNew: '/auth/arrival/new',
-        dismiss: '/auth/arrival/dismissal',
-        connections: connectionLinks(frame, 'prove', arrival),
+        goOnAsNew: '/auth/pending-sign-in/new',
+        dismiss: '/auth/pending-sign-in/dismissal',
+        connections: connectionLinks(frame, 'prove', pendingSignIn),
         forgotPassword: forgottenAtQuestionLink(language, choices),
         ssoLogin: linkTo('ssoLogin', language),
       }}

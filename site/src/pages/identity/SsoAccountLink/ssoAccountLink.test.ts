@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ssoAccountLinkStates as states } from '@stillpoint/design-system';
 import { ssoAccountLinkFrom, type SsoAccountLinkFacts } from './ssoAccountLink.ts';
 
-const { arrival } = states.ready;
+const { pendingSignIn } = states.ready;
 const asked = {
-  ...{ arrival, workplace: 'Acorn', email: 'a•••@acorn.example' },
+  ...{ pendingSignIn, workplace: 'Acorn', email: 'a•••@acorn.example' },
   connections: ['apple', 'facebook'],
 };
 const { email } = states.wrongCredentials.values;
@@ -19,13 +19,13 @@ test.each<[SsoAccountLinkFacts, (typeof states)[keyof typeof states]]>([
   [{ asked, values: { email }, problem: 'TOO_MANY_ATTEMPTS', count: 12 }, states.waitMinutes],
   [{ asked, problem: 'CONNECTION_REFUSED' }, states.companyFailed],
   [{ asked, problem: 'WRONG_IDENTITY' }, states.wrongIdentity],
-  [{ asked, problem: 'ARRIVAL_REPLACED' }, states.replaced],
+  [{ asked, problem: 'SIGN_IN_REPLACED' }, states.replaced],
   [{ asked, problem: 'SIGN_IN_AGAIN' }, states.fromElsewhere],
   [{ asked, problem: 'NO_SUCH_CODE' }, states.ready],
   [{ problem: 'CONNECTION_TAKEN' }, states.taken],
   [{ problem: 'IDENTITY_OF_ANOTHER' }, states.ofAnother],
   [{ problem: 'SIGN_IN_AGAIN' }, states.accessEnded],
-  [{ problem: 'NO_ARRIVAL' }, states.over],
+  [{ problem: 'NO_PENDING_SIGN_IN' }, states.over],
   [{}, states.over],
 ])('what the backend asks is a state of the screen, %#', (facts, state) => {
   expect(ssoAccountLinkFrom(facts)).toEqual(state);

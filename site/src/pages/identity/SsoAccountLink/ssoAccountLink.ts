@@ -7,7 +7,7 @@ import type { QuestionChoices } from '../fromQuestion.ts';
 /** What the backend asks of a person who logs in by a workplace for the first time. */
 export interface AccountQuestion {
   /** Names the question. */
-  arrival: string;
+  pendingSignIn: string;
   workplace: string;
   /** Masked. */
   email: string;
@@ -38,12 +38,12 @@ export function ssoAccountLinkFrom({
 }: SsoAccountLinkFacts): SsoAccountLinkState {
   const problem = identityProblemOf(code);
   if (asked === undefined) return { status: endOf(problem) };
-  const { arrival, workplace, email } = asked;
+  const { pendingSignIn, workplace, email } = asked;
   const failure = failureOf(problem);
   const connections = asked.connections.flatMap((name) => connectionIn(name).connection ?? []);
   return {
     status: 'ready',
-    ...{ arrival, workplace, email, connections, values, problems },
+    ...{ pendingSignIn, workplace, email, connections, values, problems },
     ...(failure !== undefined && { failure }),
     ...(failure === 'tooManyAttempts' && count !== undefined && { minutes: count }),
   };
@@ -61,7 +61,7 @@ function endOf(problem: IdentityProblem | undefined): Exclude<SsoAccountLinkStat
     case 'ADDRESS_NOT_PROVEN':
     case 'ADDRESS_OUTSIDE_WORKPLACE':
     case 'ADDRESS_PROVEN':
-    case 'ARRIVAL_REPLACED':
+    case 'SIGN_IN_REPLACED':
     case 'CODE_EXPIRED':
     case 'CONNECTION_EXPIRED':
     case 'CONNECTION_FAILED':
@@ -69,10 +69,10 @@ function endOf(problem: IdentityProblem | undefined): Exclude<SsoAccountLinkStat
     case 'CONNECTION_UNKNOWN':
     case 'IDENTITY_LINKED_ALREADY':
     case 'INVALID':
-    case 'LAST_WAY_IN':
+    case 'ONLY_LOGIN_METHOD':
     case 'NOT_LINKED':
     case 'NOT_YOUR_ACCOUNT':
-    case 'NO_ARRIVAL':
+    case 'NO_PENDING_SIGN_IN':
     case 'PROOF_TOO_OLD':
     case 'SIGNED_OUT':
     case 'TOO_MANY_ATTEMPTS':
@@ -96,7 +96,7 @@ function failureOf(problem: IdentityProblem | undefined): SsoAccountLinkFailure 
       return 'wrongCredentials';
     case 'TOO_MANY_ATTEMPTS':
       return 'tooManyAttempts';
-    case 'ARRIVAL_REPLACED':
+    case 'SIGN_IN_REPLACED':
       return 'replaced';
     case 'WRONG_IDENTITY':
       return 'wrongIdentity';
@@ -116,10 +116,10 @@ function failureOf(problem: IdentityProblem | undefined): SsoAccountLinkFailure 
     case 'IDENTITY_LINKED_ALREADY':
     case 'IDENTITY_OF_ANOTHER':
     case 'INVALID':
-    case 'LAST_WAY_IN':
+    case 'ONLY_LOGIN_METHOD':
     case 'NOT_LINKED':
     case 'NOT_YOUR_ACCOUNT':
-    case 'NO_ARRIVAL':
+    case 'NO_PENDING_SIGN_IN':
     case 'PROOF_TOO_OLD':
     case 'SIGNED_OUT':
     case 'WAIT_FOR_CODE':

@@ -7,10 +7,10 @@ import { cardLinks } from './cards.ts';
 import { cardChosen, helpArticleRequested, lookupRequested, selectSsoLogin } from './ssoLogin.ts';
 
 /** To log in at the workplace, to get an account by it, or to connect it to the account that is logged in. */
-function organisationLink(departure: string, path: string): string {
+function organisationLink(address: string, path: string): string {
   const { intent } = pickedFrom(path, ['intent']);
-  if (intent === 'link') return withQuery(departure, { intent });
-  const link = withChoicesOf(departure, path);
+  if (intent === 'link') return withQuery(address, { intent });
+  const link = withChoicesOf(address, path);
   return intent === 'register' ? withQuery(link, { intent }) : link;
 }
 

@@ -1,8 +1,0 @@
-import type { ArrivedPerson } from '../connections/connection.ts';
-import { isEmail } from '../sign-in/email.ts';
-
-/** A company may tell a text that is no address: it is as good as none. */
-export function withUsableEmail(person: ArrivedPerson): ArrivedPerson {
-  const { email } = person;
-  return email === undefined || isEmail(email) ? person : { ...person, email: undefined, emailProven: false };
-}

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import { answerAccountLink, answerPendingSignIn, pendingSignInOf } from '../../../testing/pending-sign-in.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { identitySuite } from '../../../testing/identity-suite.ts';
+import { visitCompany } from '../../../testing/company-page.ts';
+import { newBrowser, newEmail, newMember, password, sessionIn } from '../../../testing/members.ts';
+
+const suite = identitySuite({ companies: true, organisations: true });
+const { mails, tables } = suite;
+
+const alma = { name: 'acorn', person: 'worker-alma' };
+const bo = { name: 'birch', person: '7f1d2c60-0000-4000-8000-00000000b001' };
+const berta = { name: 'birch', person: '7f1d2c60-0000-4000-8000-00000000b002' };
+const page = '/sso-account-link';
+const asked = {
+  pendingSignIn: expect.any(String) as unknown,
+  workplace: 'Acorn',
+  email: 'a•••@acorn.example',
+  connections: ['apple', 'facebook'],
+};
+const statusPath = '/b2b/v2/org/enroll/check-member-enrollment-status';
+
+/** A browser in which a workplace has signed a person in for the first time. */
+async function signInByCompany(worker: { name: string; person: string }, query = ''): Promise<Browser> {
+  const browser = newBrowser(suite.testApp);
+  const back = await visitCompany(suite.testApp, browser, { ...worker, query });
+  expect(back.headers.location).toBe(page);
+  return browser;
+}
+
+/** Opens the page as it is drawn in a browser. */
+const opened = async (browser: Browser, url = page) =>
+  (await browser.open(url)).json<{ route: string; facts: unknown }>();
+
+/** A member whose address was proved. */
+async function provenMember() {
+  const email = newEmail();
+  const { userId } = await newMember(suite.testApp, email);
+  await tables()
+    .updateTable('accounts')
+    .set({ emailVerifiedAt: new Date() })
+    .where('id', '=', userId)
+    .execute();
+  return { email, userId };
+}
+
+const subjectsOf = (userId: string) =>
+  tables()
+    .selectFrom('accountSubjects')
+    .select(['connection', 'email'])
+    .where('accountId', '=', userId)
+    .execute();
+
+describe('a person who logs in by a workplace for the first time', () => {
+  test('is asked for an account, goes on as new, and is enrolled', async () => {
+    const browser = await signInByCompany(alma, '&redirectOnSuccess=/plans');
+    expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
+    const drawn = await browser.open(page);
+    const choices = { redirectOnSuccess: '/plans' };
+    expect(drawn.json()).toEqual({ route: 'ssoAccountLink', facts: { asked: { ...asked, choices } } });
+    expect(drawn.headers['cache-control']).toBe('no-store');
+
+    const end = await browser.follow(await answerPendingSignIn(browser, 'new'), '/plans');
+    expect(end.headers.location).toBe('/plans');
+    expect(await sessionIn(browser)).toMatchObject({
+      firstName: 'Alma',
+      email: 'alma@acorn.example',
+      kind: 'B2B',
+    });
+    expect((await browser.open(statusPath)).json()).toEqual({
+      data: { healthHub: 'acorn-health', status: 'enrolled' },
+    });
+    // The question about marketing mails was not asked.
+    expect(await tables().selectFrom('marketingDecisions').selectAll().execute()).toEqual([]);
+  });
+
+  test('is not asked for an account after having said to have none, and is enrolled', async () => {
+    const browser = newBrowser(suite.testApp);
+    const back = await visitCompany(suite.testApp, browser, {
+      ...{ ...alma, intent: 'register', from: '/sso-login', query: '&redirectOnSuccess=/plans' },
+    });
+    const end = await browser.follow(back, '/plans');
+    expect(end.headers.location).toBe('/plans');
+    expect(await sessionIn(browser)).toMatchObject({ email: 'alma@acorn.example', kind: 'B2B' });
+    expect((await browser.open(statusPath)).json()).toMatchObject({ data: { status: 'enrolled' } });
+  });
+
+  test('connects an account by its password, and is straight in from then on', async () => {
+    const { email, userId } = await provenMember();
+    const browser = await signInByCompany(alma, '&redirectOnSuccess=/plans');
+    const end = await browser.follow(await answerAccountLink(browser, { email, password }), '/plans');
+    expect(end.headers.location).toBe('/plans');
+    expect(await sessionIn(browser)).toMatchObject({ userId, email, kind: 'B2B' });
+    expect(await subjectsOf(userId)).toEqual([{ connection: 'acorn', email: 'alma@acorn.example' }]);
+    expect((await browser.open('/user')).json()).toMatchObject({
+      facts: { connections: [{ name: 'acorn', workplace: 'Acorn' }] },
+    });
+    expect(mails()).toMatchObject([{ mail: 'identityLinked', to: email }]);
+
+    const again = newBrowser(suite.testApp);
+    await again.follow(await visitCompany(suite.testApp, again, alma));
+    expect(await sessionIn(again)).toMatchObject({ userId });
+  });
+
+  test('proves the address of the account first, where it was never proved', async () => {
+    const email = newEmail();
+    const { browser: before, userId } = await newMember(suite.testApp, email);
+    const browser = await signInByCompany(alma);
+    const posted = await answerAccountLink(browser, { email, password });
+    expect(posted.headers.location).toBe('/save-external-auth');
+    expect(await subjectsOf(userId)).toEqual([]);
+    expect((await browser.open('/auth/pending-sign-in')).json()).toMatchObject({
+      data: { attributes: { question: 'code', email: `${email.slice(0, 1)}•••${email.slice(36)}` } },
+    });
+
+    // The code can be sent once more, and to no other address.
+    await tables().deleteFrom('throttleCounters').execute();
+    await answerPendingSignIn(browser, 'address', { email: newEmail() });
+    const [, mail] = mails();
+    expect(mail).toMatchObject({ mail: 'addressCode', to: email });
+    await browser.follow(await answerPendingSignIn(browser, 'code', { code: mail?.facts.code ?? '' }));
+    expect(await sessionIn(browser)).toMatchObject({ userId, email });
+    expect(await sessionIn(before)).toEqual({ status: 'signedOut' });
+    expect(await subjectsOf(userId)).toEqual([{ connection: 'acorn', email: 'alma@acorn.example' }]);
+    expect(
+      await tables()
+        .selectFrom('identityChanges')
+        .select(['change', 'method'])
+        .where('accountId', '=', userId)
+        .execute(),
+    ).toEqual([
+      { change: 'linked', method: 'acorn' },
+      { change: 'addressProven', method: 'mailCode' },
+    ]);
+  });
+
+  test('connects nothing where all access to the account ended after its password was proved', async () => {
+    const email = newEmail();
+    const { userId } = await newMember(suite.testApp, email);
+    const browser = await signInByCompany(alma);
+    await answerAccountLink(browser, { email, password });
+    await tables().updateTable('accounts').set({ sessionEpoch: 1 }).where('id', '=', userId).execute();
+    const [mail] = mails();
+    await browser.follow(await answerPendingSignIn(browser, 'code', { code: mail?.facts.code ?? '' }));
+    expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
+    expect(await subjectsOf(userId)).toEqual([]);
+  });
+
+  test('connects an account by a company that is connected to it, and by no other', async () => {
+    const owner = newBrowser(suite.testApp);
+    await owner.follow(await visitCompany(suite.testApp, owner, { name: 'apple', person: 'person-gloria' }));
+    const { userId } = await sessionIn(owner);
+
+    const browser = await signInByCompany(alma);
+    const prove = { name: 'apple', intent: 'prove', from: page } as const;
+    const stranger = await visitCompany(suite.testApp, browser, { ...prove, person: 'person-nameless' });
+    expect((await browser.follow(stranger)).json()).toEqual({
+      route: 'ssoAccountLink',
+      facts: { asked, problem: 'WRONG_IDENTITY' },
+    });
+    await browser.follow(await visitCompany(suite.testApp, browser, { ...prove, person: 'person-gloria' }));
+    expect(await sessionIn(browser)).toMatchObject({ userId, kind: 'B2B' });
+  });
+});
+
+describe('the form for the account', () => {
+  test('keeps the address that was typed, and says what is wrong', async () => {
+    const { email } = await provenMember();
+    const browser = await signInByCompany(alma);
+    const wrong = await answerAccountLink(browser, { email, password: 'not-the-password' });
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      401,
+      {
+        route: 'ssoAccountLink',
+        facts: { asked, values: { email }, problem: 'WRONG_CREDENTIALS' },
+      },
+    ]);
+    const empty = await answerAccountLink(browser, { email: 'sami@demo' });
+    expect([empty.statusCode, empty.json()]).toMatchObject([
+      422,
+      { facts: { values: { email: 'sami@demo' }, problems: { email: 'invalid', password: 'missing' } } },
+    ]);
+    expect(
+      (
+        await browser.postJson(page, {
+          pendingSignIn: await pendingSignInOf(browser),
+          email,
+          password: 'not-the-password',
+        })
+      ).json(),
+    ).toMatchObject({
+      errors: [{ code: 'WRONG_CREDENTIALS' }],
+    });
+  });
+
+  test('slows guessing of passwords as the login page does', async () => {
+    const { email } = await provenMember();
+    const browser = await signInByCompany(alma);
+    for (let tries = 0; tries < 5; tries += 1)
+      await answerAccountLink(browser, { email, password: 'guessed-wrong' });
+    const limited = await answerAccountLink(browser, { email, password });
+    expect([limited.statusCode, limited.json()]).toMatchObject([
+      429,
+      { facts: { problem: 'TOO_MANY_ATTEMPTS', count: 15 } },
+    ]);
+    expect(limited.headers['retry-after']).toBeDefined();
+  });
+
+  test('counts for the question on its page alone: another one may have come in another tab', async () => {
+    const { email, userId } = await provenMember();
+    const browser = await signInByCompany(alma);
+    const pendingSignIn = await pendingSignInOf(browser);
+    await visitCompany(suite.testApp, browser, bo);
+    const replaced = await browser.post(page, { pendingSignIn, email, password });
+    expect([replaced.statusCode, replaced.json()]).toMatchObject([
+      409,
+      { facts: { asked: { workplace: 'Birch' }, problem: 'SIGN_IN_REPLACED' } },
+    ]);
+    const asNew = await browser.post('/auth/pending-sign-in/new', { pendingSignIn });
+    expect((await browser.follow(asNew)).json()).toMatchObject({ facts: { problem: 'SIGN_IN_REPLACED' } });
+    expect(await subjectsOf(userId)).toEqual([]);
+    expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
+  });
+
+  test('serves in no other browser, and not after ten minutes', async () => {
+    const { email, userId } = await provenMember();
+    const browser = await signInByCompany(alma);
+    const stranger = await answerAccountLink(newBrowser(suite.testApp), { email, password });
+    expect([stranger.statusCode, stranger.json()]).toMatchObject([
+      404,
+      { facts: { problem: 'NO_PENDING_SIGN_IN' } },
+    ]);
+    await tables()
+      .updateTable('parkedArrivals')
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .execute();
+    expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: {} });
+    expect((await answerAccountLink(browser, { email, password })).statusCode).toBe(404);
+    const late = await answerPendingSignIn(browser, 'new');
+    expect(late.headers.location).toBe('/save-external-auth?problem=NO_PENDING_SIGN_IN');
+    expect(await subjectsOf(userId)).toEqual([]);
+  });
+
+  test('ends where the account has another login at the same workplace', async () => {
+    const { email } = await provenMember();
+    const first = await signInByCompany(bo);
+    await first.follow(await answerAccountLink(first, { email, password }));
+    const second = await signInByCompany(berta);
+    const taken = await answerAccountLink(second, { email, password });
+    expect([taken.statusCode, taken.json()]).toEqual([
+      409,
+      {
+        route: 'ssoAccountLink',
+        facts: { values: { email }, problem: 'CONNECTION_TAKEN' },
+      },
+    ]);
+  });
+
+  test('is refused from another site', async () => {
+    const { email } = await provenMember();
+    const browser = await signInByCompany(alma);
+    const headers = { origin: 'https://evil.example' };
+    expect((await answerAccountLink(browser, { email, password }, headers)).statusCode).toBe(403);
+    expect((await answerPendingSignIn(browser, 'new', {}, headers)).statusCode).toBe(403);
+  });
+});
+
+describe('the pages of questions', () => {
+  test('lead to the one that asks', async () => {
+    const browser = await signInByCompany(alma);
+    expect((await browser.open('/save-external-auth?problem=WRONG_IDENTITY')).headers.location).toBe(
+      `${page}?problem=WRONG_IDENTITY`,
+    );
+    const other = newBrowser(suite.testApp);
+    await visitCompany(suite.testApp, other, { name: 'facebook', person: 'person-gloria' });
+    expect((await other.open(`/de${page}`)).headers.location).toBe('/de/save-external-auth');
+  });
+
+  test('ask for the owner where an account with the work address was opened meanwhile', async () => {
+    const browser = await signInByCompany(alma);
+    await newMember(suite.testApp, 'alma@acorn.example');
+    const answered = await answerPendingSignIn(browser, 'new');
+    expect(answered.headers.location).toBe('/save-external-auth');
+    expect((await browser.open('/auth/pending-sign-in')).json()).toMatchObject({
+      data: { attributes: { question: 'owner' } },
+    });
+  });
+
+  test('ask nothing once the pending sign-in was dismissed', async () => {
+    const browser = await signInByCompany(alma);
+    expect((await answerPendingSignIn(browser, 'dismissal')).headers.location).toBe('/login');
+    expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: {} });
+  });
+});

@@ -1,0 +1,54 @@
+import type { PageVisit } from '../../../http/page-handler.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import type { Credentials } from '../sign-in/credentials.ts';
+import type { SignInFlow } from './sign-in-flow.ts';
+import { questionAddress, type CompanySignInProblem } from './outcome-addresses.ts';
+import type { OwnerCodes } from './owner-codes.ts';
+import type { PendingSignIns } from './pending-sign-ins.ts';
+
+/** What connecting an account works with. */
+export interface AccountLinkParts {
+  flow: Pick<SignInFlow, 'again' | 'linkPending'>;
+  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  ownerCodes: Pick<OwnerCodes, 'ask'>;
+  pendingSignIns: Pick<PendingSignIns, 'askAgain' | 'find'>;
+}
+
+/** Where it goes on, or why the account was not connected. */
+export type AccountLinkOutcome =
+  { next: string } | { problem: CompanySignInProblem | 'WRONG_CREDENTIALS'; minutes?: number };
+
+/**
+ * Connects the account of a person whom a workplace has signed in, by the password of the account. Nothing is added to
+ * an account whose address was never proved: a code goes there first.
+ */
+export function createAccountLink({ flow, credentials, ownerCodes, pendingSignIns }: AccountLinkParts) {
+  return async (
+    visit: PageVisit,
+    formId: string,
+    { emailNormalised, password }: { emailNormalised: string; password: string },
+  ): Promise<AccountLinkOutcome> => {
+    const pendingSignIn = await pendingSignIns.find(visit.request);
+    if (pendingSignIn !== undefined && pendingSignIn.formId !== formId)
+      return { problem: 'SIGN_IN_REPLACED' };
+    if (pendingSignIn === undefined) return (await flow.again(visit)) ?? { problem: 'NO_PENDING_SIGN_IN' };
+    // The same answer was sent before: its question was answered, and the next one is asked.
+    if (pendingSignIn.question !== 'account')
+      return { next: questionAddress(visit.language, pendingSignIn.question) };
+    const address = networkAddress(visit.request.ip);
+    const attempt = await credentials(visit).login(emailNormalised, password, address);
+    if (!attempt.ok) {
+      // The page of a forgotten password shows it.
+      await pendingSignIns.askAgain(pendingSignIn, emailNormalised);
+      const { outcome } = attempt;
+      return outcome.status === 'tooManyAttempts'
+        ? { problem: 'TOO_MANY_ATTEMPTS', minutes: outcome.minutes }
+        : { problem: 'WRONG_CREDENTIALS' };
+    }
+    const { account } = attempt;
+    if (account.emailVerifiedAt === null) return ownerCodes.ask(visit, pendingSignIn, account);
+    return flow.linkPending(visit, pendingSignIn, account, new Date());
+  };
+}
+
+export type AccountLink = ReturnType<typeof createAccountLink>;

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { answerAccountLink } from '../../../testing/pending-sign-in.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { visitCompany } from '../../../testing/company-page.ts';
+import { identitySuite } from '../../../testing/identity-suite.ts';
+import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
+
+const suite = identitySuite({ companies: true, organisations: true });
+const { mails, tables } = suite;
+
+const alma = { name: 'acorn', person: 'worker-alma' };
+const bo = { name: 'birch', person: '7f1d2c60-0000-4000-8000-00000000b001' };
+const berta = { name: 'birch', person: '7f1d2c60-0000-4000-8000-00000000b002' };
+const page = '/sso-account-link';
+
+/** A browser in which a workplace has signed a person in for the first time. */
+async function signInByCompany(worker: { name: string; person: string }, query = ''): Promise<Browser> {
+  const browser = newBrowser(suite.testApp);
+  await visitCompany(suite.testApp, browser, { ...worker, query });
+  return browser;
+}
+
+/** A member whose address was proved. */
+async function provenMember() {
+  const { email, userId } = await newMember(suite.testApp);
+  const emailVerifiedAt = new Date();
+  await tables().updateTable('accounts').set({ emailVerifiedAt }).where('id', '=', userId).execute();
+  return { email, userId };
+}
+
+const turnFactorOn = (accountId: string) =>
+  tables().insertInto('secondFactors').values({ accountId, kind: 'mail', since: new Date() }).execute();
+
+const subjectsOf = (userId: string) =>
+  tables().selectFrom('accountSubjects').select('connection').where('accountId', '=', userId).execute();
+
+/** All that connecting a workplace writes about an account. */
+async function connectionsOf(accountId: string) {
+  const db = tables().$extendTables<{
+    memberships: { accountId: string };
+    accounts: { id: string; externalId: string | null };
+  }>();
+  const subjects = await subjectsOf(accountId);
+  const memberships = await db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .execute();
+  const { externalId } = await db
+    .selectFrom('accounts')
+    .select('externalId')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { subjects, memberships, externalId };
+}
+
+test('an account with a second factor is connected once that was given, and nothing is written before', async () => {
+  const { email, userId } = await provenMember();
+  await turnFactorOn(userId);
+  const browser = await signInByCompany(alma, '&redirectOnSuccess=/plans');
+  const posted = await answerAccountLink(browser, { email, password });
+  expect(posted.headers.location).toBe('/login/second-factor');
+  expect(await connectionsOf(userId)).toEqual({ subjects: [], memberships: [], externalId: null });
+  expect(mails()).toMatchObject([{ mail: 'signInCode' }]);
+
+  await tables().deleteFrom('throttleCounters').execute();
+  await browser.post('/login/second-factor', { step: 'send' });
+  const [mail] = mails();
+  const code = { step: 'check', code: mail?.facts.code ?? '' };
+  const end = await browser.follow(await browser.post('/login/second-factor', code), '/plans');
+  expect(end.headers.location).toBe('/plans');
+  expect(await sessionIn(browser)).toMatchObject({ userId, email, kind: 'B2B' });
+  expect(await connectionsOf(userId)).toMatchObject({ subjects: [{ connection: 'acorn' }] });
+});
+
+const noticeOn = async (browser: Browser) =>
+  (await browser.open('/manage-identities')).json<{ facts: { done?: string; linked?: string } }>().facts;
+
+test('the page of the ways to log in says once what was connected by the answer, where the log-in leads to it', async () => {
+  const { email } = await provenMember();
+  const browser = await signInByCompany(bo);
+  const posted = await answerAccountLink(browser, { email, password });
+  expect((await browser.follow(posted, '/manage-identities')).headers.location).toBe('/manage-identities');
+  expect(await noticeOn(browser)).toMatchObject({ done: 'linked', linked: 'birch' });
+  expect(await noticeOn(browser)).not.toHaveProperty('done');
+
+  const { email: other } = await provenMember();
+  const onward = await signInByCompany(berta, '&redirectOnSuccess=/plans');
+  await onward.follow(await answerAccountLink(onward, { email: other, password }));
+  expect(await noticeOn(onward)).not.toHaveProperty('done');
+});
+
+test('it says so after a second factor as well', async () => {
+  const { email, userId } = await provenMember();
+  await turnFactorOn(userId);
+  mails();
+  const browser = await signInByCompany(bo);
+  await answerAccountLink(browser, { email, password });
+  const [mail] = mails().filter(({ mail: name }) => name === 'signInCode');
+  const code = { step: 'check', code: mail?.facts.code ?? '' };
+  await browser.follow(await browser.post('/login/second-factor', code), '/manage-identities');
+  expect(await noticeOn(browser)).toMatchObject({ done: 'linked', linked: 'birch' });
+});
+
+test('the second factor of a later log-in connects nothing, and a page says where the workplace cannot be connected', async () => {
+  const { email, userId } = await provenMember();
+  const first = await signInByCompany(bo);
+  await first.follow(await answerAccountLink(first, { email, password }));
+  await turnFactorOn(userId);
+  mails();
+  const typed = async (browser: Browser) => {
+    const [mail] = mails().filter(({ mail: name }) => name === 'signInCode');
+    return browser.post('/login/second-factor', { step: 'check', code: mail?.facts.code ?? '' });
+  };
+
+  const taken = await signInByCompany(berta);
+  await answerAccountLink(taken, { email, password });
+  expect((await typed(taken)).headers.location).toBe(`${page}?problem=CONNECTION_TAKEN`);
+  expect(await sessionIn(taken)).toEqual({ status: 'signedOut' });
+
+  await tables().deleteFrom('throttleCounters').execute();
+  const later = await signInByCompany(alma);
+  await answerAccountLink(later, { email, password });
+  await later.open('/login');
+  await later.post('/login', { email, password });
+  await later.follow(await typed(later));
+  expect(await sessionIn(later)).toMatchObject({ userId });
+  expect(await subjectsOf(userId)).toMatchObject([{ connection: 'birch' }]);
+});

@@ -1,0 +1,298 @@
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Static } from 'typebox';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { ApiErrors, apiErrors } from '../../../http/api-errors.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
+import { languageOfCall } from '../../../http/request-language.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import type { CodePurpose, MailedCodes, RightCode } from '../identities/mailed-codes.ts';
+import type { Accounts } from '../ports.ts';
+import type { Credentials } from '../sign-in/credentials.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import type { IdentityTables } from '../tables.ts';
+import {
+  answers,
+  AddressForm,
+  CodeForm,
+  NothingForm,
+  OwnerForm,
+  QuestionAnswer,
+} from './pending-sign-in-contract.ts';
+import { askedAddress } from './asked-address.ts';
+import {
+  answerForm,
+  codeRefused,
+  tooManyAttempts,
+  waitForCode,
+  wrongPassword,
+  type FormOutcome,
+} from './form-answer.ts';
+import type { SignInFlow } from './sign-in-flow.ts';
+import { questionPath, type CompanySignInOutcome } from './outcome-addresses.ts';
+import { ownerPurpose, type OwnerCodes } from './owner-codes.ts';
+import { ownerOf } from './owner-of.ts';
+import type { FoundPendingSignIn, PendingSignIns, ProvedAccount } from './pending-sign-ins.ts';
+import type { Questions } from './questions.ts';
+
+/** What the questions of pending sign-ins work with. */
+export interface PendingSignInRoutesOptions {
+  db: Kysely<IdentityTables>;
+  accounts: Pick<Accounts, 'byEmail' | 'byFormerEmail' | 'byId'>;
+  flow: SignInFlow;
+  codes: MailedCodes;
+  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  ownerCodes: Pick<OwnerCodes, 'send'>;
+  pendingSignIns: PendingSignIns;
+  questions: Questions;
+}
+
+const noPendingSignIn = {
+  statusCode: 404,
+  code: 'NO_PENDING_SIGN_IN',
+  detail: 'Nothing is asked any more. Please sign in once more.',
+};
+const signInReplaced = {
+  statusCode: 409,
+  code: 'SIGN_IN_REPLACED',
+  detail: 'This browser has come from a company once more: see what is asked now.',
+};
+
+/** What is asked of a person whom a company has signed in, and the answers. Only that browser can ask and answer. */
+export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignInRoutesOptions) {
+  const { db, accounts, flow, codes, credentials, ownerCodes, pendingSignIns, questions } = options;
+
+  app.get(
+    '/auth/pending-sign-in',
+    {
+      schema: {
+        operationId: 'getPendingSignIn',
+        tags: ['Identity'],
+        summary: 'Says what is asked of a person whom a company has signed in',
+        response: { 200: QuestionAnswer, 404: ApiErrors },
+      },
+    },
+    async (request, reply) => {
+      const pendingSignIn = await pendingSignIns.find(request);
+      if (pendingSignIn === undefined) {
+        const { code, detail } = noPendingSignIn;
+        return reply.code(404).send(apiErrors({ code, title: 'Whoops', detail }));
+      }
+      return { data: { attributes: await questions.of(pendingSignIn) } };
+    },
+  );
+
+  registerAnswer(
+    'address',
+    AddressForm,
+    'Sends a code to the address of a person whom a company has signed in',
+    {
+      operationId: 'sendPendingSignInCode',
+      asked: ['address', 'code'],
+      answer: sendCode,
+    },
+  );
+  registerAnswer('code', CodeForm, 'Proves the address of a person whom a company has signed in', {
+    operationId: 'provePendingSignInAddress',
+    asked: ['code'],
+    ends: true,
+    answer: proveAddress,
+  });
+  registerAnswer(
+    'owner',
+    OwnerForm,
+    'Adds the identity of a company to the account of its owner, and signs in',
+    {
+      operationId: 'linkPendingSignIn',
+      asked: ['owner'],
+      ends: true,
+      answer: proveOwner,
+    },
+  );
+  registerAnswer('new', NothingForm, 'Opens an account for a person whom a workplace has signed in', {
+    operationId: 'registerPendingSignIn',
+    asked: ['account'],
+    ends: true,
+    answer: goOnAsNew,
+  });
+  registerAnswer('dismissal', NothingForm, 'Forgets the person whom a company has signed in', {
+    operationId: 'dismissPendingSignIn',
+    asked: ['address', 'code', 'owner', 'account'],
+    answer: dismiss,
+  });
+
+  function registerAnswer<Form extends typeof NothingForm>(
+    name: string,
+    body: Form,
+    summary: string,
+    operation: {
+      operationId: string;
+      asked: readonly FoundPendingSignIn['question'][];
+      /** Whether it can end the pending sign-in in an account: sent twice, it finds what its first one led to. */
+      ends?: true;
+      answer: (
+        visit: PageVisit,
+        pendingSignIn: FoundPendingSignIn,
+        form: Static<Form>,
+      ) => Promise<FormOutcome>;
+    },
+  ) {
+    const { operationId, asked, answer, ends = false } = operation;
+    app.post(
+      `/auth/pending-sign-in/${name}`,
+      { schema: { operationId, tags: ['Identity'], summary, body, response: answers } },
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const pendingSignIn = await pendingSignIns.find(request);
+        const language = languageOfCall(request);
+        const visit = { request, reply, language, address: request.url };
+        const form = request.body as Static<Form>;
+        return answerForm(request, reply, await outcomeFor(visit, pendingSignIn, form), {
+          language,
+          path: questionPath,
+        });
+      },
+    );
+
+    async function outcomeFor(
+      visit: PageVisit,
+      pendingSignIn: FoundPendingSignIn | undefined,
+      form: Static<Form>,
+    ): Promise<FormOutcome> {
+      const found = ends && pendingSignIn === undefined ? await flow.again(visit) : undefined;
+      if (pendingSignIn === undefined) return found ?? { refused: noPendingSignIn };
+      if (form.pendingSignIn !== pendingSignIn.formId) return { refused: signInReplaced };
+      return asked.includes(pendingSignIn.question)
+        ? answer(visit, pendingSignIn, form)
+        : { refused: noPendingSignIn };
+    }
+  }
+
+  async function sendCode(
+    visit: PageVisit,
+    pendingSignIn: FoundPendingSignIn,
+    form: AddressForm,
+  ): Promise<FormOutcome> {
+    if (pendingSignIn.proved !== undefined)
+      return sendCodeToAccount(visit, pendingSignIn, pendingSignIn.proved);
+    const { email, typedEmail, refused } = askedAddress(form, pendingSignIn);
+    if (refused !== undefined) {
+      await pendingSignIns.askAgain(pendingSignIn, email);
+      return { refused };
+    }
+    const { id, firstName } = pendingSignIn;
+    const recipient = { firstName, language: visit.language };
+    const sent = await codes.send({ ...purposeOf(id), email, recipient, visit });
+    if (!sent.ok) return (pendingSignIn.question === 'code' ? waitForCode : tooManyAttempts)(sent.minutes);
+    const asked = { ...pendingSignIn, question: 'code', email, typedEmail } as const;
+    await pendingSignIns.ask(asked, 'code', email);
+    return { attributes: await questions.of(asked) };
+  }
+
+  /** Sends another code to the account that the person has chosen. */
+  async function sendCodeToAccount(
+    visit: PageVisit,
+    pendingSignIn: FoundPendingSignIn,
+    { accountId, sessionEpoch }: ProvedAccount,
+  ): Promise<FormOutcome> {
+    const owner = await accounts.byId(accountId);
+    if (owner === undefined) return { refused: noPendingSignIn };
+    const sent = await ownerCodes.send(visit, pendingSignIn, { ...owner, sessionEpoch });
+    return sent.ok ? { attributes: await questions.of(pendingSignIn) } : waitForCode(sent.minutes);
+  }
+
+  async function proveAddress(
+    visit: PageVisit,
+    pendingSignIn: FoundPendingSignIn,
+    { code }: Static<typeof CodeForm>,
+  ): Promise<FormOutcome> {
+    if (code.trim() === '') return missing('code');
+    const { id, proved } = pendingSignIn;
+    const checked = await codes.check(proved === undefined ? purposeOf(id) : ownerPurpose(id, proved), code);
+    if (!checked.ok) return codeRefused(checked);
+    const { email } = checked;
+    if (proved !== undefined) return linkProved(visit, pendingSignIn, proved, checked);
+    const registered = await flow.registerPending(visit, pendingSignIn, email, checked.code);
+    if (registered !== undefined) return outcomeOf(registered);
+    if (!(await askForOwner(pendingSignIn, checked))) return codeRefused({ reason: 'expired' });
+    return { attributes: await questions.of({ ...pendingSignIn, question: 'owner', email }) };
+  }
+
+  async function proveOwner(
+    visit: PageVisit,
+    pendingSignIn: FoundPendingSignIn,
+    { password }: Static<typeof OwnerForm>,
+  ): Promise<FormOutcome> {
+    if (password === '') return missing('password');
+    const owner = await ownerOf(pendingSignIn, accounts);
+    const email = normalisedEmail(owner?.email ?? pendingSignIn.email ?? '');
+    const attempt = await credentials(visit).login(email, password, networkAddress(visit.request.ip));
+    if (!attempt.ok) {
+      const { outcome } = attempt;
+      return outcome.status === 'tooManyAttempts' ? tooManyAttempts(outcome.minutes) : wrongPassword;
+    }
+    return outcomeOf(await flow.linkPending(visit, pendingSignIn, attempt.account, new Date()));
+  }
+
+  /** The address that was proved has an account. */
+  function askForOwner(
+    pendingSignIn: FoundPendingSignIn,
+    { email, code }: { email: string; code: RightCode },
+  ): Promise<boolean> {
+    return db.transaction().execute(async (trx) => {
+      if (!(await codes.use(trx, code))) return false;
+      await pendingSignIns.ask(pendingSignIn, 'owner', email, trx);
+      return true;
+    });
+  }
+
+  /** The code has proved the owner, where it went to the address that the account still has. */
+  async function linkProved(
+    visit: PageVisit,
+    pendingSignIn: FoundPendingSignIn,
+    { accountId, sessionEpoch }: ProvedAccount,
+    { email, code }: { email: string; code: RightCode },
+  ): Promise<FormOutcome> {
+    const owner = await accounts.byId(accountId);
+    if (owner === undefined) return { refused: noPendingSignIn };
+    if (owner.email !== email) return codeRefused({ reason: 'expired' });
+    const account = { ...owner, sessionEpoch };
+    return outcomeOf(await flow.linkPending(visit, pendingSignIn, account, new Date(), code));
+  }
+
+  async function goOnAsNew(visit: PageVisit, pendingSignIn: FoundPendingSignIn): Promise<FormOutcome> {
+    const { email = '' } = pendingSignIn;
+    const registered = await flow.registerPending(visit, pendingSignIn, email);
+    if (registered !== undefined) return outcomeOf(registered);
+    // An account with this address was opened meanwhile: its owner is asked for.
+    await pendingSignIns.ask(pendingSignIn, 'owner', email);
+    return { attributes: await questions.of({ ...pendingSignIn, question: 'owner' }) };
+  }
+
+  async function dismiss(
+    { reply, language }: PageVisit,
+    pendingSignIn: FoundPendingSignIn,
+  ): Promise<FormOutcome> {
+    await pendingSignIns.take(reply, pendingSignIn);
+    return { next: `${languagePrefix(language)}/login` };
+  }
+}
+
+/** A field that was left empty uses up no try. */
+function missing(field: 'code' | 'password'): FormOutcome {
+  const source = { pointer: `/${field}` };
+  const data = { problem: 'missing' };
+  return { refused: { statusCode: 422, code: 'INVALID', detail: 'This is needed to go on.', data, source } };
+}
+
+function outcomeOf(outcome: CompanySignInOutcome): FormOutcome {
+  if ('next' in outcome) return outcome;
+  if (outcome.problem === 'NO_PENDING_SIGN_IN') return { refused: noPendingSignIn };
+  if (outcome.minutes !== undefined) return tooManyAttempts(outcome.minutes);
+  const detail = 'This identity cannot be added to an account.';
+  return { refused: { statusCode: 409, code: outcome.problem, detail } };
+}
+
+/** What a code is for that proves the address of a person who has outcome. */
+function purposeOf(pendingSignInId: string): CodePurpose {
+  return { purpose: `pending sign-in ${pendingSignInId}` };
+}

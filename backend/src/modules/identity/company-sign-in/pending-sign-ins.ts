@@ -1,0 +1,222 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Language } from '../../../domain/languages.ts';
+import { waitsSeconds } from '../second-factor/sign-in-steps.ts';
+import type { SavedForm } from '../sign-in/sign-in-params.ts';
+import { justNowMs } from '../just-now.ts';
+import { endHash } from '../pressed-twice.ts';
+import type { PendingSignInEnd, PendingSignInQuestion, IdentityTables } from '../tables.ts';
+
+/** A person whom a company has signed in, and of whom something is still asked. */
+export interface PendingSignIn {
+  connection: string;
+  issuer: string;
+  subject: string;
+  question: PendingSignInQuestion;
+  /** What the company told, or what the person typed; proven where the question is for the owner. */
+  email: string | undefined;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  form: SavedForm;
+}
+
+/** An account whose password or identity was shown, and the epoch of its sessions at that moment. */
+export interface ProvedAccount {
+  accountId: string;
+  sessionEpoch: number;
+}
+
+/** A pending sign-in, as it is found again. */
+export interface FoundPendingSignIn extends PendingSignIn {
+  /** Names it in the database alone. */
+  id: string;
+  /** Names it in its page's forms and links. It is of no use in another browser. */
+  formId: string;
+  /** What the person typed last as the address, where it is to be typed again, or where a code went to it. */
+  typedEmail: string | undefined;
+  /** The account whose password or identity the person has shown, where a code to its address is left to type. */
+  proved: ProvedAccount | undefined;
+  expiresAt: Date;
+}
+
+/** A pending sign-in that this same answer has ended a moment ago, and the account in which. */
+export interface EndedPendingSignIn extends Pick<PendingSignIn, 'connection' | 'form'> {
+  end: PendingSignInEnd;
+  account: ProvedAccount;
+}
+
+const asked: readonly PendingSignInQuestion[] = ['address', 'code', 'owner', 'account'];
+const cookieName = 'pendingSignIn';
+const lastsSeconds = 10 * 60;
+
+/**
+ * Keeps pending sign-ins for ten minutes, each bound by a cookie to the browser in which the company has signed the
+ * person in. Of two in one browser the later one counts: an answer names the one that it is for. It serves once.
+ */
+export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTables>; siteOrigin: string }) {
+  const cookieOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteOrigin.startsWith('https:'),
+  } as const;
+
+  async function byId(browserHash: string): Promise<FoundPendingSignIn | undefined> {
+    const row = await db
+      .selectFrom('parkedArrivals')
+      .selectAll()
+      .where('browserHash', '=', browserHash)
+      .where('question', 'in', asked)
+      .where('expiresAt', '>', new Date())
+      .$narrowType<{ question: PendingSignInQuestion }>()
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { browserHash: id, email, typedEmail, accountId, sessionEpoch, ...rest } = row;
+    const proved = accountId === null || sessionEpoch === null ? undefined : { accountId, sessionEpoch };
+    return {
+      ...{ ...rest, id, formId: hashOf(`form ${id}`), proved },
+      ...{ email: email ?? undefined, typedEmail: typedEmail ?? undefined },
+    };
+  }
+
+  return {
+    async begin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { email, form, ...pendingSignIn }: PendingSignIn,
+    ): Promise<void> {
+      const cookie = randomBytes(24).toString('base64url');
+      await db.deleteFrom('parkedArrivals').where('browserHash', '=', idIn(request)).execute();
+      await db
+        .insertInto('parkedArrivals')
+        .values({
+          ...pendingSignIn,
+          email: email ?? null,
+          typedEmail: null,
+          form: JSON.stringify(form),
+          browserHash: hashOf(cookie),
+          accountId: null,
+          sessionEpoch: null,
+          endedBy: null,
+          expiresAt: new Date(Date.now() + lastsSeconds * 1000),
+        })
+        .execute();
+      reply.setCookie(cookieName, cookie, { ...cookieOptions, maxAge: lastsSeconds });
+    },
+
+    /** The pending sign-in of this browser. */
+    find: (request: FastifyRequest): Promise<FoundPendingSignIn | undefined> => byId(idIn(request)),
+
+    byId,
+
+    /** Keeps a pending sign-in as long as a sign-in waits for a second factor. False where it has ended. */
+    async keep({ id, question }: FoundPendingSignIn, trx: Kysely<IdentityTables>): Promise<boolean> {
+      const kept = await trx
+        .updateTable('parkedArrivals')
+        .set({ expiresAt: new Date(Date.now() + waitsSeconds * 1000) })
+        .where('browserHash', '=', id)
+        .where('question', '=', question)
+        .executeTakeFirst();
+      return kept.numUpdatedRows === 1n;
+    },
+
+    /** Asks for the address once more, with what was typed. */
+    async askAgain({ id }: FoundPendingSignIn, typedEmail: string): Promise<void> {
+      await db.updateTable('parkedArrivals').set({ typedEmail }).where('browserHash', '=', id).execute();
+    },
+
+    /** Asks the next question, of an address. Of what was typed before, only that address is kept. */
+    async ask(
+      { id, typedEmail }: FoundPendingSignIn,
+      question: PendingSignInQuestion,
+      email: string,
+      trx: Kysely<IdentityTables> = db,
+    ): Promise<void> {
+      await trx
+        .updateTable('parkedArrivals')
+        .set({ question, email, typedEmail: typedEmail === email ? email : null })
+        .where('browserHash', '=', id)
+        .execute();
+    },
+
+    /** Asks for the code that was mailed to the account that the person has chosen. */
+    async askForCode({ id }: FoundPendingSignIn, proved: ProvedAccount): Promise<void> {
+      await db
+        .updateTable('parkedArrivals')
+        .set({ question: 'code', ...proved })
+        .where('browserHash', '=', id)
+        .where('question', 'in', ['account', 'owner'])
+        .execute();
+    },
+
+    /** Ends a pending sign-in. Of two answers at the same time, one gets it. */
+    async take(
+      reply: FastifyReply,
+      { id, question }: FoundPendingSignIn,
+      trx: Kysely<IdentityTables> = db,
+    ): Promise<boolean> {
+      const taken = await trx
+        .deleteFrom('parkedArrivals')
+        .where('browserHash', '=', id)
+        .where('question', '=', question)
+        .executeTakeFirst();
+      reply.clearCookie(cookieName, cookieOptions);
+      return taken.numDeletedRows === 1n;
+    },
+
+    /** Keeps for a minute where a taken pending sign-in has ended, for an answer that the browser sends twice. */
+    async keepEnd(
+      { request }: Pick<FastifyReply, 'request'>,
+      { id, connection, issuer, subject, firstName, lastName, language, form }: FoundPendingSignIn,
+      end: PendingSignInEnd,
+      account: ProvedAccount,
+      trx: Kysely<IdentityTables>,
+    ): Promise<void> {
+      await trx
+        .insertInto('parkedArrivals')
+        .values({
+          ...{ connection, issuer, subject, firstName, lastName, language },
+          ...{ ...account, question: end, email: null, typedEmail: null, browserHash: id },
+          endedBy: endedBy(request),
+          form: JSON.stringify(form),
+          expiresAt: new Date(Date.now() + justNowMs),
+        })
+        .execute();
+    },
+
+    /** Where the pending sign-in of this browser has ended a moment ago by the same answer. */
+    async findEnd(request: FastifyRequest): Promise<EndedPendingSignIn | undefined> {
+      const row = await db
+        .selectFrom('parkedArrivals')
+        .select(['question as end', 'accountId', 'sessionEpoch', 'connection', 'form'])
+        .where('browserHash', '=', idIn(request))
+        .where('endedBy', '=', endedBy(request))
+        .where('question', 'in', ['opened', 'joined'] satisfies PendingSignInEnd[])
+        .where('accountId', 'is not', null)
+        .where('sessionEpoch', 'is not', null)
+        .where('expiresAt', '>', new Date())
+        .$narrowType<{ end: PendingSignInEnd; accountId: string; sessionEpoch: number }>()
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { accountId, sessionEpoch, ...ended } = row;
+      return { ...ended, account: { accountId, sessionEpoch } };
+    },
+  };
+}
+
+export type PendingSignIns = ReturnType<typeof createPendingSignIns>;
+
+function idIn(request: FastifyRequest): string {
+  return hashOf(request.cookies[cookieName] ?? '');
+}
+
+/** A hash of the cookie and the answer of a request. Only the browser that holds the cookie can come by it. */
+function endedBy({ cookies, body }: FastifyRequest): string {
+  return endHash(cookies[cookieName] ?? '', JSON.stringify(body ?? null));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

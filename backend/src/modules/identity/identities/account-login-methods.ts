@@ -1,0 +1,104 @@
+import { Type, type Static } from 'typebox';
+import type { ConnectionsConfig } from '../../../config/connections.ts';
+import { maskedEmail } from '../masked-email.ts';
+import type { AppCodes } from '../owner-proof/app-codes.ts';
+import type { KnownAccount, Workplaces } from '../ports.ts';
+import type { Session, Sessions } from '../session/sessions.ts';
+import type { LoginMethod } from '../sign-in/last-login.ts';
+import type { Identities } from './identities.ts';
+import { offersOf, type OfferPage } from './offers.ts';
+import { hasOtherLoginMethod } from './other-login-methods.ts';
+
+/** The login methods of a person, and what can be changed about them. */
+export const IdentitiesOfPerson = Type.Object({
+  email: Type.String({ description: 'The address of the account, masked' }),
+  password: Type.Boolean({ description: 'Whether the person can sign in by a password' }),
+  emailVerified: Type.Boolean(),
+  secondFactor: Type.Boolean({
+    description: 'Whether a mailed code alone makes the sign-in recent enough, as a second factor is on',
+  }),
+  fresh: Type.Boolean({ description: 'Whether the sign-in is recent enough to change identities' }),
+  confirmsBy: Type.Array(Type.Enum(['app', 'passkey']), {
+    description: 'By what else the person can confirm: the password with a code of the app, or a passkey',
+  }),
+  identities: Type.Array(
+    Type.Object({
+      connection: Type.String(),
+      workplace: Type.Optional(Type.String({ description: 'The name of the organisation, of a workplace' })),
+      email: Type.Optional(Type.String({ description: 'As the company told it' })),
+      linkedAt: Type.Optional(Type.String({ format: 'date-time' })),
+      removable: Type.Boolean(),
+      confirms: Type.Boolean({ description: 'Whether it can confirm that its person is there' }),
+    }),
+  ),
+  offered: Type.Array(Type.String()),
+});
+export type IdentitiesOfPerson = Static<typeof IdentitiesOfPerson>;
+
+/** A signed-in person. */
+export interface Member {
+  session: Session;
+  account: KnownAccount;
+}
+
+/** Reads the login methods of people, and those that can be added. */
+export function createAccountLoginMethods({
+  config,
+  identities,
+  sessions,
+  confirms,
+  workplaces,
+  appCodes,
+  passkeysOf,
+}: {
+  config: ConnectionsConfig;
+  identities: Pick<Identities, 'of' | 'allLoginMethods'>;
+  sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor'>;
+  /** Whether a connection tells when its person signed in there, and none but the person can do so. */
+  confirms: (connection: string) => boolean;
+  workplaces: Pick<Workplaces, 'nameOf'>;
+  appCodes: Pick<AppCodes, 'canProve'>;
+  passkeysOf: (accountId: string) => Promise<number>;
+}) {
+  const offeredOn = (page: OfferPage, session: Session | undefined, lastLogin?: LoginMethod) =>
+    offersOf(page, { isPartnerMember: session?.kind === 'B2B', lastLogin }, config);
+
+  return {
+    /** The companies that a page offers. */
+    offeredOn,
+
+    async of({ session, account }: Member): Promise<IdentitiesOfPerson> {
+      const linked = await identities.of(account.id);
+      const password = account.passwordHash !== null;
+      const ways = await identities.allLoginMethods(account.id);
+      const taken = linked.map(({ connection }) => connection);
+      return {
+        email: maskedEmail(account.email),
+        password,
+        emailVerified: account.emailVerifiedAt !== null,
+        secondFactor: await sessions.needsSecondFactor(account.id),
+        fresh: await sessions.isFresh(session.sid),
+        confirmsBy: [
+          ...((await appCodes.canProve(account)) ? (['app'] as const) : []),
+          ...((await passkeysOf(account.id)) > 0 ? (['passkey'] as const) : []),
+        ],
+        identities: await Promise.all(
+          linked.map(async ({ connection, email, linkedAt }) => {
+            const workplace = await workplaces.nameOf(connection);
+            return {
+              connection,
+              ...(workplace !== undefined && { workplace }),
+              ...(email !== undefined && { email }),
+              ...(linkedAt !== undefined && { linkedAt: linkedAt.toISOString() }),
+              removable: hasOtherLoginMethod(ways, { connection }),
+              confirms: confirms(connection),
+            };
+          }),
+        ),
+        offered: offeredOn('manageIdentities', session).filter((name) => !taken.includes(name)),
+      };
+    },
+  };
+}
+
+export type AccountLoginMethods = ReturnType<typeof createAccountLoginMethods>;
