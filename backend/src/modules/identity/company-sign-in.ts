@@ -16,6 +16,7 @@ import { createPendingSignIns } from './company-sign-in/pending-sign-ins.ts';
 import { openCompanies } from './connections/companies.ts';
 import { createAuthorizationRequests } from './connections/authorization-requests.ts';
 import { identityRoutes } from './identities/identity-routes.ts';
+import { offersRoute } from './identities/offers-route.ts';
 import type { DoneCookie } from './done-cookie.ts';
 import { createIdentities } from './identities/identities.ts';
 import { createAccountLoginMethods, type IdentitiesOfPerson } from './identities/account-login-methods.ts';
@@ -132,6 +133,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
         pendingSignIns,
         questions,
       });
+      offersRoute(app, { sessions, loginMethods });
       identityRoutes(app, { ...parts, codes, identities, loginMethods });
       // Also where Apple is not offered any more: its people have their identities still.
       if (config.apple) appleNotificationRoutes(app, { ...parts, config: config.apple, identities });

@@ -26,13 +26,11 @@ import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
-import { lastLoginIn } from '../sign-in/last-login.ts';
 import type { IdentityTables } from '../tables.ts';
 import { appRefused } from './app-refused.ts';
 import type { Identities } from './identities.ts';
 import type { CodePurpose, MailedCodes } from './mailed-codes.ts';
 import { createMemberFor } from './member-for.ts';
-import { offerPages } from './offers.ts';
 import { addressPurpose, proveAddressByCode } from './prove-address.ts';
 import { IdentitiesOfPerson, type AccountLoginMethods, type Member } from './account-login-methods.ts';
 
@@ -95,34 +93,10 @@ const AppForm = Type.Object(
 const CodeForm = Type.Object({ code: Text }, { examples: [{ code: '204518' }] });
 const NothingForm = Type.Object({}, { examples: [{}] });
 
-const OffersQuery = Type.Object({ page: Type.Enum([...offerPages]) });
-const OffersAnswer = Type.Object(
-  { data: Type.Object({ attributes: Type.Object({ connections: Type.Array(Type.String()) }) }) },
-  { examples: [{ data: { attributes: { connections: ['apple', 'facebook', 'spotify', 'google'] } } }] },
-);
-
 /** The identities of a person, and what can be changed about them. */
 export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOptions) {
   const { codes, credentials, identities, sessions, loginMethods } = options;
   const memberFor = createMemberFor(options);
-
-  app.get<{ Querystring: Static<typeof OffersQuery> }>(
-    '/auth/connections',
-    {
-      schema: {
-        operationId: 'listConnections',
-        tags: ['Identity'],
-        summary: 'Lists the companies by which a page offers to sign in',
-        querystring: OffersQuery,
-        response: { 200: OffersAnswer, 400: ApiErrors },
-      },
-    },
-    async (request) => {
-      const session = await sessions.sessionOf(request);
-      const connections = loginMethods.offeredOn(request.query.page, session, lastLoginIn(request));
-      return { data: { attributes: { connections } } };
-    },
-  );
 
   app.get<{ Querystring: MemberQuery }>(
     '/user/identities',
