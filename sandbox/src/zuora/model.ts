@@ -78,6 +78,22 @@ export interface BillingProgress {
   chargedThrough?: Day;
   /** The lines of the period that is paid for now, as they were billed. */
   billed: InvoiceItem[];
+  /** Lines of what took effect with an order and is not on an invoice yet. */
+  pending?: { day: Day; items: InvoiceItem[] };
+}
+
+/** A pause, from when it is ordered until it is over. */
+export interface Pause {
+  suspendDate: Day;
+  /** The first day after it; absent while that is open. */
+  resumeDate?: Day;
+  extendsTerm: boolean;
+  /** Whether the suspension took effect. */
+  begun: boolean;
+  /** What was credited when it began, as it was billed. */
+  credited: InvoiceItem[];
+  /** The end of the term before the pause moved it. */
+  termBefore?: Pick<Subscription, 'termStartDate' | 'termEndDate' | 'termCycleDay'>;
 }
 
 /** What was bought. Days are whole days in UTC, the end is the first day without it. */
@@ -86,7 +102,7 @@ export interface Subscription {
   subscriptionNumber: string;
   accountNumber: string;
   orderNumber: string;
-  status: 'Active' | 'Cancelled';
+  status: 'Active' | 'Suspended' | 'Cancelled';
   /** Whether its term is over and was not renewed. On the wire it is still `Active`, as in the real Zuora. */
   ended: boolean;
   contractEffectiveDate: Day;
@@ -107,6 +123,7 @@ export interface Subscription {
   billing: BillingProgress;
   /** The day that a planned change of plan takes effect. */
   planChangesOn?: Day;
+  pause?: Pause;
 }
 
 /** An order that was carried out. */
@@ -183,6 +200,8 @@ export type CalloutEvent =
   | 'SubscriptionCreated'
   | 'SubscriptionChanged'
   | 'SubscriptionTermsChanged'
+  | 'SubscriptionSuspended'
+  | 'SubscriptionResumed'
   | 'SubscriptionRenewed'
   | 'SubscriptionCancelled'
   | 'SubscriptionExpired'

@@ -49,17 +49,17 @@ export function placeOrder(
   const { account, method } = parties;
   const orderNumber = request.orderNumber ?? nextNumber(state, 'O-');
   if (state.orders[orderNumber]) return refuse('forbidden', `Order number ${orderNumber} is taken.`);
+  const tax = taxAt(account.soldToContact);
+  if (!tax.ok) return tax;
   const drafted = draftChanges(state, request, {
     accountNumber: account.accountNumber,
     currency: account.currency,
     orderNumber,
     orderDate: request.orderDate,
+    tax,
     nextNumber: (prefix) => nextNumber(state, prefix),
   });
   if (!drafted.ok) return drafted;
-  const tax = taxAt(account.soldToContact);
-  if (!tax.ok) return tax;
-
   const { processingOptions = {} } = request;
   const { runBilling = false, collectPayment = false, billingOptions } = processingOptions;
   if (collectPayment && !runBilling) return refuse('invalid', 'collectPayment needs runBilling.');

@@ -83,6 +83,8 @@ export function subscriptionWire(subscription: Subscription) {
     renewalSetting: 'RENEW_WITH_SPECIFIC_TERM',
     autoRenew: subscription.autoRenew,
     cancelledDate: subscription.cancelledDate ?? null,
+    suspendDate: subscription.pause?.suspendDate ?? null,
+    resumeDate: subscription.pause?.resumeDate ?? null,
     ratePlans: subscription.ratePlans.map((each) => ratePlanWire(each, subscription)),
   };
 }
