@@ -185,6 +185,20 @@ export interface Payment {
   status: 'Processed' | 'Error';
 }
 
+/** Money that went back to where a payment came from, in minor units. */
+export interface Refund {
+  id: string;
+  refundNumber: string;
+  accountNumber: string;
+  subscriptionNumber: string;
+  paymentNumber: string;
+  paymentMethodId: string;
+  /** The invoice with the credit that it pays out. */
+  invoiceNumber: string;
+  amount: number;
+  refundDate: Day;
+}
+
 /** A callout to the client's server, once for each event. */
 export interface Callout {
   id: string;
@@ -207,6 +221,7 @@ export type CalloutEvent =
   | 'SubscriptionExpired'
   | 'InvoicePosted'
   | 'PaymentProcessed'
+  | 'PaymentRefundProcessed'
   | 'PaymentDeclined';
 
 /** Which things an event was about. */
@@ -216,6 +231,7 @@ export interface CalloutFacts {
   orderNumber?: string;
   invoiceNumber?: string;
   paymentNumber?: string;
+  refundNumber?: string;
   amount?: number;
   currency?: string;
   effectiveDate?: Day;
@@ -250,6 +266,7 @@ export interface ZuoraState {
   orders: Record<string, Order>;
   invoices: Record<string, Invoice>;
   payments: Record<string, Payment>;
+  refunds: Record<string, Refund>;
   callouts: Callout[];
   answers: Record<string, KeptAnswer>;
   signatures: Record<string, PageSignature>;
@@ -267,6 +284,7 @@ export function emptyZuoraState(): ZuoraState {
     orders: {},
     invoices: {},
     payments: {},
+    refunds: {},
     callouts: [],
     answers: {},
     signatures: {},

@@ -9,6 +9,7 @@ import type {
   PaymentMethod,
   RatePlan,
   RatePlanCharge,
+  Refund,
   Subscription,
   ZuoraState,
 } from './model.ts';
@@ -114,7 +115,7 @@ export function paymentMethodWire(state: ZuoraState, method: PaymentMethod) {
 }
 
 /** The answer to a placed order. */
-export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmount }: PlacedOrder) {
+export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmount, refunds }: PlacedOrder) {
   const { orderNumber, accountNumber, invoiceNumbers } = order;
   return {
     success: true as const,
@@ -126,6 +127,12 @@ export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmoun
     invoiceNumbers,
     ...(paymentNumber === undefined ? {} : { paymentNumber }),
     paidAmount: toWire(paidAmount),
+    ...(refunds.length > 0 && {
+      refunds: refunds.map(({ refundNumber, invoiceNumber }) => ({
+        number: refundNumber,
+        refundInvoiceNumbers: [invoiceNumber],
+      })),
+    }),
   };
 }
 
@@ -196,6 +203,24 @@ function paymentWire({ id, paymentNumber, invoiceNumber, amount, effectiveDate, 
     status,
     amount: toWire(amount),
     paidInvoices: status === 'Processed' ? [{ invoiceNumber, appliedPaymentAmount: toWire(amount) }] : [],
+  };
+}
+
+/** A refund as `GET /v1/refunds` lists it. */
+export function refundWire(state: ZuoraState, refund: Refund) {
+  const { id, refundNumber, accountNumber, paymentNumber, paymentMethodId, amount, refundDate } = refund;
+  return {
+    id,
+    number: refundNumber,
+    accountId: state.accounts[accountNumber]?.id ?? null,
+    accountNumber,
+    type: 'Electronic',
+    status: 'Processed',
+    amount: toWire(amount),
+    refundDate,
+    paymentId: state.payments[paymentNumber]?.id ?? null,
+    paymentNumber,
+    paymentMethodId,
   };
 }
 
