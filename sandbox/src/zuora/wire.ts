@@ -6,7 +6,6 @@ import type {
   InvoiceItem,
   Order,
   Payment,
-  PaymentMethod,
   RatePlan,
   RatePlanCharge,
   Refund,
@@ -14,6 +13,7 @@ import type {
   ZuoraState,
 } from './model.ts';
 import type { PlacedOrder } from './ordering.ts';
+import { defaultMethodWire } from './payment-method-wire.ts';
 import type { PreviewedInvoice } from './preview.ts';
 
 /** An account as `GET /v1/accounts/{key}` answers it. */
@@ -90,30 +90,6 @@ export function subscriptionWire(subscription: Subscription) {
   };
 }
 
-/** A payment method as `GET /v1/payment-methods/{id}` answers it, with whom it was made for. */
-export function paymentMethodWire(state: ZuoraState, method: PaymentMethod) {
-  const { id, type, card, agreement, accountNumber, createdAt, passthrough1 } = method;
-  const account = state.accounts[accountNumber ?? ''];
-  return {
-    id,
-    type,
-    accountKey: account?.id ?? null,
-    accountNumber: accountNumber ?? null,
-    status: 'Active',
-    isDefault: account?.defaultPaymentMethodId === id,
-    createdOn: createdAt,
-    field_passthrough1: passthrough1 ?? null,
-    ...(card && {
-      cardNumber: card.number,
-      cardType: card.brand,
-      expirationMonth: card.expirationMonth,
-      expirationYear: card.expirationYear,
-      cardHolderInfo: { cardHolderName: card.holder },
-    }),
-    ...agreement,
-  };
-}
-
 /** The answer to a placed order. */
 export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmount, refunds }: PlacedOrder) {
   const { orderNumber, accountNumber, invoiceNumbers } = order;
@@ -170,7 +146,7 @@ export function previewedInvoiceWire({ targetDate, amount, taxAmount, items }: P
 }
 
 /** An invoice with its lines. */
-function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount, balance, items }: Invoice) {
+export function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount, balance, items }: Invoice) {
   return {
     id,
     invoiceNumber,
@@ -258,21 +234,6 @@ function chargeWire(
           upToPeriods: pricing.upTo?.periods ?? null,
           upToPeriodsType: pricing.upTo?.unit ?? null,
         }),
-  };
-}
-
-function defaultMethodWire({ id, type, card, agreement }: PaymentMethod) {
-  return {
-    id,
-    paymentMethodType: card ? 'CreditCard' : 'PayPal',
-    type,
-    ...(card && {
-      creditCardNumber: card.number,
-      creditCardType: card.brand,
-      creditCardExpirationMonth: card.expirationMonth,
-      creditCardExpirationYear: card.expirationYear,
-    }),
-    ...agreement,
   };
 }
 
