@@ -8,7 +8,7 @@ import { resume, suspend } from './pausing.ts';
 import { changePlan } from './plan-change.ts';
 import { refuse, type Refusal } from './reasons.ts';
 import { refusedChange, refusedEnded } from './refused-changes.ts';
-import { changeTerms } from './terms.ts';
+import { changeTerms, refusedTerm } from './terms.ts';
 
 /** A subscription as an order would leave it, not yet billed, and what there is to tell about it. */
 export interface DraftedChange {
@@ -87,6 +87,8 @@ function draftChange(
     if (!carriedOut.ok) return carriedOut;
     events.push(carriedOut.event);
   }
+  const refused = refusedTerm(subscription);
+  if (refused) return refused;
   return { ok: true, subscription, orderActions, events };
 }
 

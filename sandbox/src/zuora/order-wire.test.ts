@@ -28,6 +28,13 @@ const upgrade = (subscriptionNumber: string) => ({
             resetBcd: true,
           },
         },
+        {
+          type: 'TermsAndConditions',
+          termsAndConditions: {
+            lastTerm: { termType: 'TERMED', period: 12, periodType: 'Month', startDate: dayFromNow(0) },
+            renewalTerms: [{ period: 12, periodType: 'Month' }],
+          },
+        },
       ],
     },
   ],
@@ -74,13 +81,21 @@ it('an order on a subscription is previewed, carried out once for its key, found
   });
   expect(await zuora.post('/v1/orders', order, 'key-1')).toEqual(placed);
   expect((await zuora.get(`/v1/orders/${placed.body.orderNumber}`)).body).toMatchObject({
-    order: { subscriptions: [{ subscriptionNumber: number, orderActions: [{ type: 'ChangePlan' }] }] },
+    order: {
+      subscriptions: [
+        {
+          subscriptionNumber: number,
+          orderActions: [{ type: 'ChangePlan' }, { type: 'TermsAndConditions' }],
+        },
+      ],
+    },
   });
   const told = sandbox.file.state.zuora.callouts.filter(
     ({ facts }) => facts.orderNumber === placed.body.orderNumber,
   );
   expect(told.map(({ eventType, facts }) => [eventType, facts.effectiveDate])).toEqual([
     ['SubscriptionChanged', dayFromNow(0)],
+    ['SubscriptionTermsChanged', dayFromNow(0)],
   ]);
 });
 
