@@ -101,10 +101,12 @@ function carryOut(
     case 'ChangePlan':
       return tellingOf('SubscriptionChanged', changePlan(subscription, action, context));
     case 'TermsAndConditions':
-      return tellingOf(
-        'SubscriptionTermsChanged',
-        changeTerms(subscription, action.termsAndConditions ?? {}, context.orderDate),
-      );
+      return action.termsAndConditions === undefined
+        ? refuse('invalid', 'TermsAndConditions needs a termsAndConditions.')
+        : tellingOf(
+            'SubscriptionTermsChanged',
+            changeTerms(subscription, action.termsAndConditions, context.orderDate),
+          );
     case 'Suspend':
       return action.suspend === undefined
         ? refuse('invalid', 'Suspend needs a suspend.')

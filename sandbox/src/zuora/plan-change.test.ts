@@ -141,6 +141,15 @@ describe('an immediate change of plan', () => {
     expect({ ...life.state, lastNumber: 0 }).toEqual({ ...before, lastNumber: 0 });
   });
 
+  it('is billed by the billing run where the order does not', () => {
+    const life = zuoraLife();
+    life.buy('2026-04-01', {});
+    life.order('2026-04-11', [upgrade, yearFrom('2026-04-11')], {});
+    expect(life.invoices()).toHaveLength(1);
+    life.runThrough('2026-04-11');
+    expect(life.payments().at(-1)).toEqual(['2026-04-11', 6133]);
+  });
+
   it('begins on the first paid day during free days, and credits nothing', () => {
     const life = zuoraLife();
     life.buy('2026-04-01', { plan: 'B2C14DANNUAL', months: 12, paidFrom: '2026-04-15' });
@@ -246,6 +255,7 @@ describe('a change of plan is refused', () => {
     ['takes no termsAndConditions', { ...upgrade, termsAndConditions: {} }],
     ['would pass the end of the term on 2026-05-01', upgrade],
     ['needs a changePlan', { type: 'ChangePlan' }],
+    ['needs a termsAndConditions', { type: 'TermsAndConditions' }],
     ['does not imitate the order action', { type: 'OwnerTransfer' }],
     [
       'before that of what it follows',
