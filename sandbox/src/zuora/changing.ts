@@ -1,7 +1,7 @@
 import type { Day } from './calendar.ts';
 import { cancel } from './cancelling.ts';
 import { draftSubscription, type OrderContext } from './drafting.ts';
-import type { CalloutEvent, Subscription, ZuoraState } from './model.ts';
+import type { CalloutEvent, InvoiceItem, Subscription, ZuoraState } from './model.ts';
 import type { OrderAction } from './order-action-schema.ts';
 import type { OrderRequest } from './order-schema.ts';
 import { resume, suspend } from './pausing.ts';
@@ -15,6 +15,11 @@ export interface DraftedChange {
   subscription: Subscription;
   orderActions: OrderAction[];
   events: { eventType: CalloutEvent; effectiveDate?: Day }[];
+}
+
+/** A change with the lines that the order puts on an invoice. */
+export interface BilledChange extends DraftedChange {
+  items: InvoiceItem[];
 }
 
 const bodies = {

@@ -1,5 +1,5 @@
 import { dayOf, type Day } from './calendar.ts';
-import { draftChanges, type DraftedChange } from './changing.ts';
+import { draftChanges, type BilledChange } from './changing.ts';
 import { charge, expired } from './charging.ts';
 import { newId, nextNumber } from './identifiers.ts';
 import { totalOf } from './invoicing.ts';
@@ -15,7 +15,6 @@ import {
 } from './ledger.ts';
 import type {
   Invoice,
-  InvoiceItem,
   Order,
   PaymentMethod,
   Refund,
@@ -37,11 +36,6 @@ export interface PlacedOrder {
   paymentNumber?: string;
   paidAmount: number;
   refunds: Refund[];
-}
-
-/** A change with the lines that the order puts on an invoice. */
-export interface BilledChange extends DraftedChange {
-  items: InvoiceItem[];
 }
 
 /**
