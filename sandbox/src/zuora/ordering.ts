@@ -13,14 +13,7 @@ import {
   subscriptionFacts,
   type Tell,
 } from './ledger.ts';
-import type {
-  Invoice,
-  Order,
-  PaymentMethod,
-  Refund,
-  Subscription,
-  ZuoraState,
-} from './model.ts';
+import type { Invoice, Order, PaymentMethod, Refund, Subscription, ZuoraState } from './model.ts';
 import { attach, partiesOf } from './order-parties.ts';
 import type { OrderRequest } from './order-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
