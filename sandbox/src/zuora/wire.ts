@@ -1,18 +1,19 @@
 import { toWire } from './amounts.ts';
-import { addDays } from './calendar.ts';
-import { nextBillingDay } from './invoicing.ts';
+import { earlier, later } from './calendar.ts';
 import type {
   Account,
   Invoice,
   InvoiceItem,
   Order,
   Payment,
-  PaymentMethod,
   RatePlan,
+  RatePlanCharge,
+  Refund,
   Subscription,
   ZuoraState,
 } from './model.ts';
 import type { PlacedOrder } from './ordering.ts';
+import { defaultMethodWire } from './payment-method-wire.ts';
 import type { PreviewedInvoice } from './preview.ts';
 
 /** An account as `GET /v1/accounts/{key}` answers it. */
@@ -60,60 +61,54 @@ export function accountSummaryWire(state: ZuoraState, account: Account) {
 
 /** A subscription as Zuora answers it, in lists and alone. */
 export function subscriptionWire(subscription: Subscription) {
-  const { ratePlans, periodsBilled, initialTerm, renewalTerm, cancelledDate, ...rest } = subscription;
+  const { initialTerm, currentTerm, renewalTerm } = subscription;
   return {
-    ...rest,
-    subscriptionStartDate: rest.contractEffectiveDate,
+    id: subscription.id,
+    subscriptionNumber: subscription.subscriptionNumber,
+    accountNumber: subscription.accountNumber,
+    orderNumber: subscription.orderNumber,
+    status: subscription.status,
+    contractEffectiveDate: subscription.contractEffectiveDate,
+    serviceActivationDate: subscription.serviceActivationDate,
+    customerAcceptanceDate: subscription.customerAcceptanceDate,
+    subscriptionStartDate: subscription.contractEffectiveDate,
     termType: 'TERMED',
+    termStartDate: subscription.termStartDate,
+    termEndDate: subscription.termEndDate,
     initialTerm: initialTerm.period,
     initialTermPeriodType: initialTerm.periodType,
-    currentTerm: periodsBilled > 0 ? renewalTerm.period : initialTerm.period,
-    currentTermPeriodType: renewalTerm.periodType,
+    currentTerm: currentTerm.period,
+    currentTermPeriodType: currentTerm.periodType,
     renewalTerm: renewalTerm.period,
     renewalTermPeriodType: renewalTerm.periodType,
     renewalSetting: 'RENEW_WITH_SPECIFIC_TERM',
-    cancelledDate: cancelledDate ?? null,
-    ratePlans: ratePlans.map((each) => ratePlanWire(each, subscription)),
-  };
-}
-
-/** A payment method as `GET /v1/payment-methods/{id}` answers it, with whom it was made for. */
-export function paymentMethodWire(state: ZuoraState, method: PaymentMethod) {
-  const { id, type, card, agreement, accountNumber, createdAt, passthrough1 } = method;
-  const account = state.accounts[accountNumber ?? ''];
-  return {
-    id,
-    type,
-    accountKey: account?.id ?? null,
-    accountNumber: accountNumber ?? null,
-    status: 'Active',
-    isDefault: account?.defaultPaymentMethodId === id,
-    createdOn: createdAt,
-    field_passthrough1: passthrough1 ?? null,
-    ...(card && {
-      cardNumber: card.number,
-      cardType: card.brand,
-      expirationMonth: card.expirationMonth,
-      expirationYear: card.expirationYear,
-      cardHolderInfo: { cardHolderName: card.holder },
-    }),
-    ...agreement,
+    autoRenew: subscription.autoRenew,
+    cancelledDate: subscription.cancelledDate ?? null,
+    suspendDate: subscription.pause?.suspendDate ?? null,
+    resumeDate: subscription.pause?.resumeDate ?? null,
+    ratePlans: subscription.ratePlans.map((each) => ratePlanWire(each, subscription)),
   };
 }
 
 /** The answer to a placed order. */
-export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmount }: PlacedOrder) {
-  const { orderNumber, accountNumber, subscriptionNumbers, cancelledNumbers = [], invoiceNumbers } = order;
+export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmount, refunds }: PlacedOrder) {
+  const { orderNumber, accountNumber, invoiceNumbers } = order;
   return {
     success: true as const,
     orderNumber,
     accountNumber,
     status: 'Completed',
-    subscriptionNumbers: [...subscriptionNumbers, ...cancelledNumbers],
+    subscriptionNumbers: subscriptions.map(({ subscriptionNumber }) => subscriptionNumber),
     subscriptions: subscriptions.map(({ subscriptionNumber, status }) => ({ subscriptionNumber, status })),
     invoiceNumbers,
     ...(paymentNumber === undefined ? {} : { paymentNumber }),
     paidAmount: toWire(paidAmount),
+    ...(refunds.length > 0 && {
+      refunds: refunds.map(({ refundNumber, invoiceNumber }) => ({
+        number: refundNumber,
+        refundInvoiceNumbers: [invoiceNumber],
+      })),
+    }),
   };
 }
 
@@ -124,8 +119,7 @@ export function orderWire({
   accountNumber,
   orderDate,
   createdAt,
-  subscriptionNumbers,
-  cancelledNumbers = [],
+  subscriptions,
   invoiceNumbers,
 }: Order) {
   return {
@@ -135,16 +129,7 @@ export function orderWire({
     createdDate: createdAt,
     status: 'Completed',
     existingAccountNumber: accountNumber,
-    subscriptions: [
-      ...subscriptionNumbers.map((subscriptionNumber) => ({
-        subscriptionNumber,
-        orderActions: [{ type: 'CreateSubscription' }],
-      })),
-      ...cancelledNumbers.map((subscriptionNumber) => ({
-        subscriptionNumber,
-        orderActions: [{ type: 'CancelSubscription' }],
-      })),
-    ],
+    subscriptions,
     invoiceNumbers,
   };
 }
@@ -161,7 +146,7 @@ export function previewedInvoiceWire({ targetDate, amount, taxAmount, items }: P
 }
 
 /** An invoice with its lines. */
-function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount, balance, items }: Invoice) {
+export function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount, balance, items }: Invoice) {
   return {
     id,
     invoiceNumber,
@@ -197,40 +182,58 @@ function paymentWire({ id, paymentNumber, invoiceNumber, amount, effectiveDate, 
   };
 }
 
-function ratePlanWire({ charges, ...ratePlan }: RatePlan, subscription: Subscription) {
-  const chargedThroughDate = subscription.periodsBilled > 0 ? nextBillingDay(subscription) : null;
+/** A refund as `GET /v1/refunds` lists it. */
+export function refundWire(state: ZuoraState, refund: Refund) {
+  const { id, refundNumber, accountNumber, paymentNumber, paymentMethodId, amount, refundDate } = refund;
   return {
-    ...ratePlan,
-    ratePlanName: ratePlan.name,
-    ratePlanCharges: charges.map(({ pricing, ...charge }) => ({
-      ...charge,
-      type: 'Recurring',
-      model: pricing.model,
-      chargedThroughDate,
-      effectiveEndDate: subscription.status === 'Active' ? null : addDays(subscription.termEndDate, -1),
-      ...(pricing.model === 'FlatFee'
-        ? { price: toWire(pricing.price), billingPeriod: pricing.billingPeriod }
-        : {
-            discountPercentage: pricing.percentage,
-            upToPeriods: pricing.upTo?.periods ?? null,
-            upToPeriodsType: pricing.upTo?.unit ?? null,
-          }),
-    })),
+    id,
+    number: refundNumber,
+    accountId: state.accounts[accountNumber]?.id ?? null,
+    accountNumber,
+    type: 'Electronic',
+    status: 'Processed',
+    amount: toWire(amount),
+    refundDate,
+    paymentId: state.payments[paymentNumber]?.id ?? null,
+    paymentNumber,
+    paymentMethodId,
   };
 }
 
-function defaultMethodWire({ id, type, card, agreement }: PaymentMethod) {
+function ratePlanWire({ charges, addedOn, removedOn, ...ratePlan }: RatePlan, subscription: Subscription) {
+  const lastChangeType = removedOn === undefined ? (addedOn === undefined ? null : 'Add') : 'Remove';
   return {
-    id,
-    paymentMethodType: card ? 'CreditCard' : 'PayPal',
-    type,
-    ...(card && {
-      creditCardNumber: card.number,
-      creditCardType: card.brand,
-      creditCardExpirationMonth: card.expirationMonth,
-      creditCardExpirationYear: card.expirationYear,
-    }),
-    ...agreement,
+    ...ratePlan,
+    ratePlanName: ratePlan.name,
+    lastChangeType,
+    ratePlanCharges: charges.map((charge) => chargeWire(charge, removedOn, subscription)),
+  };
+}
+
+/** `effectiveEndDate` and `chargedThroughDate` are the first days without it. */
+function chargeWire(
+  { pricing, effectiveEndDate, ...charge }: RatePlanCharge,
+  removedOn: string | undefined,
+  { termEndDate, billing: { chargedThrough } }: Subscription,
+) {
+  const end = [effectiveEndDate, removedOn].reduce<string>(
+    (first, day) => (day === undefined ? first : earlier(first, day)),
+    termEndDate,
+  );
+  const begun = chargedThrough !== undefined && charge.effectiveStartDate < chargedThrough;
+  return {
+    ...charge,
+    type: 'Recurring',
+    model: pricing.model,
+    effectiveEndDate: later(end, charge.effectiveStartDate),
+    chargedThroughDate: begun ? earlier(chargedThrough, removedOn ?? chargedThrough) : null,
+    ...(pricing.model === 'FlatFee'
+      ? { price: toWire(pricing.price), billingPeriod: pricing.billingPeriod }
+      : {
+          discountPercentage: pricing.percentage,
+          upToPeriods: pricing.upTo?.periods ?? null,
+          upToPeriodsType: pricing.upTo?.unit ?? null,
+        }),
   };
 }
 
