@@ -11,6 +11,7 @@ import { createClosing } from './closing.ts';
 import { createContacts } from './contacts.ts';
 import { mayHaveFreeDays } from './eligibility.ts';
 import { reconcile, refreshMember, remindOfTrials, settlePurchase } from './job-kinds.ts';
+import { historyOf, type History } from './members/history.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
 import { createRefreshing } from './members/refreshing.ts';
 import { createReminding } from './members/reminding.ts';
@@ -134,6 +135,13 @@ export function createBilling(surroundings: BillingSurroundings) {
   const membershipOf = async (userId: string): Promise<Membership> =>
     membershipOn(dayOf(clock.now()), await members.subscriptionsOf(userId), await members.paymentsOf(userId));
 
+  const historyOfUser = async (userId: string): Promise<History> =>
+    historyOf(
+      await members.accountsOf(userId),
+      await members.subscriptionsOf(userId),
+      await members.paymentsOf(userId),
+    );
+
   return {
     soldPlans,
     validate: validating.validate,
@@ -178,6 +186,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     purchaseStateOf: async (id: string) => (await purchases.find(id))?.state,
 
     membershipOf,
+    historyOf: historyOfUser,
     /** Whether a user may have free days. A visitor without an account may. */
     mayHaveFreeDays: async (userId: string | undefined): Promise<boolean> =>
       userId === undefined || mayHaveFreeDays(await members.subscriptionsOf(userId)),
