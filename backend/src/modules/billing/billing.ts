@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../process/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../domain/days.ts';
+import { dayOf, type Day } from '../../domain/days.ts';
+import type { Language } from '../../domain/languages.ts';
 import { TryLater, type Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
+import { calendarOf } from './calendar/calendar-of.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
 import { createClosing } from './closing.ts';
@@ -187,6 +189,11 @@ export function createBilling(surroundings: BillingSurroundings) {
 
     membershipOf,
     historyOf: historyOfUser,
+    /** What happens on a day to come, as a calendar; undefined where nothing does. */
+    calendarOf: async (userId: string, day: Day, language: Language): Promise<string | undefined> => {
+      const { siteOrigin } = config;
+      return calendarOf(await membershipOf(userId), day, { userId, language, siteOrigin, now: clock.now() });
+    },
     /** Whether a user may have free days. A visitor without an account may. */
     mayHaveFreeDays: async (userId: string | undefined): Promise<boolean> =>
       userId === undefined || mayHaveFreeDays(await members.subscriptionsOf(userId)),
