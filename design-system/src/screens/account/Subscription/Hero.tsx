@@ -68,12 +68,16 @@ export function Hero({ frame, state, links, days }: HeroProps) {
 
 function pictureOf(state: CurrentPlanState): PanelProps['picture'] {
   if (state.status === 'trial') return 'nights';
-  return state.status === 'paymentDue' ? 'mist' : 'arc';
+  if (state.status === 'paymentDue') return 'mist';
+  return state.status === 'otherSource' && state.period === undefined ? 'rest' : 'arc';
 }
 
 export interface PanelProps {
-  /** What is drawn: it decides how high the panel is. `mist` passes before the circle, and has no horizon of its own. */
-  picture: 'nights' | 'arc' | 'mist';
+  /**
+   * What is drawn: it decides how high the panel is. `mist` passes before the circle, and has no horizon of its own.
+   * `rest` is the circle alone. Stars keep away from pictures with words.
+   */
+  picture: 'nights' | 'arc' | 'mist' | 'rest';
   title: string;
   lead: string;
   actions?: ReactNode;
@@ -88,7 +92,7 @@ export function Panel({ picture, title, lead, actions, children }: PanelProps) {
       {picture === 'mist' ? <Scene name="passing" fit="cover" /> : <Shore name="seats" fit="cover" />}
       <Sky>
         <Copy>
-          <Stars />
+          {(picture === 'mist' || picture === 'rest') && <Stars />}
           <Heading level={1} size="h1" stop>
             {title}
           </Heading>
@@ -187,7 +191,8 @@ const Copy = styled.div`
   max-inline-size: 40rem;
   padding: clamp(1.75rem, 3.5vw, 3rem) clamp(1.75rem, 3.5vw, 3rem) 0;
 
-  [data-picture='arc'] & > p {
+  [data-picture='arc'] & > p,
+  [data-picture='rest'] & > p {
     max-inline-size: 24rem;
   }
   [data-picture='mist'] & {
@@ -199,7 +204,8 @@ const Copy = styled.div`
   ${media.narrow} {
     padding-block-end: 3.5rem;
 
-    [data-picture='arc'] & > p {
+    [data-picture='arc'] & > p,
+    [data-picture='rest'] & > p {
       max-inline-size: none;
     }
   }

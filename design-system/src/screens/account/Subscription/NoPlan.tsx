@@ -25,7 +25,7 @@ export function NoPlan({ frame, links, history }: NoPlanProps) {
     <SubscriptionLayout
       frame={frame}
       picture={
-        <Panel picture="arc" title={words.title} lead={words.text} actions={plans}>
+        <Panel picture="rest" title={words.title} lead={words.text} actions={plans}>
           <Circle />
         </Panel>
       }

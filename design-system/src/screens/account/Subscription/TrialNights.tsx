@@ -224,6 +224,10 @@ const Raft = styled.div`
   box-shadow: ${shadow.float};
   line-height: 1.4;
 
+  /* Closed content is laid out within its night, and would be too wide there. */
+  details:not([open]) > & {
+    display: none;
+  }
   & > svg {
     inline-size: 1.4rem;
     block-size: 1.4rem;
