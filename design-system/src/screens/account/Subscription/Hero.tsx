@@ -119,7 +119,7 @@ const Root = styled.div`
   ${skyLook}
   display: grid;
   grid-template-rows: minmax(min-content, 330fr) 130fr;
-  min-block-size: 468px;
+  min-block-size: 488px;
   border-radius: ${radius.xxl};
 
   &[data-picture='mist'] {
