@@ -76,8 +76,10 @@ const placeBeside = {
 /** The panel is wide enough for words beside the arc. */
 const roomBeside = '@media (min-width: 1100px)';
 
+// Above the line of the horizon.
 const Root = styled.div`
   position: relative;
+  z-index: 1;
   align-self: end;
   justify-self: end;
   inline-size: min(46%, 520px);
