@@ -9,7 +9,7 @@ import type { RouteParts } from './parts.ts';
 const userId = randomUUID();
 const asked: string[] = [];
 
-async function ask(named: string, signedIn = userId) {
+async function ask(named: string, signedIn: string = userId) {
   const app = Fastify();
   membershipRoutes(app, {
     billing: {

@@ -54,7 +54,8 @@ export function useDayWords(
         return method === undefined ? t(($) => $.day.cancelBefore) : t(($) => $.day.chargedTo, { method });
       case 'refund': {
         const day = formatDay(date, language, 'withYear', country);
-        return state.status === 'trial' || (state.status === 'ending' && state.queued !== undefined)
+        const next = state.status === 'ending' && state.queued?.refund?.until === date;
+        return state.status === 'trial' || next
           ? t(($) => $.refund.beforeCharge, { day })
           : t(($) => $.refund.open, { day });
       }
