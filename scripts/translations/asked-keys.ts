@@ -12,8 +12,8 @@ export interface Asked {
   paths: string[][];
 }
 
-/** The backend asks for these by the codes of its refusals. Its own test holds that there is one for each code. */
-const askedByBackend: Asked = { namespaces: ['refusals'], paths: [['*']] };
+/** The backend asks for these by the codes of its refusals, and for all of a calendar's. Its own tests hold that there are no more. */
+const askedByBackend: Asked = { namespaces: ['refusals', 'calendar'], paths: [['*']] };
 
 /** Everything that is asked for: by the design system, the site and the backend. */
 export function askedInSource(): Asked[] {

@@ -21,6 +21,7 @@ const links = {
   cancel: '/subscription/cancel',
   retry: '/subscription',
   manage: 'https://store.example/subscriptions',
+  days: '/subscription/days',
   submit: '/subscription/cancel',
   home: '/',
   switchAccount: '/logout',

@@ -31,9 +31,9 @@ test('cancellation takes two presses, and access stays until the end of the paid
 
   await page.locator('main').getByRole('link', { name: 'My subscription' }).click();
   await expect(subscription.title).toHaveText(`Yours until ${day}`);
-  await expect(subscription.fact('Status')).toHaveText('Ending');
+  await expect(subscription.planCard).toContainText('Ending');
   await expect(subscription.fact('Access until')).toHaveText(day);
-  await expect(subscription.fact('Next charge')).toHaveText('None');
+  await expect(subscription.fact('Next charge')).toHaveCount(0);
   await expect(subscription.cancelLink).toBeHidden();
   expect((await sandbox.accountOf(userId)).subscriptions).toEqual([expect.stringContaining('ends')]);
   const confirmations = (await sandbox.waitForMails(email, 3)).filter(({ subject }) =>
@@ -105,7 +105,7 @@ test('a trial is cancelled without JavaScript, and nothing is charged', async ({
 
   await page.locator('main').getByRole('link', { name: 'My subscription' }).click();
   await expect(subscription.title).toHaveText(`Yours until ${day}`);
-  await expect(subscription.fact('Next charge')).toHaveText('None');
+  await expect(subscription.fact('Next charge')).toHaveCount(0);
   await scriptless.close();
   const account = await sandbox.accountOf(userId);
   expect(account.subscriptions).toEqual([expect.stringContaining('ends')]);

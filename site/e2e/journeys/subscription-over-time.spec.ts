@@ -19,6 +19,10 @@ test('trial: reminder, conversion on the announced day, and receipt', async ({
   await page.goto('/de/subscription');
   await expect(subscription.title).toHaveText('Noch 14 Gratistage');
   await expect(subscription.fact('Nächste Abbuchung')).toHaveText(`69,99 € am ${day}`);
+  const entryForCalendar = (await subscription.calendarLink(firstCharge).getAttribute('href')) ?? '';
+  const calendar = await page.request.get(entryForCalendar);
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(spaced(await calendar.text())).toContain(String.raw`SUMMARY:Stillpoint: erste Abbuchung\, 69\,99 €`);
   expect(await sandbox.waitForMails(person.email, 1)).toHaveLength(1);
 
   await sandbox.advance(11);
@@ -37,10 +41,12 @@ test('trial: reminder, conversion on the announced day, and receipt', async ({
     expect.stringMatching(new RegExp(`${firstCharge}: 69.99 EUR$`)),
   ]);
 
-  await subscription.openTitled('Alles in Ordnung', '/de/subscription');
+  await subscription.openTitled('Dein Jahr bis heute', '/de/subscription');
   const nextYear = readable(await sandbox.turningDayOf(userId), 'de');
   expect(nextYear).toBe(readable(`${Number(firstCharge.slice(0, 4)) + 1}${firstCharge.slice(4)}`, 'de'));
-  await expect(subscription.fact('Status')).toHaveText('Aktiv');
+  await expect(subscription.planCard).toContainText('Aktiv');
+  const payments = page.getByRole('region', { name: 'Zahlungen' });
+  await expect(payments.getByRole('listitem')).toHaveText(/^69,99\s€.*Jährlich$/);
   await expect(subscription.fact('Nächste Abbuchung')).toHaveText(`69,99 € am ${nextYear}`);
   expect(await sandbox.mailsTo(person.email)).toHaveLength(3);
 });
@@ -157,8 +163,9 @@ test('a plan queued behind a cancelled one costs nothing until its day, and is c
     expect.stringContaining('9.99 GBP'),
     expect.stringContaining('49.99 GBP'),
   ]);
-  await subscription.openTitled('Rest easy');
-  await expect(page.getByRole('region', { name: 'Annual', exact: true })).toBeVisible();
+  await subscription.openTitled('Your year, so far');
+  await expect(subscription.planCard.getByText('Annual', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Earlier plans' })).toContainText('Monthly');
 });
 
 test('voucher: every place says the same price and day after the discount, and that is what is charged', async ({

@@ -40,7 +40,7 @@ test('a monthly subscriber changes to the family plan: nothing is charged today,
 
   await page.goto('/subscription');
   await expect(subscription.title).toHaveText(`Yours until ${day}`);
-  await expect(subscription.fact('Status')).toHaveText('Ending');
+  await expect(subscription.planCard).toContainText('Ending');
   await expect(subscription.fact('Next plan')).toHaveText(`Family, from ${day}`);
   await expect(subscription.fact('Next charge')).toHaveText(`£74.99 on ${day}`);
 

@@ -20,12 +20,22 @@ export class SubscriptionPage {
     }).toPass({ timeout: 30_000 });
   }
 
-  /** The value under a label in the plan's details. */
+  /** The card of the plan, which also says how it stands. */
+  get planCard() {
+    return this.page.getByRole('region', { name: /^(Your plan|Dein Abo)$/ });
+  }
+
+  /** The value above a label in the plan's card. */
   fact(label: string) {
-    return this.page
-      .locator('main dl > div')
-      .filter({ has: this.page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
-      .locator('dd');
+    return this.planCard
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+      .locator('strong');
+  }
+
+  /** The link to the calendar entry of a day. */
+  calendarLink(day: string) {
+    return this.page.locator(`#day-${day} a[download]`);
   }
 
   /** The link to the page that cancels. */

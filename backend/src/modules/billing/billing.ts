@@ -2,15 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../process/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import { dayOf } from '../../domain/days.ts';
+import { dayOf, type Day } from '../../domain/days.ts';
+import type { Language } from '../../domain/languages.ts';
 import { TryLater, type Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
+import { calendarOf } from './calendar/calendar-of.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
 import { createClosing } from './closing.ts';
 import { createContacts } from './contacts.ts';
 import { mayHaveFreeDays } from './eligibility.ts';
 import { reconcile, refreshMember, remindOfTrials, settlePurchase } from './job-kinds.ts';
+import { historyOf, type History } from './members/history.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
 import { createRefreshing } from './members/refreshing.ts';
 import { createReminding } from './members/reminding.ts';
@@ -134,6 +137,13 @@ export function createBilling(surroundings: BillingSurroundings) {
   const membershipOf = async (userId: string): Promise<Membership> =>
     membershipOn(dayOf(clock.now()), await members.subscriptionsOf(userId), await members.paymentsOf(userId));
 
+  const historyOfUser = async (userId: string): Promise<History> =>
+    historyOf(
+      await members.accountsOf(userId),
+      await members.subscriptionsOf(userId),
+      await members.paymentsOf(userId),
+    );
+
   return {
     soldPlans,
     validate: validating.validate,
@@ -178,6 +188,12 @@ export function createBilling(surroundings: BillingSurroundings) {
     purchaseStateOf: async (id: string) => (await purchases.find(id))?.state,
 
     membershipOf,
+    historyOf: historyOfUser,
+    /** What happens on a day to come, as a calendar; undefined where nothing does. */
+    calendarOf: async (userId: string, day: Day, language: Language): Promise<string | undefined> => {
+      const { siteOrigin } = config;
+      return calendarOf(await membershipOf(userId), day, { userId, language, siteOrigin, now: clock.now() });
+    },
     /** Whether a user may have free days. A visitor without an account may. */
     mayHaveFreeDays: async (userId: string | undefined): Promise<boolean> =>
       userId === undefined || mayHaveFreeDays(await members.subscriptionsOf(userId)),

@@ -1,4 +1,4 @@
-export const siteHeaderVariants = ['full', 'secure', 'quiet'] as const;
+export const siteHeaderVariants = ['full', 'account', 'secure', 'quiet'] as const;
 export type SiteHeaderVariant = (typeof siteHeaderVariants)[number];
 
 export const siteHeaderOffers = ['login', 'register'] as const;

@@ -29,6 +29,14 @@ export const LongName: Story = {
   args: { frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Maximiliana-Charlotte' } } },
 };
 
+export const Account: Story = {
+  name: 'Account area',
+  args: {
+    variant: 'account',
+    frame: { ...sampleFrame, path: '/subscription', account: { status: 'signedIn', firstName: 'Alex' } },
+  },
+};
+
 export const Secure: Story = { args: { variant: 'secure' } };
 
 export const BesideAForm: Story = { name: 'Beside a form', args: { variant: 'quiet', offer: 'login' } };

@@ -24,6 +24,17 @@ test('names the account menu of a person without a name by what it is alone', ()
   expect(menu?.querySelectorAll('span:empty')).toHaveLength(0);
 });
 
+test('leads from one page of the account area to another, and marks the one that is open', () => {
+  const frame = { ...sampleFrame, path: '/user?change=names' };
+  render(<SiteHeader frame={frame} variant="account" />);
+  const [area] = screen.getAllByRole('navigation', { name: 'Main' });
+  const pages = [...(area?.querySelectorAll('a') ?? [])];
+  expect(pages.map((page) => [page.getAttribute('href'), page.getAttribute('aria-current')])).toEqual([
+    ['/user', 'page'],
+    ['/subscription', null],
+  ]);
+});
+
 test('leads nowhere else from a checkout', () => {
   render(<SiteHeader frame={sampleFrame} variant="secure" />);
   expect(screen.getAllByRole('link')).toHaveLength(1);

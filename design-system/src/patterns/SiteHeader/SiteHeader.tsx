@@ -16,7 +16,7 @@ import { siteHeaderHeight, type SiteHeaderOffer, type SiteHeaderVariant } from '
 export interface SiteHeaderProps {
   frame: PageFrame;
   /**
-   * `full` has all links. `secure` is for the checkout and has none. `quiet` is for a form or a question.
+   * `full` has all links. `account` has those of the account area, and marks the page that is open. `secure` is for the checkout and has none. `quiet` is for a form or a question.
    * @default 'full'
    */
   variant?: SiteHeaderVariant;
@@ -28,6 +28,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ frame, variant = 'full', offer }: SiteHeaderProps) {
   const { t } = useTranslation('common');
   const { account, links } = frame;
+  const whole = variant === 'full' || variant === 'account';
 
   return (
     <Root>
@@ -46,6 +47,16 @@ export function SiteHeader({ frame, variant = 'full', offer }: SiteHeaderProps) 
               </TextLink>
             </Main>
           )}
+          {variant === 'account' && (
+            <Main aria-label={t(($) => $.header.main)}>
+              <Area frame={frame} href={links.account}>
+                {t(($) => $.header.accountPage)}
+              </Area>
+              <Area frame={frame} href={links.subscription}>
+                {t(($) => $.header.subscription)}
+              </Area>
+            </Main>
+          )}
           <End>
             {variant === 'secure' && (
               <Secure>
@@ -58,7 +69,7 @@ export function SiteHeader({ frame, variant = 'full', offer }: SiteHeaderProps) 
                 {t(($) => $.header[offer])}
               </Offer>
             )}
-            {variant === 'full' && (
+            {whole && (
               <>
                 <Wide>
                   {account.status === 'signedIn' ? (
@@ -78,6 +89,17 @@ export function SiteHeader({ frame, variant = 'full', offer }: SiteHeaderProps) 
         </Row>
       </Container>
     </Root>
+  );
+}
+
+/** A page of the account area. */
+function Area({ frame, href, children }: { frame: PageFrame; href: string; children: string }) {
+  const current = frame.path.split('?', 1)[0] === href;
+
+  return (
+    <TextLink variant="quiet" href={href} aria-current={current ? 'page' : undefined}>
+      {children}
+    </TextLink>
   );
 }
 

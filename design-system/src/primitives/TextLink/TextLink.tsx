@@ -50,6 +50,10 @@ const Root = styled.a`
     text-decoration: none;
   }
 
+  &[data-variant='quiet'][aria-current='page'] {
+    background: ${color.wash};
+  }
+
   @media (hover: hover) {
     &:hover {
       text-decoration-thickness: 2px;

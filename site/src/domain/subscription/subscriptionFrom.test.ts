@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { cancellationFrom, subscriptionFrom, type Membership } from './subscriptionFrom.ts';
+import {
+  cancellationFrom,
+  subscriptionFrom,
+  type Membership,
+  type SubscriptionSurroundings,
+} from './subscriptionFrom.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -55,23 +60,35 @@ function held({ current }: Membership) {
   return current;
 }
 
-const surroundings = { today: '2026-11-30', trialDays: 14, account: {} };
-const state = (membership: Membership, more: object = {}) =>
-  subscriptionFrom(membership, { ...surroundings, ...more });
+const surroundings: SubscriptionSurroundings = {
+  today: '2026-11-30',
+  trialDays: 14,
+  userId: 'b7f1',
+  account: { taxMode: 'included' },
+  history: { accounts: [], subscriptions: [], payments: [] },
+};
+const state = (membership: Membership, account: Partial<SubscriptionSurroundings['account']> = {}) =>
+  subscriptionFrom(membership, { ...surroundings, account: { ...surroundings.account, ...account } });
 
 test('counts the free days that are left, today included', () => {
   expect(state(trial)).toMatchObject({ status: 'trial', days: 14, daysLeft: 4, reminder: '2026-12-01' });
 });
 
 test('says what it is charged to', () => {
-  const paidWith = { method: 'card', brand: 'Visa', last4: '4242' };
-  expect(state(annual, { account: { paidWith } })).toMatchObject({ status: 'active', paidWith });
+  const paidWith = { method: 'card', brand: 'Visa', last4: '4242' } as const;
+  expect(state(annual, { paidWith })).toMatchObject({ status: 'active', paidWith });
+  expect(state(annual, { paidWith, cardValidUntil: '2029-08' })).toMatchObject({
+    paidWith: { ...paidWith, validUntil: '2029-08' },
+  });
+  const paypal = { method: 'paypal' } as const;
+  expect(state(annual, { paidWith: paypal, cardValidUntil: '2029-08' })).toMatchObject({ paidWith: paypal });
 });
 
 test('a charge that did not go through is told before anything else', () => {
-  expect(state(annual, { account: { due: euros(6999) } })).toMatchObject({
+  expect(state(annual, { due: euros(6999), failedOn: '2026-11-20' })).toMatchObject({
     status: 'paymentDue',
     due: euros(6999),
+    failedOn: '2026-11-20',
   });
 });
 
@@ -94,7 +111,31 @@ test('shows a subscription of an app store as one that is looked after there', (
     status: 'otherSource',
     store: 'itunes',
     plan: { kind: 'annual', period: 'year' },
-    openUntil: '2026-12-02',
+    today: '2026-11-30',
+    period: { from: '2026-11-20', until: '2026-12-02' },
+    history: { status: 'empty' },
+  });
+});
+
+test('the price is that after a discount, of the next charge or, once cancelled, what was paid', () => {
+  expect(state(annual)).toMatchObject({ price: { mode: 'included', amount: euros(6999) } });
+  const afterDiscount = { date: '2028-11-20', amount: euros(9999) };
+  expect(
+    state({ ...annual, current: { ...held(annual), afterDiscount } }, { taxMode: 'added' }),
+  ).toMatchObject({
+    price: { mode: 'added', amount: euros(9999) },
+  });
+  expect(state(ending)).toMatchObject({ price: { amount: euros(6999) } });
+  const current = { ...held(annual), nextCharge: { date: '2027-11-20' } };
+  expect(state({ ...annual, current, timeline: [] })).not.toHaveProperty('price');
+});
+
+test('the period is what one payment covers, and no longer than the plan has been held', () => {
+  expect(state(annual)).toMatchObject({ period: { from: '2026-11-20', until: '2027-11-20' } });
+  expect(state(trial)).toMatchObject({ period: { from: '2026-11-20', until: '2026-12-04' } });
+  const monthly = { ...held(annual), period: 'month' as const, startsOn: '2026-01-31' };
+  expect(state({ ...annual, current: { ...monthly, nextCharge: { date: '2026-12-31' } } })).toMatchObject({
+    period: { from: '2026-11-30', until: '2026-12-31' },
   });
 });
 

@@ -4,11 +4,15 @@ import type {
   CancellationPreview,
   CancellationResult,
   MembershipStep,
+  ChargedTo,
   Money,
   PaidWith,
+  PlanPrice,
   SubscriptionState,
 } from '@stillpoint/design-system';
 import type { paths } from '../../api/generated/api.ts';
+import { historyFrom, type History } from './historyFrom.ts';
+import { paidPeriod } from './paidPeriod.ts';
 
 /** A person's subscriptions, as the API returns them. */
 export type Membership =
@@ -27,8 +31,16 @@ export interface SubscriptionSurroundings {
   today: string;
   /** Free days at the start of the plan. */
   trialDays: number;
-  /** The payment method, and the amount that is overdue. */
-  account: { paidWith?: PaidWith; due?: Money };
+  userId: string;
+  /** The payment method with a card's last month, the amount that is overdue and when it was tried last. */
+  account: {
+    taxMode: PlanPrice['mode'];
+    paidWith?: PaidWith;
+    cardValidUntil?: string;
+    due?: Money;
+    failedOn?: string;
+  };
+  history: History;
 }
 
 type QueuedPlan = NonNullable<Extract<SubscriptionState, { status: 'ending' }>['queued']>;
@@ -36,24 +48,34 @@ type QueuedPlan = NonNullable<Extract<SubscriptionState, { status: 'ending' }>['
 /** The subscription screen's state on a day. */
 export function subscriptionFrom(
   membership: Membership,
-  { today, trialDays, account }: SubscriptionSurroundings,
+  surroundings: SubscriptionSurroundings,
 ): SubscriptionState {
+  const { today, trialDays, userId, account } = surroundings;
   const { current, standing, queued, refundUntil, refundDays } = membership;
-  if (current === undefined) return { status: 'none' };
+  const history = historyFrom(surroundings.history, today);
+  if (current === undefined) return { status: 'none', history };
   const plan = planOf(current);
   if (current.source !== 'zuora') {
     return {
       status: 'otherSource',
       store: storeOf(current.source),
       plan,
-      ...(current.endDate !== undefined && { openUntil: current.endDate }),
+      today,
+      history,
+      ...(current.endDate !== undefined && { period: paidPeriod(current, current.endDate) }),
     };
   }
 
+  const price = priceOf(membership);
   const own = {
+    userId,
+    today,
+    history,
     plan,
+    period: paidPeriod(current, current.endDate ?? current.nextCharge?.date ?? today),
     timeline: membership.timeline.map(stepOf),
-    ...(account.paidWith !== undefined && { paidWith: account.paidWith }),
+    ...(price !== undefined && { price: { mode: account.taxMode, amount: price } }),
+    ...(account.paidWith !== undefined && { paidWith: chargedTo(account.paidWith, account.cardValidUntil) }),
     ...(refundUntil !== undefined &&
       refundDays !== undefined &&
       (standing === 'trial' || isPaid(membership)) && { refund: { days: refundDays, until: refundUntil } }),
@@ -63,7 +85,7 @@ export function subscriptionFrom(
   switch (standing) {
     case 'none':
     case 'over':
-      return { status: 'none' };
+      return { status: 'none', history };
     case 'trial':
       return {
         status: 'trial',
@@ -76,7 +98,13 @@ export function subscriptionFrom(
     case 'renewing':
       return account.due === undefined
         ? { status: 'active', ...own, next }
-        : { status: 'paymentDue', ...own, next, due: account.due };
+        : {
+            status: 'paymentDue',
+            ...own,
+            next,
+            due: account.due,
+            ...(account.failedOn !== undefined && { failedOn: account.failedOn }),
+          };
     case 'ending':
       return {
         status: 'ending',
@@ -155,6 +183,17 @@ export function confirmationFrom(
 /** Without a payment there is nothing to refund. */
 function isPaid({ timeline }: Membership): boolean {
   return timeline.some(({ kind }) => kind === 'payment');
+}
+
+/** The price of a period once a discount has ended: what will be charged then or, where nothing will, what was. */
+function priceOf({ current, timeline }: Membership): Money | undefined {
+  const { afterDiscount, nextCharge } = current ?? {};
+  const paid = timeline.findLast(({ kind }) => kind === 'payment')?.amount;
+  return afterDiscount?.amount ?? nextCharge?.amount ?? paid;
+}
+
+function chargedTo(paidWith: PaidWith, validUntil: string | undefined): ChargedTo {
+  return paidWith.method === 'card' && validUntil !== undefined ? { ...paidWith, validUntil } : paidWith;
 }
 
 function planOf({ kind, period }: CurrentSubscription): HeldPlan {

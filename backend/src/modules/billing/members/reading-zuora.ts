@@ -86,11 +86,17 @@ export function readPayments(
 }
 
 /** Whether the card that renewals are charged to has seen its last month. PayPal agreements do not run out. */
-export function defaultMethodExpired({ basicInfo }: AccountSummary, today: Day): boolean {
+export function defaultMethodExpired(summary: AccountSummary, today: Day): boolean {
+  const lastMonth = readLastMonth(summary);
+  return lastMonth !== undefined && addMonths(`${lastMonth}-01`, 1) <= today;
+}
+
+/** The last month of the card that renewals are charged to, as `2029-08`; undefined where there is none. */
+export function readLastMonth({ basicInfo }: AccountSummary): string | undefined {
   const { creditCardExpirationMonth: month, creditCardExpirationYear: year } =
     basicInfo.defaultPaymentMethod ?? {};
-  if (typeof month !== 'number' || typeof year !== 'number') return false;
-  return addMonths(`${year}-${String(month).padStart(2, '0')}-01`, 1) <= today;
+  if (typeof month !== 'number' || typeof year !== 'number') return undefined;
+  return `${year}-${String(month).padStart(2, '0')}`;
 }
 
 /** What renewals are charged to, as its owner knows it. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
 import type { BillingTables } from '../tables.ts';
-import { dayOf } from '../../../domain/days.ts';
+import { dayOf, type Day } from '../../../domain/days.ts';
 import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -15,6 +15,7 @@ import {
   readAddress,
   readCurrency,
   readDebt,
+  readLastMonth,
   readMethod,
   readPayments,
   readSubscription,
@@ -22,6 +23,7 @@ import {
   type ReadSubscription,
 } from './reading-zuora.ts';
 import { createAnnouncing } from './announcing.ts';
+import { readFailedCharges } from './failed-charges.ts';
 import type { MemberRepository, ReportedSubscription, Subscription } from './repository.ts';
 
 /** One of a user's accounts with the billing company. */
@@ -33,8 +35,12 @@ export interface BillingAccount {
   paymentMethodExpired: boolean;
   /** What its renewals are charged to. */
   paidWith?: PaymentShown;
+  /** The last month of the card, as `2029-08`. */
+  cardValidUntil?: string;
   /** What could not be charged and is tried again. */
   due?: Money;
+  /** When it was tried last. */
+  failedOn?: Day;
 }
 
 /** A user's accounts as the billing company reports them, or that it gave no clear answer. */
@@ -137,14 +143,21 @@ export function createRefreshing(parts: {
       const paymentMethodExpired = defaultMethodExpired(summary.body, dayOf(clock.now()));
       if (currency === undefined) continue;
       const paidWith = readMethod(summary.body);
+      const cardValidUntil = readLastMonth(summary.body);
       const due = readDebt(summary.body, currency);
+      const failedOn = readFailedCharges(summary.body, currency)
+        .map(({ lastTriedOn }) => lastTriedOn)
+        .toSorted()
+        .at(-1);
       accounts.push({
         number,
         currency,
         country: readAddress(summary.body).country,
         paymentMethodExpired,
         ...(paidWith !== undefined && { paidWith }),
+        ...(cardValidUntil !== undefined && { cardValidUntil }),
         ...(due !== undefined && { due }),
+        ...(due !== undefined && failedOn !== undefined && { failedOn }),
       });
     }
     return { ok: true, accounts };

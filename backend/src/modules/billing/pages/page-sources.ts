@@ -15,6 +15,7 @@ export interface PageSources {
     | 'cancel'
     | 'findPurchase'
     | 'hasJustBought'
+    | 'historyOf'
     | 'mayHaveFreeDays'
     | 'membershipOf'
     | 'offeredVouchers'

@@ -1,3 +1,4 @@
+import { isTaxExclusive } from '../../../domain/countries.ts';
 import { dayOf } from '../../../domain/days.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { plans } from '../catalogue/plans.ts';
@@ -16,15 +17,18 @@ export function subscriptionPage({ billing, clock }: PageSources): PageHandler<M
       if (!refreshed.ok && membership.status === 'NONE') {
         return { route: 'subscription', facts: { status: 'unavailable' } };
       }
+      const history = await billing.historyOf(userId);
       const accounts = refreshed.ok ? refreshed.accounts : [];
       return {
         route: 'subscription',
         facts: {
           status: 'known',
+          userId,
           membership,
+          history,
           today: dayOf(clock.now()),
           trialDays: membership.current === undefined ? 0 : plans[membership.current.plan].trialDays,
-          account: accountOf(membership, accounts),
+          account: accountOf(membership, accounts, history.accounts),
         },
       };
     },
@@ -32,12 +36,20 @@ export function subscriptionPage({ billing, clock }: PageSources): PageHandler<M
 }
 
 /** The account that a subscription is billed to: a person may have one for each currency. */
-function accountOf({ current, timeline }: Membership, accounts: readonly BillingAccount[]) {
+function accountOf(
+  { current, timeline }: Membership,
+  accounts: readonly BillingAccount[],
+  known: readonly { currency: string; country?: string }[],
+) {
   const amounts = [current?.nextCharge?.amount, ...timeline.map(({ amount }) => amount)];
   const currency = amounts.find((amount) => amount !== undefined)?.currency;
   const account = accounts.find((each) => each.currency === currency) ?? accounts[0];
+  const { country } = known.find((each) => each.currency === currency) ?? {};
   return {
+    taxMode: isTaxExclusive(country) ? ('added' as const) : ('included' as const),
     ...(account?.paidWith !== undefined && { paidWith: account.paidWith }),
+    ...(account?.cardValidUntil !== undefined && { cardValidUntil: account.cardValidUntil }),
     ...(account?.due !== undefined && { due: account.due }),
+    ...(account?.failedOn !== undefined && { failedOn: account.failedOn }),
   };
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { Cancellation } from '../members/ended.ts';
+import { History, historyExample } from '../members/history.ts';
 import { cancelledMembershipExample, Membership, membershipExample } from '../members/membership.ts';
 import type { App, RouteParts } from './parts.ts';
 import { answerRefusal, refused } from './refused.ts';
@@ -8,6 +9,11 @@ import { answerRefusal, refused } from './refused.ts';
 const MembershipAnswer = Type.Object(
   { data: Type.Object({ attributes: Membership }) },
   { examples: [{ data: { attributes: membershipExample } }] },
+);
+
+const HistoryAnswer = Type.Object(
+  { data: Type.Object({ attributes: History }) },
+  { examples: [{ data: { attributes: historyExample } }] },
 );
 
 const CancelledMembership = Type.Object({ ...Membership.properties, cancellation: Cancellation });
@@ -22,7 +28,7 @@ const CancellationAnswer = Type.Object(
   { examples: [{ data: { attributes: cancelledExample } }] },
 );
 
-/** The caller's subscriptions, and cancelling. */
+/** The caller's subscriptions, what was paid for them, and cancelling. */
 export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.get(
     '/subscription/v1',
@@ -39,6 +45,24 @@ export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): 
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       return { data: { attributes: await billing.membershipOf(caller.person.userId) } };
+    },
+  );
+
+  app.get(
+    '/subscription/v1/history',
+    {
+      schema: {
+        operationId: 'getSubscriptionHistory',
+        tags: ['Subscription'],
+        summary: 'Lists the caller’s accounts at the billing company, all subscriptions and all payments',
+        querystring: MemberQuery,
+        response: { 200: HistoryAnswer, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      return { data: { attributes: await billing.historyOf(caller.person.userId) } };
     },
   );
 

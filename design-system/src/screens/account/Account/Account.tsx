@@ -33,7 +33,7 @@ function OpenArea({ frame, state, links }: AccountCardProps) {
 
   return (
     <Page frame={frame}>
-      <SiteHeader frame={frame} />
+      <SiteHeader frame={frame} variant="account" />
       <Container>
         <Body>
           <Head>

@@ -6,16 +6,11 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../tokens/index.ts';
-import type { SubscriptionProps } from './SubscriptionProps.ts';
-import type { CurrentPlanState } from './SubscriptionState.ts';
+import type { SubscriptionPartProps } from './SubscriptionProps.ts';
 import { storeNames } from './storeNames.ts';
 
-export interface ManageLinksProps extends Pick<SubscriptionProps, 'links'> {
-  state: CurrentPlanState;
-}
-
 /** Links to cancel the plan, to choose one again after that, or to manage it where it was bought. */
-export function ManageLinks({ state, links }: ManageLinksProps) {
+export function ManageLinks({ state, links }: Omit<SubscriptionPartProps, 'frame'>) {
   const { t } = useTranslation('subscription');
 
   switch (state.status) {
@@ -24,11 +19,8 @@ export function ManageLinks({ state, links }: ManageLinksProps) {
     case 'paymentDue':
       return <CancelSentence part="plan" href={links.cancel} />;
     case 'ending':
-      return state.queued === undefined ? (
-        <AgainSentence href={links.plans} />
-      ) : (
-        <CancelSentence part="next" href={links.cancel} />
-      );
+      if (state.queued === undefined) return <AgainSentence href={links.plans} />;
+      return links.undoNext === undefined && <CancelSentence part="next" href={links.cancel} />;
     case 'otherSource':
       return (
         <Stack gap={2}>
@@ -50,7 +42,10 @@ function CancelSentence({ part, href }: { part: 'plan' | 'next'; href: string })
 
   return (
     <Quiet size="small" soft>
-      <Sentence words={t(($) => $.cancel[part])} parts={{ cancel: <QuietLink href={href} /> }} />
+      <Sentence
+        words={t(($) => $.cancel[part])}
+        parts={{ cancel: <TextLink variant="action" href={href} /> }}
+      />
     </Quiet>
   );
 }
@@ -60,7 +55,7 @@ function AgainSentence({ href }: { href: string }) {
 
   return (
     <Quiet size="small" soft>
-      <Sentence words={t(($) => $.again)} parts={{ plans: <QuietLink href={href} /> }} />
+      <Sentence words={t(($) => $.again)} parts={{ plans: <TextLink variant="action" href={href} /> }} />
     </Quiet>
   );
 }
@@ -71,11 +66,4 @@ const Quiet = styled(Text)`
   ${media.narrow} {
     padding-inline: 0.25rem;
   }
-`;
-
-// A touch target of full height that does not change the height of its line.
-const QuietLink = styled(TextLink)`
-  display: inline-block;
-  margin-block: -0.7rem;
-  padding-block: 0.7rem;
 `;

@@ -1,23 +1,29 @@
-import type { PaidWith } from '../../checkout/BillingState.ts';
-import type { Money } from '../../../formatting/Money.ts';
-import type { HeldPlan } from '../MembershipState.ts';
+import {
+  activeSamples,
+  annual,
+  euros,
+  manyYears,
+  monthly,
+  paid,
+  userId,
+  visa,
+  withTax,
+} from './Subscription.samples.ts';
 import type { SubscriptionState } from './SubscriptionState.ts';
-
-const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
-
-const annual: HeldPlan = { kind: 'annual', period: 'year' };
-
-const monthly: HeldPlan = { kind: 'monthly', period: 'month' };
-
-const visa: PaidWith = { method: 'card', brand: 'Visa', last4: '4242' };
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const subscriptionStates = {
-  none: { status: 'none' },
+  none: { status: 'none', history: { status: 'empty' } },
+  over: { status: 'none', history: manyYears },
   trial: {
     status: 'trial',
     days: 14,
     daysLeft: 4,
+    userId,
+    today: '2026-11-30',
+    period: { from: '2026-11-20', until: '2026-12-04' },
+    history: { status: 'empty' },
+    price: withTax(6999),
     plan: annual,
     first: { date: '2026-12-04', amount: euros(4899) },
     reminder: '2026-12-01',
@@ -35,6 +41,11 @@ export const subscriptionStates = {
     status: 'trial',
     days: 14,
     daysLeft: 1,
+    userId,
+    today: '2026-12-03',
+    period: { from: '2026-11-20', until: '2026-12-04' },
+    history: { status: 'empty' },
+    price: withTax(6999),
     plan: annual,
     first: { date: '2026-12-04', amount: euros(6999) },
     reminder: '2026-12-01',
@@ -50,6 +61,11 @@ export const subscriptionStates = {
     status: 'trial',
     days: 14,
     daysLeft: 4,
+    userId,
+    today: '2026-11-30',
+    period: { from: '2026-11-20', until: '2026-12-04' },
+    history: { status: 'empty' },
+    price: withTax(6999),
     plan: annual,
     first: { date: '2026-12-04', amount: euros(6999) },
     reminder: '2026-12-01',
@@ -60,92 +76,14 @@ export const subscriptionStates = {
       { kind: 'charge', date: '2026-12-04', amount: euros(6999) },
     ],
   },
-  active: {
-    status: 'active',
-    plan: annual,
-    next: { date: '2027-11-20', amount: euros(6999) },
-    paidWith: visa,
-    refund: { days: 30, until: '2026-12-20' },
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: euros(6999) },
-      { kind: 'renewal', date: '2027-11-20', amount: euros(6999) },
-    ],
-  },
-  activeMonthly: {
-    status: 'active',
-    plan: monthly,
-    next: { date: '2026-12-20', amount: euros(1299) },
-    paidWith: { method: 'paypal', email: 'alex.morgan@example.com' },
-    timeline: [
-      { kind: 'start', date: '2026-08-20' },
-      { kind: 'payment', date: '2026-08-20', amount: euros(1299) },
-      { kind: 'payment', date: '2026-09-20', amount: euros(1299) },
-      { kind: 'payment', date: '2026-10-20', amount: euros(1299) },
-      { kind: 'payment', date: '2026-11-20', amount: euros(1299) },
-      { kind: 'renewal', date: '2026-12-20', amount: euros(1299) },
-    ],
-  },
-  activeWithDiscount: {
-    status: 'active',
-    plan: monthly,
-    next: { date: '2026-12-20', amount: euros(909) },
-    afterDiscount: { date: '2027-02-20', amount: euros(1299) },
-    paidWith: visa,
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: euros(909) },
-      { kind: 'renewal', date: '2026-12-20', amount: euros(909) },
-      { kind: 'renewal', date: '2027-02-20', amount: euros(1299) },
-    ],
-  },
-  activeWithLastingDiscount: {
-    status: 'active',
-    plan: monthly,
-    next: { date: '2026-12-20', amount: euros(909) },
-    paidWith: visa,
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: euros(909) },
-      { kind: 'renewal', date: '2026-12-20', amount: euros(909) },
-    ],
-  },
-  activeInRupees: {
-    status: 'active',
-    plan: { kind: 'family', period: 'year' },
-    next: { date: '2027-12-20', amount: { amount: 299900, currency: 'INR' } },
-    paidWith: visa,
-    refund: { days: 30, until: '2027-01-19' },
-    timeline: [
-      { kind: 'start', date: '2026-12-20' },
-      { kind: 'payment', date: '2026-12-20', amount: { amount: 299900, currency: 'INR' } },
-      { kind: 'renewal', date: '2027-12-20', amount: { amount: 299900, currency: 'INR' } },
-    ],
-  },
-  activeInReais: {
-    status: 'active',
-    plan: { kind: 'family', period: 'year' },
-    next: { date: '2027-11-20', amount: { amount: 21990, currency: 'BRL' } },
-    paidWith: { method: 'paypal', email: 'alexandra.schmidtbauer306@demo.stillpoint.example' },
-    refund: { days: 30, until: '2026-12-20' },
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: { amount: 21990, currency: 'BRL' } },
-      { kind: 'renewal', date: '2027-11-20', amount: { amount: 21990, currency: 'BRL' } },
-    ],
-  },
-  activeFamily: {
-    status: 'active',
-    plan: { kind: 'family', period: 'year' },
-    next: { date: '2027-10-11' },
-    timeline: [
-      { kind: 'start', date: '2026-10-11' },
-      { kind: 'payment', date: '2026-10-11', amount: euros(9999) },
-      { kind: 'renewal', date: '2027-10-11' },
-    ],
-  },
+  ...activeSamples,
   ending: {
     status: 'ending',
+    userId,
+    today: '2026-11-28',
+    period: { from: '2026-11-20', until: '2027-11-20' },
+    history: paid(['2026-11-20', euros(6999), 'annual']),
+    price: withTax(6999),
     plan: annual,
     openUntil: '2027-11-20',
     paidWith: visa,
@@ -158,6 +96,11 @@ export const subscriptionStates = {
   },
   endingMonthly: {
     status: 'ending',
+    userId,
+    today: '2026-12-08',
+    period: { from: '2026-11-20', until: '2026-12-20' },
+    history: paid(['2026-11-20', euros(1299), 'monthly'], ['2026-10-20', euros(1299), 'monthly']),
+    price: withTax(1299),
     plan: monthly,
     openUntil: '2026-12-20',
     paidWith: visa,
@@ -169,6 +112,10 @@ export const subscriptionStates = {
   },
   endingTrial: {
     status: 'ending',
+    userId,
+    today: '2026-11-25',
+    period: { from: '2026-11-20', until: '2026-12-04' },
+    history: { status: 'empty' },
     plan: annual,
     openUntil: '2026-12-04',
     paidWith: visa,
@@ -179,6 +126,11 @@ export const subscriptionStates = {
   },
   endingMethodUnknown: {
     status: 'ending',
+    userId,
+    today: '2026-12-08',
+    period: { from: '2026-11-20', until: '2026-12-20' },
+    history: paid(['2026-11-20', euros(1299), 'monthly']),
+    price: withTax(1299),
     plan: monthly,
     openUntil: '2026-12-20',
     timeline: [
@@ -189,6 +141,11 @@ export const subscriptionStates = {
   },
   queuedNext: {
     status: 'ending',
+    userId,
+    today: '2026-11-22',
+    period: { from: '2026-11-02', until: '2026-12-02' },
+    history: paid(['2026-11-02', euros(1299), 'monthly']),
+    price: withTax(1299),
     plan: monthly,
     openUntil: '2026-12-02',
     paidWith: visa,
@@ -205,6 +162,11 @@ export const subscriptionStates = {
   },
   familyNext: {
     status: 'ending',
+    userId,
+    today: '2026-11-22',
+    period: { from: '2026-11-02', until: '2026-12-02' },
+    history: paid(['2026-11-02', euros(1299), 'monthly']),
+    price: withTax(1299),
     plan: monthly,
     openUntil: '2026-12-02',
     paidWith: visa,
@@ -221,8 +183,14 @@ export const subscriptionStates = {
   },
   paymentDue: {
     status: 'paymentDue',
+    userId,
+    today: '2026-11-22',
+    period: { from: '2026-11-20', until: '2026-12-20' },
+    history: paid(['2026-10-20', euros(1299), 'monthly']),
+    price: withTax(1299),
     plan: monthly,
     due: euros(1299),
+    failedOn: '2026-11-20',
     next: { date: '2026-12-20', amount: euros(1299) },
     paidWith: visa,
     timeline: [
@@ -231,8 +199,36 @@ export const subscriptionStates = {
       { kind: 'renewal', date: '2026-12-20', amount: euros(1299) },
     ],
   },
-  otherSource: { status: 'otherSource', store: 'itunes', plan: monthly, openUntil: '2026-12-14' },
-  otherSourceUnnamed: { status: 'otherSource', store: 'unknown', plan: annual },
+  otherSource: {
+    status: 'otherSource',
+    store: 'itunes',
+    plan: annual,
+    today: '2026-11-22',
+    period: { from: '2025-12-14', until: '2026-12-14' },
+    history: { status: 'empty' },
+  },
+  google: {
+    status: 'otherSource',
+    store: 'google',
+    plan: monthly,
+    today: '2026-11-22',
+    period: { from: '2026-11-14', until: '2026-12-14' },
+    history: manyYears,
+  },
+  spotify: {
+    status: 'otherSource',
+    store: 'spotify',
+    plan: annual,
+    today: '2026-11-22',
+    history: { status: 'empty' },
+  },
+  otherSourceUnnamed: {
+    status: 'otherSource',
+    store: 'unknown',
+    plan: annual,
+    today: '2026-11-22',
+    history: { status: 'empty' },
+  },
   unavailable: { status: 'unavailable' },
 } satisfies {
   [Status in SubscriptionState['status']]: Extract<SubscriptionState, { status: Status }>;

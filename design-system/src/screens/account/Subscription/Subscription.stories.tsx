@@ -14,6 +14,7 @@ const meta = {
       cancel: '/subscription/cancel',
       help: '/help',
       retry: '/subscription',
+      days: '/subscription/days',
       manage: 'https://apps.apple.com/account/subscriptions',
     },
   },
@@ -24,6 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const None: Story = { name: 'No subscription', args: { state: subscriptionStates.none } };
+
+export const Over: Story = { name: 'No subscription any more', args: { state: subscriptionStates.over } };
 
 export const Trial: Story = { name: 'Free trial', args: { state: subscriptionStates.trial } };
 
@@ -103,9 +106,30 @@ export const FamilyNext: Story = {
 
 export const PaymentDue: Story = { name: 'Payment due', args: { state: subscriptionStates.paymentDue } };
 
+export const ActiveInDollars: Story = {
+  name: 'Annual plan in dollars, card expired',
+  args: { frame: { ...meta.args.frame, country: 'US' }, state: subscriptionStates.activeInDollars },
+};
+
 export const OtherSource: Story = {
-  name: 'Bought in an app store',
+  name: 'Bought at Apple',
   args: { state: subscriptionStates.otherSource },
+};
+
+export const Google: Story = {
+  name: 'Bought at Google',
+  args: {
+    state: subscriptionStates.google,
+    links: { ...meta.args.links, manage: 'https://play.google.com/store/account/subscriptions' },
+  },
+};
+
+export const Spotify: Story = {
+  name: 'Bought at Spotify',
+  args: {
+    state: subscriptionStates.spotify,
+    links: { ...meta.args.links, manage: 'https://www.spotify.com/account/' },
+  },
 };
 
 export const OtherSourceUnnamed: Story = {

@@ -2,27 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { NoPlan } from './NoPlan.tsx';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
 
-/** The subscription page: plan, charges and the link to cancel. */
+/** The account's home for money: the plan, its days, what can be changed, and what was paid. */
 export function Subscription({ frame, state, links }: SubscriptionProps) {
   const { t } = useTranslation('subscription');
 
   switch (state.status) {
     case 'none':
-      return (
-        <StateLayout
-          frame={frame}
-          scene="still"
-          title={t(($) => $.none.title)}
-          text={t(($) => $.none.text)}
-          actions={<LinkButton href={links.plans}>{t(($) => $.none.plans)}</LinkButton>}
-        />
-      );
+      return <NoPlan frame={frame} links={links} history={state.history} />;
     case 'unavailable':
       return (
         <StateLayout
           frame={frame}
+          header="account"
           scene="passing"
           title={t(($) => $.unavailable.title)}
           text={t(($) => $.unavailable.text)}

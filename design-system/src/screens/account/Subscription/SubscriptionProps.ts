@@ -1,5 +1,5 @@
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
-import type { SubscriptionState } from './SubscriptionState.ts';
+import type { CurrentPlanState, SubscriptionState } from './SubscriptionState.ts';
 
 export interface SubscriptionProps {
   frame: PageFrame;
@@ -10,7 +10,22 @@ export interface SubscriptionProps {
     help: string;
     /** Reloads this page. */
     retry: string;
+    /** Below it is a calendar file for each day to come. */
+    days: string;
     /** Where a subscription bought elsewhere is managed. */
     manage?: string | undefined;
+    /** Where another plan is chosen in place of the current one. Without it that is not offered; so with those below. */
+    changePlan?: string;
+    changePayment?: string;
+    pause?: string;
+    /** Where a plan that has not begun is taken back. Without it, that is cancelled as the current one is. */
+    undoNext?: string;
+    /** Where a plan that was cancelled is made to renew again. */
+    keep?: string;
   };
+}
+
+/** What each part of the page is drawn from. */
+export interface SubscriptionPartProps extends Pick<SubscriptionProps, 'frame' | 'links'> {
+  state: CurrentPlanState;
 }

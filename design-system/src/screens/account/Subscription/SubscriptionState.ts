@@ -1,6 +1,12 @@
 import type { PaidWith } from '../../checkout/BillingState.ts';
 import type { Money } from '../../../formatting/Money.ts';
-import type { ComingCharge, HeldPlan, MembershipStep, RefundWindow } from '../MembershipState.ts';
+import type {
+  ComingCharge,
+  HeldPlan,
+  HeldPlanKind,
+  MembershipStep,
+  RefundWindow,
+} from '../MembershipState.ts';
 
 /** The company that bills a subscription bought elsewhere. */
 export type SubscriptionStore = 'itunes' | 'google' | 'spotify' | 'unknown';
@@ -12,11 +18,57 @@ export interface QueuedPlan {
   refund?: RefundWindow;
 }
 
+/** The time that is paid for, or free: from its first day to the first day after it. */
+export interface PaidPeriod {
+  from: string;
+  until: string;
+}
+
+/** What a period of the plan costs once a discount has ended, and whether the price holds the tax or it was added to it. */
+export interface PlanPrice {
+  mode: 'included' | 'added';
+  amount: Money;
+}
+
+/** The payment method of a subscription. A card has a last month (`2029-08`), if it is known. */
+export type ChargedTo =
+  Exclude<PaidWith, { method: 'card' }> | (Extract<PaidWith, { method: 'card' }> & { validUntil?: string });
+
+/** A payment that went through. */
+export interface PastPayment {
+  date: string;
+  amount: Money;
+  /** What it was for, if it is known. */
+  plan?: HeldPlanKind;
+  /** Address of its invoice as a PDF, where there is one. */
+  invoice?: string;
+}
+
+/** A subscription of the past. */
+export interface EarlierPlan {
+  plan: HeldPlanKind;
+  /** Who billed it. */
+  source: 'own' | SubscriptionStore;
+  from: string;
+  until: string;
+}
+
+/** What was paid and what was held before, latest first. */
+export type SubscriptionHistory =
+  { status: 'empty' } | { status: 'kept'; payments: readonly PastPayment[]; earlier: readonly EarlierPlan[] };
+
 /** A subscription that we bill ourselves. */
 export interface OwnSubscription {
+  /** Whose it is: named by the links to its days. */
+  userId: string;
+  today: string;
   plan: HeldPlan;
+  period: PaidPeriod;
   timeline: readonly MembershipStep[];
-  paidWith?: PaidWith;
+  history: SubscriptionHistory;
+  /** Absent while no amount is known. */
+  price?: PlanPrice;
+  paidWith?: ChargedTo;
   refund?: RefundWindow;
   /** The first charge after a discount; absent without one, and where it never ends. */
   afterDiscount?: Required<ComingCharge>;
@@ -24,7 +76,7 @@ export interface OwnSubscription {
 
 export type SubscriptionState =
   /** No subscription, or an expired one. */
-  | { status: 'none' }
+  | { status: 'none'; history: SubscriptionHistory }
   | ({
       status: 'trial';
       days: number;
@@ -35,11 +87,22 @@ export type SubscriptionState =
   | ({ status: 'active'; next: ComingCharge } & OwnSubscription)
   /** Cancelled. Access lasts until `openUntil`. */
   | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan } & OwnSubscription)
-  /** A charge failed and is retried. Access continues meanwhile. */
-  | ({ status: 'paymentDue'; due: Money; next: ComingCharge } & OwnSubscription)
-  | { status: 'otherSource'; store: SubscriptionStore; plan: HeldPlan; openUntil?: string }
+  /** A charge failed, last on `failedOn`, and is retried. Access continues meanwhile. */
+  | ({ status: 'paymentDue'; due: Money; failedOn?: string; next: ComingCharge } & OwnSubscription)
+  /** `period` is absent where the store did not say until when it runs. */
+  | {
+      status: 'otherSource';
+      store: SubscriptionStore;
+      plan: HeldPlan;
+      today: string;
+      period?: PaidPeriod;
+      history: SubscriptionHistory;
+    }
   /** The billing service does not answer. */
   | { status: 'unavailable' };
 
 /** The states of a customer who has a plan. */
 export type CurrentPlanState = Exclude<SubscriptionState, { status: 'none' | 'unavailable' }>;
+
+/** The states of a customer whom we bill. */
+export type OwnPlanState = Exclude<CurrentPlanState, { status: 'otherSource' }>;

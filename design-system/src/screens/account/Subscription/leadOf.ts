@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { formatNumber } from '../../../formatting/formatNumber.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
+import { daysBetween } from './calendarDays.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';
 
@@ -20,11 +22,14 @@ export function leadOf(
         : t(($) => $.lead.trial[state.plan.period], { day, amount: formatMoney(amount, language) });
     }
     case 'active': {
-      const { date, amount } = state.next;
-      const day = formatDay(date, language, 'withYear', country);
-      return amount === undefined
-        ? t(($) => $.lead.activeWithoutAmount, { day })
-        : t(($) => $.lead.active, { day, amount: formatMoney(amount, language) });
+      const { period, today, next } = state;
+      const day = formatDay(next.date, language, 'withYear', country);
+      const days = daysBetween(period.from, period.until);
+      const length = formatNumber(days, language);
+      const position = formatNumber(Math.min(days, daysBetween(period.from, today) + 1), language);
+      return next.amount === undefined
+        ? t(($) => $.lead.activeWithoutAmount, { position, length, day })
+        : t(($) => $.lead.active, { position, length, day, amount: formatMoney(next.amount, language) });
     }
     case 'ending':
       return state.queued === undefined ? t(($) => $.lead.ending) : t(($) => $.lead.endingThenNext);

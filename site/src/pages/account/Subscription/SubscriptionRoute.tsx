@@ -10,12 +10,13 @@ export function SubscriptionRoute() {
   const state = useSelector(selectSubscription);
   const { plans, help } = frame.links;
   const cancel = linkTo('cancelSubscription', frame.language);
+  const days = `${linkTo('subscription', frame.language)}/days`;
 
   return (
     <Subscription
       frame={frame}
       state={state}
-      links={{ plans, help, cancel, retry: frame.path, manage: manageAddress(state) }}
+      links={{ plans, help, cancel, days, retry: frame.path, manage: manageAddress(state) }}
     />
   );
 }

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { yearFor } from '../../../formatting/yearFor.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
+import { usePaidWith } from './usePaidWith.ts';
+import type { DayThatMatters } from './daysThatMatter.ts';
+import type { OwnPlanState } from './SubscriptionState.ts';
+
+export interface DayWords {
+  /** The day, and that it is today. */
+  title: string;
+  /** What happens on it. */
+  happening: string;
+  amount: string | undefined;
+  /** What it means, in a sentence or two; may hold a `<help>` link. */
+  meaning: string | undefined;
+}
+
+/** The words of a day that matters. */
+export function useDayWords(
+  state: OwnPlanState,
+  { language, country }: DateLocale,
+): (day: DayThatMatters) => DayWords {
+  const { t } = useTranslation('subscription');
+  const method = usePaidWith(state.paidWith);
+  const { period } = state.plan;
+
+  function happening({ kind, nextPlan }: DayThatMatters): string {
+    switch (kind) {
+      case 'charge':
+      case 'renewal':
+      case 'meanwhile':
+        return t(($) => $.timeline[kind][period]);
+      case 'next':
+        return t(($) => $.timeline.next, { plan: t(($) => $.plan[nextPlan ?? state.plan.kind]) });
+      case 'start':
+      case 'payment':
+      case 'reminder':
+      case 'end':
+      case 'refund':
+      case 'failed':
+      case 'today':
+        return t(($) => $.timeline[kind]);
+    }
+  }
+
+  function meaning({ kind, date }: DayThatMatters): string | undefined {
+    switch (kind) {
+      case 'charge':
+      case 'renewal':
+      case 'meanwhile':
+      case 'next':
+        return method === undefined ? t(($) => $.day.cancelBefore) : t(($) => $.day.chargedTo, { method });
+      case 'refund': {
+        const day = formatDay(date, language, 'withYear', country);
+        const next = state.status === 'ending' && state.queued?.refund?.until === date;
+        return state.status === 'trial' || next
+          ? t(($) => $.refund.beforeCharge, { day })
+          : t(($) => $.refund.open, { day });
+      }
+      case 'reminder':
+      case 'end':
+      case 'failed':
+        return t(($) => $.day[kind]);
+      case 'start':
+      case 'payment':
+      case 'today':
+        return undefined;
+    }
+  }
+
+  return (day) => {
+    const { date, when, amount } = day;
+    const words = formatDay(date, language, yearFor(date, state.today), country);
+    return {
+      title: when === 'today' ? t(($) => $.today, { day: words }) : words,
+      happening: happening(day),
+      amount: amount && formatMoney(amount, language),
+      meaning: meaning(day),
+    };
+  };
+}

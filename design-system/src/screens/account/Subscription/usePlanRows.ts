@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { formatMonth } from '../../../formatting/formatMonth.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
+import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
+import type { ChangeLinkProps } from '../Account/ChangeLink.tsx';
+import type { ComingCharge } from '../MembershipState.ts';
+import type { SubscriptionProps } from './SubscriptionProps.ts';
+import type { CurrentPlanState, OwnPlanState } from './SubscriptionState.ts';
+import { storeNames } from './storeNames.ts';
+import { usePaidWith } from './usePaidWith.ts';
+
+export interface PlanRow {
+  icon: IconName;
+  name: string;
+  details: string[];
+  /** It has not begun yet. */
+  waiting?: true;
+  action?: ChangeLinkProps | undefined;
+}
+
+/** The rows of a plan. What cannot be changed yet has no action. */
+export function usePlanRows(
+  state: CurrentPlanState,
+  { language, country }: DateLocale,
+  links: SubscriptionProps['links'],
+): PlanRow[] {
+  const { t } = useTranslation('subscription');
+  const dayIn = (date: string) => formatDay(date, language, 'withYear', country);
+  const paidWith = usePaidWith(state.status === 'otherSource' ? undefined : state.paidWith);
+
+  const nameOfCharge = ({ date, amount }: ComingCharge) =>
+    amount === undefined
+      ? dayIn(date)
+      : t(($) => $.charge.onDay, { amount: formatMoney(amount, language), day: dayIn(date) });
+
+  function storeRows({ plan, period, store }: Extract<CurrentPlanState, { status: 'otherSource' }>) {
+    return [
+      period && openUntilRow(period.until),
+      { icon: 'sun', name: t(($) => $.plan[plan.kind]), details: [t(($) => $.planLabel)] },
+      store !== 'unknown' && {
+        icon: 'smartphone',
+        name: storeNames[store],
+        details: [t(($) => $.billedBy), t(($) => $.manageHow[store])],
+      },
+    ] satisfies Row[];
+  }
+
+  function ownRows(own: OwnPlanState): Row[] {
+    const { afterDiscount, plan, price } = own;
+    const renews = own.status !== 'ending';
+    const queued = own.status === 'ending' ? own.queued : undefined;
+    const charge = chargeOf(own);
+    return [
+      own.status === 'ending' && {
+        ...openUntilRow(own.openUntil),
+        action: queued === undefined ? linkTo(links.keep, 'undo', 'keep') : undefined,
+      },
+      charge && { icon: 'calendar', name: nameOfCharge(charge), details: [t(($) => $.charge.label)] },
+      afterDiscount && {
+        icon: 'ticket',
+        name: t(($) => $.afterDiscount.fromDay, {
+          amount: formatMoney(afterDiscount.amount, language),
+          day: dayIn(afterDiscount.date),
+        }),
+        details: [t(($) => $.afterDiscount.label)],
+      },
+      paidWith !== undefined && {
+        icon: 'credit-card',
+        name: paidWith,
+        details: [validityOf(own) ?? t(($) => $.paidWith.label)],
+        action: linkTo(links.changePayment, 'change', 'changePayment'),
+      },
+      {
+        icon: 'sun',
+        name: t(($) => $.plan[plan.kind]),
+        details: [
+          price === undefined
+            ? t(($) => $.planLabel)
+            : t(($) => $.price[price.mode][plan.period], { amount: formatMoney(price.amount, language) }),
+        ],
+        action: renews ? linkTo(links.changePlan, 'changePlan', 'changePlan') : undefined,
+      },
+      queued && {
+        icon: queued.plan.kind === 'family' ? 'users' : 'clock',
+        name: t(($) => $.nextPlan.fromDay, {
+          plan: t(($) => $.plan[queued.plan.kind]),
+          day: dayIn(queued.first.date),
+        }),
+        waiting: true,
+        details: [t(($) => $.nextPlan.label), t(($) => $.nextPlan.text)],
+        action: linkTo(links.undoNext, 'undo', 'undoNext'),
+      },
+      renews &&
+        links.pause !== undefined && {
+          icon: 'pause',
+          name: t(($) => $.pause.title),
+          details: [t(($) => $.pause.text)],
+          action: linkTo(links.pause, 'pause', 'pauseNamed'),
+        },
+    ];
+  }
+
+  function openUntilRow(date: string): PlanRow {
+    return { icon: 'calendar', name: dayIn(date), details: [t(($) => $.openUntil)] };
+  }
+
+  function validityOf({ today, paidWith: method }: OwnPlanState): string | undefined {
+    if (method?.method !== 'card' || method.validUntil === undefined) return undefined;
+    const month = formatMonth(method.validUntil, language);
+    return method.validUntil < today.slice(0, 7)
+      ? t(($) => $.paidWith.expired, { month })
+      : t(($) => $.paidWith.validUntil, { month });
+  }
+
+  function linkTo(
+    href: string | undefined,
+    label: 'change' | 'changePlan' | 'pause' | 'undo',
+    name: 'changePayment' | 'changePlan' | 'pauseNamed' | 'keep' | 'undoNext',
+  ): ChangeLinkProps | undefined {
+    return href === undefined
+      ? undefined
+      : { href, label: t(($) => $.actions[label]), name: t(($) => $.actions[name]) };
+  }
+
+  return (state.status === 'otherSource' ? storeRows(state) : ownRows(state)).filter((row): row is PlanRow =>
+    Boolean(row),
+  );
+}
+
+type Row = PlanRow | false | undefined;
+
+function chargeOf(state: OwnPlanState): ComingCharge | undefined {
+  switch (state.status) {
+    case 'trial':
+      return state.first;
+    case 'active':
+    case 'paymentDue':
+      return state.next;
+    case 'ending':
+      return state.queued?.first;
+  }
+}
