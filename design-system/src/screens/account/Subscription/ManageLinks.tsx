@@ -24,11 +24,11 @@ export function ManageLinks({ state, links }: ManageLinksProps) {
     case 'paymentDue':
       return <CancelSentence part="plan" href={links.cancel} />;
     case 'ending':
-      return state.queued === undefined ? (
-        <AgainSentence href={links.plans} />
-      ) : (
-        <CancelSentence part="next" href={links.cancel} />
-      );
+      if (state.queued === undefined) {
+        return <AgainSentence part={state.plan.kind === 'access' ? 'stay' : 'again'} href={links.plans} />;
+      }
+      // Access that a voucher opened ends by itself, so there is nothing to cancel.
+      return state.queued.plan.kind === 'access' ? null : <CancelSentence part="next" href={links.cancel} />;
     case 'otherSource':
       return (
         <Stack gap={2}>
@@ -55,12 +55,12 @@ function CancelSentence({ part, href }: { part: 'plan' | 'next'; href: string })
   );
 }
 
-function AgainSentence({ href }: { href: string }) {
+function AgainSentence({ part, href }: { part: 'again' | 'stay'; href: string }) {
   const { t } = useTranslation('subscription');
 
   return (
     <Quiet size="small" soft>
-      <Sentence words={t(($) => $.again)} parts={{ plans: <QuietLink href={href} /> }} />
+      <Sentence words={t(($) => $[part])} parts={{ plans: <QuietLink href={href} /> }} />
     </Quiet>
   );
 }

@@ -56,6 +56,7 @@ const markerOf: Record<HeldPlanKind, PlanMarkerKind> = {
   halfYearly: 'annual',
   monthly: 'monthly',
   family: 'family',
+  access: 'monthly',
 };
 
 const toneOf: Record<CurrentPlanState['status'], ChipTone> = {

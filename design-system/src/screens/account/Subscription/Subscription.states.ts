@@ -187,6 +187,27 @@ export const subscriptionStates = {
       { kind: 'end', date: '2026-12-20' },
     ],
   },
+  endingAccess: {
+    status: 'ending',
+    plan: { kind: 'access', period: 'month' },
+    openUntil: '2026-12-24',
+    timeline: [
+      { kind: 'start', date: '2026-11-24' },
+      { kind: 'end', date: '2026-12-24' },
+    ],
+  },
+  accessNext: {
+    status: 'ending',
+    plan: monthly,
+    openUntil: '2026-12-02',
+    paidWith: visa,
+    queued: { plan: { kind: 'access', period: 'month' }, first: { date: '2026-12-02' } },
+    timeline: [
+      { kind: 'start', date: '2026-11-02' },
+      { kind: 'payment', date: '2026-11-02', amount: euros(1299) },
+      { kind: 'end', date: '2026-12-02' },
+    ],
+  },
   queuedNext: {
     status: 'ending',
     plan: monthly,

@@ -104,6 +104,19 @@ test('cancelled plan with a queued one: no link to the plans', () => {
   expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
 });
 
+test('access by a voucher: nobody cancelled it, nothing is charged, and nothing is to be cancelled', () => {
+  show(subscriptionStates.endingAccess);
+  expect(screen.getByText(/It ends by itself, and nothing is charged/)).toBeInTheDocument();
+  expect(screen.queryByText(/cancel/i)).not.toBeInTheDocument();
+  expect(screen.queryByText('Money back')).not.toBeInTheDocument();
+});
+
+test('access by a voucher follows: no charge comes with it, and no link cancels it', () => {
+  show(subscriptionStates.accessNext);
+  expect(fact('Next charge')).toBe('None');
+  expect(screen.queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
+});
+
 test('queued plan with a guarantee: names its last day, and not that the current plan has none', () => {
   show(subscriptionStates.familyNext);
   expect(screen.getByText('Money back on the next plan').nextSibling).toHaveTextContent(

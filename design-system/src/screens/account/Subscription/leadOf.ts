@@ -27,7 +27,8 @@ export function leadOf(
         : t(($) => $.lead.active, { day, amount: formatMoney(amount, language) });
     }
     case 'ending':
-      return state.queued === undefined ? t(($) => $.lead.ending) : t(($) => $.lead.endingThenNext);
+      if (state.queued !== undefined) return t(($) => $.lead.endingThenNext);
+      return t(($) => (state.plan.kind === 'access' ? $.lead.endingAccess : $.lead.ending));
     case 'paymentDue':
       return t(($) => $.lead.paymentDue, { amount: formatMoney(state.due, language) });
     case 'otherSource':

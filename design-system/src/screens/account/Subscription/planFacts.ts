@@ -45,7 +45,7 @@ function chargeOf(
     case 'paymentDue':
       return chargeWords(state.next, dateLocale, t);
     case 'ending':
-      return state.queued === undefined
+      return state.queued === undefined || state.queued.plan.kind === 'access'
         ? t(($) => $.charge.none)
         : chargeWords(state.queued.first, dateLocale, t);
     case 'otherSource':
@@ -108,7 +108,7 @@ function refundOf(
   if (refund !== undefined) return t(($) => $.refund.until, { day: dayIn(dateLocale, refund.until) });
   // Beside the refund of the next plan it would read as if that one had none.
   if (nextRefundOf(state, dateLocale, t) !== undefined) return undefined;
-  return plan.period === 'month' ? t(($) => $.refund.notMonthly) : undefined;
+  return plan.period === 'month' && plan.kind !== 'access' ? t(($) => $.refund.notMonthly) : undefined;
 }
 
 function nextRefundOf(
