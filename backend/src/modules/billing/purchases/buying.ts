@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { BillingTables } from '../tables.ts';
-import type { Jobs } from '../../../process/jobs.ts';
+import { isOpen, type BillingTables } from '../tables.ts';
 import { eligibilityRefusal } from '../eligibility-refusal.ts';
-import { settlePurchase } from '../job-kinds.ts';
 import { purchaseLimit, tooMany, type Attempt } from '../personal-limits.ts';
 import { referenceOf } from '../payment-methods.ts';
 import { signedOutRefusal } from '../../../http/member.ts';
-import type { BillingPorts, Person, Vouchers } from '../ports.ts';
+import type { Person, Vouchers } from '../ports.ts';
 import type { QuoteRepository } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
-import { createFollowing, settleAfterSeconds, timeoutMs } from '../orders/following.ts';
+import { createFollowing, timeoutMs } from '../orders/following.ts';
 import type { Execution } from '../orders/execution.ts';
 import { createSharing } from '../orders/sharing.ts';
 import type { OrderSettling } from '../orders/written-order.ts';
@@ -17,6 +15,7 @@ import type { Checking } from './checking.ts';
 import { interrupted, purchaseKeyReused } from './refusals.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
 import type { PurchaseRequest } from './purchase-request.ts';
+import type { WritingDown } from './writing-down.ts';
 
 const checksAtMost = 3;
 
@@ -33,31 +32,13 @@ export function createBuying(parts: {
   settling: OrderSettling<Purchase>;
   vouchers: Pick<Vouchers, 'redeem'>;
   attempt: Attempt;
-  jobs: Pick<Jobs, 'enqueue'>;
-  lockAgainstDeletion: BillingPorts['lockAgainstDeletion'];
+  writeDown: WritingDown;
 }) {
-  const { db, purchases, quotes, check, execution, settling, vouchers, attempt, jobs } = parts;
+  const { db, purchases, quotes, check, execution, settling, vouchers, attempt } = parts;
 
   const shareBuying = createSharing<Bought>();
-  const { working, follow, resolve } = createFollowing({ orders: purchases, resume });
-
-  /**
-   * Writes a purchase down with the job that settles it, should this process be gone before it has ended. An account
-   * whose deletion was asked for meanwhile buys nothing: it would be charged without an owner.
-   */
-  async function writeDown(
-    userId: string,
-    request: PurchaseRequest,
-  ): Promise<Purchase | 'closing' | undefined> {
-    return db.transaction().execute(async (trx) => {
-      if (!(await parts.lockAgainstDeletion(trx.$pickTables<never>(), userId))) return 'closing';
-      const begun = await purchases.begin(trx, userId, request);
-      if (begun === undefined) return undefined;
-      const options = { startAfter: settleAfterSeconds };
-      await jobs.enqueue(trx, settlePurchase, { purchaseId: begun.id }, options);
-      return begun;
-    });
-  }
+  const following = createFollowing({ orders: purchases, resume });
+  const { working, follow, resolve } = following;
 
   async function begin(purchase: Purchase, person: Person, until: number): Promise<Purchase> {
     const prepared = await checkAndWriteDown(purchase, person);
@@ -95,7 +76,7 @@ export function createBuying(parts: {
           return { ok: false, refusal };
         }
       }
-      const purchase = await purchases.prepare(trx, id, orderBody);
+      const purchase = await purchases.prepare(trx, id, { orderBody });
       if (purchase === undefined) throw new Error(`Purchase ${id} was closed while it was checked.`);
       return { ok: true, purchase };
     });
@@ -121,6 +102,8 @@ export function createBuying(parts: {
     const open = await purchases.openOf(userId);
     const other = open === undefined ? await purchases.justBought(userId) : await follow(open, until);
     if (other === undefined || other.state === 'refused') return undefined;
+    // The access of a voucher is on its way: what may be bought beside it is known once it has ended.
+    if (other.quoteId === null) return isOpen(other.state) ? { ok: false, refusal: interrupted } : undefined;
     const asGood = await quotes.chargeTheSame(other.quoteId, request.quoteId, userId);
     return asGood || other.state !== 'succeeded' ? { ok: true, purchase: other } : undefined;
   }
@@ -135,7 +118,7 @@ export function createBuying(parts: {
     if (bought !== undefined) return bought;
     const allowed = await attempt(userId, purchaseLimit);
     if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_PURCHASES', allowed.minutes) };
-    const begun = await writeDown(userId, request);
+    const begun = await parts.writeDown(userId, (trx) => purchases.begin(trx, userId, request));
     // Another request wrote one down since: it is found in the next round.
     if (begun === undefined) return undefined;
     if (begun === 'closing') return { ok: false, refusal: signedOutRefusal };
@@ -158,8 +141,11 @@ export function createBuying(parts: {
     },
 
     resolve,
+    following,
   };
 }
+
+export type Buying = ReturnType<typeof createBuying>;
 
 function asksTheSame(
   { quoteId, payment }: Purchase,
@@ -167,6 +153,7 @@ function asksTheSame(
 ): boolean {
   return (
     quoteId === asked &&
+    payment !== null &&
     payment.type === paymentMethod.type &&
     referenceOf(payment) === referenceOf(paymentMethod)
   );

@@ -4,6 +4,7 @@ import { createOrderSteps, firstAttempt } from '../orders/order-steps.ts';
 import type { Refusal } from '../refusal.ts';
 import { openStates as open, type BillingTables } from '../tables.ts';
 import type { PaymentMethod } from '../payment-methods.ts';
+import type { AccessOrder } from '../redeeming/access-grant.ts';
 import type { PurchaseRequest } from './purchase-request.ts';
 
 export type Purchase = Selectable<BillingTables['purchases']>;
@@ -35,6 +36,42 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .returningAll()
         .executeTakeFirst();
     },
+
+    /** Writes the redemption of a code down, unless an order of the person's is open. In a transaction. */
+    beginAccess: (
+      trx: Kysely<BillingTables>,
+      userId: string,
+      code: string,
+    ): Promise<Purchase | undefined> => {
+      const id = randomUUID();
+      return trx
+        .insertInto('purchases')
+        .values({
+          id,
+          userId,
+          purchaseKey: `redeem-${id}`,
+          orderNumber: `O-${id}`,
+          state: 'checking',
+          quoteId: null,
+          payment: null,
+          access: { code },
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** The order of a code's access that a person has made, open or succeeded. */
+    accessOf: (userId: string, code: string): Promise<Purchase | undefined> =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where(sql<string>`access ->> 'code'`, '=', code)
+        .where('state', '<>', 'refused')
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
 
     byKey: (userId: string, purchaseKey: string): Promise<Purchase | undefined> =>
       db
@@ -68,10 +105,14 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .executeTakeFirst(),
 
     /** Writes down the order that is about to leave. To be called in a transaction. */
-    prepare: (trx: Kysely<BillingTables>, id: string, orderBody: object): Promise<Purchase | undefined> =>
+    prepare: (
+      trx: Kysely<BillingTables>,
+      id: string,
+      order: { orderBody: object; access?: AccessOrder },
+    ): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
-        .set({ ...firstAttempt(), orderBody })
+        .set({ ...firstAttempt(), ...order })
         .where('id', '=', id)
         .where('state', '=', 'checking')
         .returningAll()

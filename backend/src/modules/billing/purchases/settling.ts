@@ -6,6 +6,8 @@ import { refreshMember } from '../job-kinds.ts';
 import type { OrderSettling, PlacedOrder } from '../orders/written-order.ts';
 import type { BillingPorts, Person } from '../ports.ts';
 import type { QuoteRepository, Quote } from '../quotes/repository.ts';
+import type { AccessGrant } from '../redeeming/access-grant.ts';
+import { writeAccess } from '../redeeming/settling-access.ts';
 import type { Refusal } from '../refusal.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
@@ -56,10 +58,22 @@ export function createSettling(parts: {
     );
   }
 
+  async function succeedWithAccess({ id, userId }: Purchase, grant: AccessGrant, order: PlacedOrder) {
+    await db.transaction().execute(async (trx) => {
+      const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
+      if (closed === undefined) return;
+      await writeAccess(trx, userId, grant, order);
+      await jobs.enqueue(trx, refreshMember, { userId });
+    });
+    return current(id);
+  }
+
   return {
-    succeed: async ({ id, userId, quoteId, payment }: Purchase, order: PlacedOrder): Promise<Purchase> => {
-      const quote = await quotes.find(quoteId, userId);
-      if (quote === undefined) throw new Error(`The quote of purchase ${id} is gone.`);
+    succeed: async (purchase: Purchase, order: PlacedOrder): Promise<Purchase> => {
+      const { id, userId, quoteId, payment, access } = purchase;
+      if (access?.grant !== undefined) return succeedWithAccess(purchase, access.grant, order);
+      const quote = quoteId === null ? undefined : await quotes.find(quoteId, userId);
+      if (quote === undefined || payment === null) throw new Error(`The quote of purchase ${id} is gone.`);
       const person = await ports.personOf(userId);
       const paidWith = await withTimeout<ShownPayment>(
         () => paymentShown(payment, userId),
