@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { createOrderSteps, firstAttempt } from '../orders/order-steps.ts';
+import { createOrderSteps, newAttempt } from '../orders/order-steps.ts';
 import type { Refusal } from '../refusal.ts';
 import { openStates as open, type BillingTables } from '../tables.ts';
 import type { PaymentMethod } from '../payment-methods.ts';
@@ -112,7 +112,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
     ): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
-        .set({ ...firstAttempt(), ...order })
+        .set({ ...newAttempt(1), ...order, touchedAt: sql<Date>`now()` })
         .where('id', '=', id)
         .where('state', '=', 'checking')
         .returningAll()
@@ -126,7 +126,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
     ): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
-        .set({ state: 'succeeded', subscriptionNumber, touchedAt: sql`now()` })
+        .set({ state: 'succeeded', subscriptionNumber, touchedAt: sql<Date>`now()` })
         .where('id', '=', id)
         .where('state', 'in', open)
         .returningAll()
@@ -136,7 +136,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
     refuse: (trx: Kysely<BillingTables>, id: string, refusal: Refusal): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
-        .set({ state: 'refused', refusal, touchedAt: sql`now()` })
+        .set({ state: 'refused', refusal, touchedAt: sql<Date>`now()` })
         .where('id', '=', id)
         .where('state', 'in', open)
         .returningAll()
