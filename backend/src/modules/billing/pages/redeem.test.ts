@@ -183,6 +183,16 @@ test('a discount that was used tells when, and what it gave', async () => {
   });
 });
 
+test('access that was redeemed and has ended is not shown as running', async () => {
+  const { browser, userId } = await newMember(testApp);
+  const redeemedAt = new Date(`${addDays(today, -40)}T12:00:00Z`);
+  const redemption = { code: 'NETFLIX30D', userId, purchaseId: null, redeemedAt };
+  await tables().insertInto('voucherRedemptions').values(redemption).execute();
+  expect(factsOf(await browser.open('/redeem?code=NETFLIX30D'))).toEqual({
+    ...{ status: 'refused', code: 'NETFLIX30D', reason: 'accessEnded', endedOn: addDays(today, -10) },
+  });
+});
+
 test('guesses are limited, and what is found is no guess', async () => {
   const browser = newBrowser(testApp);
   for (let look = 0; look < 15; look += 1) await browser.open('/redeem?code=NETFLIX30D');

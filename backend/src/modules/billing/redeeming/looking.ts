@@ -35,6 +35,7 @@ export type LookRefusal =
   | { reason: 'notFound' | 'expired' | 'soldOut' | 'notForZone' | 'newMembersOnly' | 'notForPlan' }
   | { reason: 'notYet'; from: Day }
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: Day }
+  | { reason: 'accessEnded'; endedOn: Day }
   | { reason: 'subscribed' }
   | { reason: 'alreadyQueued'; from: Day }
   | { reason: 'billedElsewhere'; until: Day };
@@ -76,6 +77,7 @@ export function createLooking(parts: {
         const { length } = gives;
         const days = ordered?.access?.grant ?? { startsOn: usedOn, endsOn: endOfAccess(usedOn, length) };
         const { startsOn, endsOn } = days;
+        if (endsOn <= dayOf(clock.now())) return refused({ reason: 'accessEnded', endedOn: endsOn });
         return { outcome: 'redeemed', access: { code, length, startsOn, endsOn } };
       }
     }

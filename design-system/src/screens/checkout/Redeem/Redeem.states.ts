@@ -19,6 +19,7 @@ export const redeemStates = {
   notForPlan: refused('SLEEP21', { reason: 'notForPlan' }),
   newMembersOnly: refused('FIRSTREST', { reason: 'newMembersOnly' }),
   alreadyUsed: refused('SLEEP30', { reason: 'alreadyUsed', percentOff: 30, usedOn: '2026-03-02' }),
+  accessEnded: refused('NETFLIX30D', { reason: 'accessEnded', endedOn: '2026-04-01' }),
   subscribed: refused('NETFLIX30D', { reason: 'subscribed' }),
   alreadyQueued: refused('NETFLIX30D', { reason: 'alreadyQueued', from: '2026-12-08' }),
   billedElsewhere: refused('NETFLIX30D', { reason: 'billedElsewhere', until: '2026-12-14' }),

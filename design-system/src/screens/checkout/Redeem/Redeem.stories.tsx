@@ -58,6 +58,11 @@ export const AlreadyUsed: Story = {
   args: { state: redeemStates.alreadyUsed },
 };
 
+export const AccessEnded: Story = {
+  name: 'Access that was redeemed before and has ended',
+  args: { state: redeemStates.accessEnded },
+};
+
 export const Subscribed: Story = {
   name: 'A subscriber whose plan renews',
   args: { state: redeemStates.subscribed },

@@ -39,6 +39,7 @@ test.each([
   [redeemStates.notForPlan, /not sold any more/, links.plans],
   [redeemStates.notForZone, /another country/, links.plans],
   [redeemStates.alreadyUsed, /on 2\sMarch\s2026/, links.subscription],
+  [redeemStates.accessEnded, /redeemed this voucher before/, links.plans],
   [redeemStates.subscribed, /have a subscription/, links.subscription],
   [redeemStates.alreadyQueued, /8\sDecember\s2026/, links.subscription],
   [redeemStates.billedElsewhere, /app store/, links.subscription],

@@ -27,6 +27,8 @@ export type RedeemRefusal =
   | { reason: 'newMembersOnly' }
   /** A discount that this person used up on a day. */
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: string }
+  /** Access that this person redeemed, and that ended on a day. */
+  | { reason: 'accessEnded'; endedOn: string }
   /** Access would run beside a plan that goes on. The code stays valid, as in the two that follow. */
   | { reason: 'subscribed' }
   /** Another plan begins after the current one already, on a day. */

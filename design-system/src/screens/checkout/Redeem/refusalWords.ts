@@ -60,6 +60,12 @@ export function refusalWords(
         next: subscription,
       };
     }
+    case 'accessEnded':
+      return {
+        problem: t(($) => $.refused.accessEnded.problem),
+        advice: t(($) => $.refused.accessEnded.advice, { day: dayOf(refusal.endedOn) }),
+        next: plans,
+      };
     case 'alreadyQueued':
       return {
         problem: t(($) => $.refused.alreadyQueued.problem, { day: dayOf(refusal.from) }),
