@@ -36,6 +36,8 @@ import * as endsOfSignIns from '../migrations/0080-ends-of-sign-ins.ts';
 import * as newsletterStanding from '../migrations/0082-newsletter-standing.ts';
 import * as dataFiles from '../migrations/0083-data-files.ts';
 import * as answersThatEnded from '../migrations/0084-answers-that-ended.ts';
+import * as accessVouchers from '../migrations/0085-access-vouchers.ts';
+import * as accessOrders from '../migrations/0086-access-orders.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +78,6 @@ export const migrations: Record<string, Migration> = {
   '0082-newsletter-standing': newsletterStanding,
   '0083-data-files': dataFiles,
   '0084-answers-that-ended': answersThatEnded,
+  '0085-access-vouchers': accessVouchers,
+  '0086-access-orders': accessOrders,
 };

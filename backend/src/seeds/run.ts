@@ -25,7 +25,7 @@ const billing = createBilling({
   log: processLog(config),
   jobs: { enqueue: () => Promise.resolve(), work: noWork, every: noWork },
   vouchers: createVouchers(database.db),
-  throttle: { attempt: () => Promise.resolve({ ok: true }) },
+  throttle: { attempt: () => Promise.resolve({ ok: true }), forgive: () => Promise.resolve() },
   lockAgainstDeletion: () => Promise.resolve(true),
   personOf: () => Promise.resolve(undefined),
   mail: { send: () => Promise.resolve() },

@@ -13,6 +13,14 @@ const unrestricted = {
   redemptionsAllowed: null,
   redemptions: 0,
 } as const;
+const thirtyDays = { kind: 'access', accessPlan: 'NETFLIX30D', accessCount: 30, accessUnit: 'day' } as const;
+/** A seat of a team is for a year: as long as the team pays for it. */
+const teamYear = {
+  kind: 'access',
+  accessPlan: 'HSTEAMACCESS',
+  accessCount: 12,
+  accessUnit: 'month',
+} as const;
 const annual = ['B2C14DANNUAL', 'B2CANNUAL', 'B2CFAMILYA2022'];
 const monthly = ['B2CMONTHLY', 'B2C7DMONTHLY'];
 
@@ -31,6 +39,11 @@ function demoRules(today: Day): Record<DemoVoucherCode, VoucherRules> {
     SOON: { ...unrestricted, percentOff: 25, months: 12, startsOn: nextYear },
     FAMILYONLY: { ...unrestricted, percentOff: 20, months: 12, planCodes: ['B2CFAMILYA2022'] },
     USONLY: { ...unrestricted, percentOff: 15, months: 12, zones: ['US'] },
+    FIRSTREST: { ...unrestricted, percentOff: 40, months: 12, planCodes: annual, newMembersOnly: true },
+    NETFLIX30D: { ...unrestricted, ...thirtyDays },
+    HSTEAMACCESS: { ...unrestricted, ...teamYear },
+    QUIET7K2M94QD: { ...unrestricted, ...teamYear, redemptionsAllowed: 1 },
+    QUIET55TT4PLM: { ...unrestricted, ...teamYear, redemptionsAllowed: 1, redemptions: 1 },
   };
 }
 

@@ -83,5 +83,14 @@ export async function buildBillingApp(surroundings: {
       return Promise.resolve(typeof userId === 'string' && userId !== '' ? personOf(userId) : undefined);
     },
   });
+  // Redeeming has a page and no route: it is another module's tests that draw pages.
+  app.post<{ Body: { code: string } }>('/redemptions', async ({ headers, body }, reply) => {
+    const { code } = body;
+    const person = personOf(String(headers[userHeader]));
+    const redeemed = await billing.redeem(person, { code, zone: 'EU', country: 'DE' });
+    if (!redeemed.ok)
+      return reply.code(redeemed.refusal.statusCode).send({ errors: [redeemed.refusal.error] });
+    return { data: { id: redeemed.purchase.id, attributes: { state: redeemed.purchase.state } } };
+  });
   return { app, billing };
 }

@@ -14,6 +14,7 @@ export interface BillingReplica extends RunningProcess {
   /** Types a card and gives the body of a purchase. */
   prepare: (userId: string, cardNumber: string) => Promise<PurchaseBody>;
   buy: (userId: string, request: object) => Promise<Answer>;
+  redeem: (userId: string, code: string) => Promise<Answer>;
   membership: (userId: string) => Promise<string | undefined>;
 }
 
@@ -82,6 +83,7 @@ export async function startReplica(where: {
       };
     },
     buy: (userId, request) => ask(userId, '/subscription/payments/web/subscriptions', request),
+    redeem: (userId, code) => ask(userId, '/redemptions', { code }),
     membership: async (userId) => (await ask(userId, '/subscription/v1')).data?.attributes.status,
   };
 }

@@ -37,6 +37,7 @@ export const standInSite = {
     authCallback: anyPath('/auth'),
     checkout: { ...anyPath('/checkout'), access: 'signedIn' },
     checkoutConfirmation: { ...anyPath('/buy/checkout/summary'), access: 'signedIn' },
+    redeem: anyPath('/redeem'),
     subscription: { ...anyPath('/subscription'), access: 'signedIn' },
     saveExternalAuth: anyPath('/save-external-auth'),
     ssoAccountLink: anyPath('/sso-account-link'),

@@ -39,6 +39,7 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
     leavePreview: '/content/preview/leave',
     help: helpDeskIn(language, helpDesk),
     newsletter: linkTo('newsletter', language),
+    redeem: linkTo('redeem', language),
     work: linkTo('workEnquiry', language),
   };
 }

@@ -26,7 +26,7 @@ import { createPayPal } from './paypal/paypal.ts';
 import type { BillingPorts } from './ports.ts';
 import { isOpen, type BillingTables } from './tables.ts';
 import { createBuying } from './purchases/buying.ts';
-import { createExecution } from './purchases/execution.ts';
+import { createExecution } from './orders/execution.ts';
 import { createChecking } from './purchases/checking.ts';
 import { createShowingPayments } from './purchases/showing-payments.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
@@ -34,6 +34,9 @@ import type { Refusal } from './refusal.ts';
 import { quoteNotFound } from './purchases/refusals.ts';
 import { createPurchaseRepository } from './purchases/repository.ts';
 import { createSettling } from './purchases/settling.ts';
+import { createWritingDown } from './purchases/writing-down.ts';
+import { createLooking } from './redeeming/looking.ts';
+import { createRedeeming } from './redeeming/redeeming.ts';
 import type { QuoteWish } from './quotes/offer.ts';
 import { createQuoting, type Quoted } from './quotes/quoting.ts';
 import { createQuoteRepository } from './quotes/repository.ts';
@@ -87,7 +90,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     jobs,
     ports: { ...ports, vouchers },
   });
-  const execution = createExecution({ zuora, purchases, settling, log });
+  const execution = createExecution({ zuora, orders: purchases, settling, log });
   const check = createChecking({
     zuora,
     quotes,
@@ -97,6 +100,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     references,
     clock,
   });
+  const writeDown = createWritingDown({ db, jobs, lockAgainstDeletion: ports.lockAgainstDeletion });
   const buying = createBuying({
     db,
     purchases,
@@ -106,8 +110,12 @@ export function createBilling(surroundings: BillingSurroundings) {
     settling,
     vouchers,
     attempt,
-    jobs,
-    lockAgainstDeletion: ports.lockAgainstDeletion,
+    writeDown,
+  });
+  const { rightToBuy } = validating;
+  const redeem = createRedeeming({
+    ...{ db, purchases, vouchers, rightToBuy, refresh, writeDown, execution, settling, attempt, clock },
+    following: buying.following,
   });
   const paypal = createPayPal(config.paypal, log);
 
@@ -144,6 +152,10 @@ export function createBilling(surroundings: BillingSurroundings) {
       await members.paymentsOf(userId),
     );
 
+  /** Whether a user may have free days. A visitor without an account may. */
+  const mayBeFree = async (userId: string | undefined): Promise<boolean> =>
+    userId === undefined || mayHaveFreeDays(await members.subscriptionsOf(userId));
+
   return {
     soldPlans,
     validate: validating.validate,
@@ -167,6 +179,11 @@ export function createBilling(surroundings: BillingSurroundings) {
     signPaymentPage: createPaymentPages({ zuora, attempt }, config),
     approvals: createApprovals({ paypal, zuora, references, attempt, siteOrigin: config.siteOrigin }),
     buy: buying.buy,
+    lookAtCode: createLooking({
+      ...{ vouchers, rightToBuy, purchases, throttle, soldPlans, clock },
+      mayHaveFreeDays: mayBeFree,
+    }),
+    redeem,
     paymentShown,
     /** Counts a call that only looks something up at the billing company; the refusal of one too many. */
     countLookUp: async (userId: string): Promise<Refusal | undefined> => {
@@ -178,10 +195,9 @@ export function createBilling(surroundings: BillingSurroundings) {
 
     findPurchase: async (id: string, userId: string) => {
       const purchase = await purchases.ofUser(id, userId);
-      const quote = purchase && (await quotes.find(purchase.quoteId, userId));
-      if (purchase === undefined || quote === undefined)
-        return { ok: false as const, refusal: purchaseNotFound };
-      return { ok: true as const, purchase, quote };
+      const quote = purchase?.quoteId && (await quotes.find(purchase.quoteId, userId));
+      if (!purchase?.payment || !quote) return { ok: false as const, refusal: purchaseNotFound };
+      return { ok: true as const, purchase: { ...purchase, payment: purchase.payment }, quote };
     },
 
     /** The state of a purchase, for anyone who has its id. It says nothing of the buyer or the order. */
@@ -194,9 +210,7 @@ export function createBilling(surroundings: BillingSurroundings) {
       const { siteOrigin } = config;
       return calendarOf(await membershipOf(userId), day, { userId, language, siteOrigin, now: clock.now() });
     },
-    /** Whether a user may have free days. A visitor without an account may. */
-    mayHaveFreeDays: async (userId: string | undefined): Promise<boolean> =>
-      userId === undefined || mayHaveFreeDays(await members.subscriptionsOf(userId)),
+    mayHaveFreeDays: mayBeFree,
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',
     cancel,

@@ -15,6 +15,8 @@ export interface VoucherQuestion {
   address: string;
   plans: readonly PlanCode[];
   zone: string;
+  /** Whether the user never had a subscription. */
+  newMember: boolean;
 }
 
 /** Judges a voucher on offered plans. The answer has no plan where it is not valid, or where too many were asked for. */
@@ -27,14 +29,14 @@ export function createOfferedVouchers({
   attempt: Attempt;
   clock: Pick<Clock, 'now'>;
 }) {
-  return async ({ code, userId, address, plans, zone }: VoucherQuestion): Promise<Map<PlanCode, Valid>> => {
+  return async ({ code, userId, address, plans, ...use }: VoucherQuestion): Promise<Map<PlanCode, Valid>> => {
     const valid = new Map<PlanCode, Valid>();
     const allowed = await attempt(userId ?? address, voucherOfferLimit);
     if (!allowed.ok) return valid;
 
     const today = dayOf(clock.now());
     for (const planCode of plans) {
-      const verdict = await vouchers.judge(code, { userId, planCode, zone, today });
+      const verdict = await vouchers.judge(code, { ...use, userId, planCode, today });
       if (verdict.ok) valid.set(planCode, verdict);
     }
     return valid;

@@ -55,7 +55,10 @@ export const billingTables: readonly PersonalTable[] = [
     closing: {
       ...books,
       // The order's body has the name and the address, which stand on the invoice at Zuora.
-      overwritten: { order_body: sql`null`, payment: sql`jsonb_build_object('type', payment ->> 'type')` },
+      overwritten: {
+        order_body: sql`null`,
+        payment: sql`case when payment is not null then jsonb_build_object('type', payment ->> 'type') end`,
+      },
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Allowance, Throttle } from '../../throttle/throttle.ts';
+import type { Allowance, Limit, Throttle } from '../../throttle/throttle.ts';
 import type { Refusal } from './refusal.ts';
 
 /** How often one person may do something. */
@@ -22,6 +22,17 @@ export const quoteLimit: PersonalLimit = { what: 'quote', most: 30, minutes: 1 }
 
 /** Enough to read pages with a voucher in their address, too few to guess codes. */
 export const voucherOfferLimit: PersonalLimit = { what: 'voucher offer', most: 30, minutes: 1 };
+
+/**
+ * How often codes may be typed that are not found: by one account, or by visitors without one at a network address, and
+ * by all at that address. What is found is not counted, so that a whole team can redeem its seats.
+ */
+export function redeemLimits(userId: string | undefined, address: string): readonly Limit[] {
+  return [
+    { subject: ['redeem', userId ?? address], most: 10, minutes: 10, forgottenBySuccess: false },
+    { subject: ['redeem', 'network', address], most: 100, minutes: 60, forgottenBySuccess: false },
+  ];
+}
 
 /** Enough after declined cards, too few to try out stolen ones. */
 export const purchaseLimit: PersonalLimit = { what: 'purchase', most: 20, minutes: 60 };

@@ -12,20 +12,59 @@ export type VoucherVerdict =
   | {
       ok: false;
       code: string;
-      reason: 'notFound' | 'expired' | 'notYet' | 'soldOut' | 'notForPlan' | 'notForZone' | 'alreadyUsed';
+      reason:
+        | 'notFound'
+        | 'expired'
+        | 'notYet'
+        | 'soldOut'
+        | 'notForPlan'
+        | 'notForZone'
+        | 'alreadyUsed'
+        | 'newMembersOnly'
+        | 'opensAccess';
       next:
         | { step: 'checkSpelling' }
         | { step: 'continueWithout' }
         | { step: 'comeBack'; from: Day }
-        | { step: 'choosePlan'; plans: readonly string[] };
+        | { step: 'choosePlan'; plans: readonly string[] }
+        | { step: 'redeem' };
     };
 
-/** Judges, redeems and gives back vouchers. */
+/** How long access lasts. */
+export interface AccessLength {
+  count: number;
+  unit: 'day' | 'month';
+}
+
+/** What a voucher gives by itself or on a plan. */
+type VoucherContent =
+  | { kind: 'discount'; percentOff: number; months: number }
+  | { kind: 'access'; plan: string; length: AccessLength };
+
+/** What a code gives, or why nothing. */
+export type VoucherFound =
+  | { ok: true; code: string; gives: VoucherContent }
+  | {
+      ok: false;
+      code: string;
+      reason: 'notFound' | 'expired' | 'soldOut' | 'notForZone' | 'newMembersOnly';
+    }
+  | { ok: false; code: string; reason: 'notYet'; from: Day }
+  /** The user has redeemed it themselves. */
+  | { ok: false; code: string; reason: 'alreadyUsed'; gives: VoucherContent; redeemedAt: Date };
+
+/** For whom a voucher is looked at. `newMember`: the user never had a subscription. */
+interface VoucherUse {
+  userId: string | undefined;
+  zone: string;
+  today: Day;
+  newMember: boolean;
+}
+
+/** Finds, judges, redeems and gives back vouchers. */
 export interface Vouchers {
-  judge: (
-    typed: string,
-    use: { userId: string | undefined; planCode: string; zone: string; today: Day },
-  ) => Promise<VoucherVerdict>;
+  judge: (typed: string, use: VoucherUse & { planCode: string }) => Promise<VoucherVerdict>;
+  find: (typed: string, use: VoucherUse) => Promise<VoucherFound>;
   redeem: (
     trx: SharedTransaction,
     use: { code: string; userId: string; purchaseId: string },
@@ -130,5 +169,5 @@ export interface BillingPorts {
   lockAgainstDeletion: (trx: SharedTransaction, userId: string) => Promise<boolean>;
   vouchers: Vouchers;
   mail: Mail;
-  throttle: Pick<Throttle, 'attempt'>;
+  throttle: Pick<Throttle, 'attempt' | 'forgive'>;
 }

@@ -3,6 +3,7 @@ import type { Day } from '../../domain/days.ts';
 import type { Currency, Money } from '../../domain/money.ts';
 import type { PlanCode } from './catalogue/plans.ts';
 import type { PaymentMethod, PaymentType } from './payment-methods.ts';
+import type { AccessOrder } from './redeeming/access-grant.ts';
 import type { Offer, QuoteWish } from './quotes/offer.ts';
 import type { Refusal } from './refusal.ts';
 import type { OrderContent } from './zuora/order-body.ts';
@@ -21,10 +22,13 @@ export const purchaseStates = ['checking', 'ordering', 'unknown', 'succeeded', '
  */
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** The states of a purchase whose outcome is not settled. */
-export const openStates = ['checking', 'ordering', 'unknown'] as const satisfies readonly PurchaseState[];
+/** Where an order stands, of whichever table. */
+export type OrderState = PurchaseState;
 
-export function isOpen(state: PurchaseState): state is (typeof openStates)[number] {
+/** The states of an order whose outcome is not settled. */
+export const openStates = ['checking', 'ordering', 'unknown'] as const satisfies readonly OrderState[];
+
+export function isOpen(state: OrderState): state is (typeof openStates)[number] {
   return openStates.some((open) => open === state);
 }
 
@@ -61,8 +65,11 @@ export type BillingTables = Tables<{
     /** Ours, unique at the billing company too: by it an order is found again. */
     orderNumber: string;
     state: PurchaseState;
-    quoteId: string;
-    payment: PaymentMethod;
+    /** Null, as is the payment, for the access of a voucher. */
+    quoteId: string | null;
+    payment: PaymentMethod | null;
+    /** The access of a voucher, which is ordered like a purchase and charges nothing. */
+    access: AccessOrder | null;
     /** The very body of the order, since a key repeats an answer only for the same body. */
     orderBody: object | null;
     attempt: Generated<number>;

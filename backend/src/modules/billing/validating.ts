@@ -45,7 +45,8 @@ export function createValidating(parts: {
   /** Whether the user has redeemed the voucher of the offer before. */
   async function takenBefore(userId: string, voucherCode: string | undefined): Promise<boolean> {
     if (voucherCode === undefined) return false;
-    const verdict = await vouchers.judge(voucherCode, { userId, planCode: '', zone: '', today: today() });
+    const use = { userId, planCode: '', zone: '', today: today(), newMember: true };
+    const verdict = await vouchers.judge(voucherCode, use);
     return !verdict.ok && verdict.reason === 'alreadyUsed';
   }
 

@@ -1,19 +1,28 @@
 import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
 import type { Day } from '../../domain/days.ts';
 import type { SharedTransaction, Tables } from '../../database/database.ts';
+import type { AccessLength, Voucher } from './voucher.ts';
 
 interface VouchersTable {
   code: string;
-  percentOff: number;
+  kind: Generated<Voucher['gives']['kind']>;
+  /** Of a discount; null for other kinds. */
+  percentOff: number | null;
   /** How long the discount lasts from the first charge. */
-  months: number;
-  /** Null means every plan. */
+  months: number | null;
+  /** Of an access voucher: the plan that it opens, and for how long. Null for other kinds. */
+  accessPlan: string | null;
+  accessCount: number | null;
+  accessUnit: AccessLength['unit'] | null;
+  /** The plans that it can be used on. Null means every plan. */
   planCodes: string[] | null;
   /** Null means every zone. */
   zones: string[] | null;
   startsOn: Day | null;
   /** The first day on which it is over. */
   endsOn: Day | null;
+  /** Whether it is for those who never had a subscription. */
+  newMembersOnly: Generated<boolean>;
   /** Null means as many as come. */
   redemptionsAllowed: number | null;
   redemptions: Generated<number>;
@@ -22,7 +31,7 @@ interface VouchersTable {
 interface VoucherRedemptionsTable {
   code: string;
   userId: string;
-  /** Null for those redeemed before purchases were kept here. */
+  /** What it was used for. Null for those redeemed before purchases were kept here. */
   purchaseId: string | null;
   redeemedAt: Generated<Date>;
 }
@@ -32,22 +41,35 @@ export type VoucherTables = Tables<{
   voucherRedemptions: VoucherRedemptionsTable;
 }>;
 
-export type Voucher = Selectable<VouchersTable>;
-
 /** Keeps vouchers and who has used them. A voucher is used once by a person, and no oftener than allowed. */
 export function createVoucherRepository(db: Kysely<VoucherTables>) {
   return {
-    byCode: (code: string): Promise<Voucher | undefined> =>
-      db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirst(),
+    byCode: async (code: string): Promise<Voucher | undefined> => {
+      const row = await db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirst();
+      return row && voucherOf(row);
+    },
 
-    usedBy: async (code: string, userId: string): Promise<boolean> => {
+    /** Writes new codes down, each of which opens access for one person. */
+    keepAccess: async (
+      codes: readonly string[],
+      { plan, length, endsOn }: { plan: string; length: AccessLength; endsOn: Day | null },
+    ): Promise<void> => {
+      const access = { accessPlan: plan, accessCount: length.count, accessUnit: length.unit };
+      await db
+        .insertInto('vouchers')
+        .values(codes.map((code) => ({ code, kind: 'access', ...access, endsOn, redemptionsAllowed: 1 })))
+        .execute();
+    },
+
+    /** When a person redeemed a code; undefined where they have not. */
+    redeemedAt: async (code: string, userId: string): Promise<Date | undefined> => {
       const redemption = await db
         .selectFrom('voucherRedemptions')
-        .select('code')
+        .select('redeemedAt')
         .where('code', '=', code)
         .where('userId', '=', userId)
         .executeTakeFirst();
-      return redemption !== undefined;
+      return redemption?.redeemedAt;
     },
 
     /** Counts one use, unless the person has used it or none is left. To be called in a transaction. */
@@ -94,4 +116,29 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
         .execute();
     },
   };
+}
+
+/** Reads a row. The table holds that each has all that its kind needs. */
+function voucherOf({
+  kind,
+  percentOff,
+  months,
+  accessPlan,
+  accessCount,
+  accessUnit,
+  ...rules
+}: Selectable<VouchersTable>): Voucher {
+  switch (kind) {
+    case 'discount':
+      return { ...rules, gives: { kind, percentOff: present(percentOff), months: present(months) } };
+    case 'access': {
+      const length = { count: present(accessCount), unit: present(accessUnit) };
+      return { ...rules, gives: { kind, plan: present(accessPlan), length } };
+    }
+  }
+}
+
+function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('A voucher lacks what its kind gives.');
+  return value;
 }

@@ -1,30 +1,38 @@
 import { expect, test } from 'vitest';
-import type { Voucher } from './repository.ts';
-import { judgeVoucher, normaliseCode } from './verdict.ts';
+import type { Voucher } from './voucher.ts';
+import { findVoucher, judgeVoucher, normaliseCode } from './verdict.ts';
 
 const today = '2026-11-20';
 const voucher: Voucher = {
   code: 'SLEEP30',
-  percentOff: 30,
-  months: 12,
+  gives: { kind: 'discount', percentOff: 30, months: 12 },
   planCodes: ['B2CANNUAL', 'B2C14DANNUAL'],
   zones: null,
   startsOn: null,
   endsOn: null,
+  newMembersOnly: false,
   redemptionsAllowed: null,
   redemptions: 0,
 };
-const judge = (change: Partial<Voucher> | undefined, use = {}) =>
+const access = { kind: 'access', plan: 'NETFLIX30D', length: { count: 30, unit: 'day' } } as const;
+const use = { zone: 'EU', today, redeemedAt: undefined, newMember: true };
+const judge = (change: Partial<Voucher> | undefined, changedUse = {}) =>
   judgeVoucher('SLEEP30', change && { ...voucher, ...change }, {
-    planCode: 'B2CANNUAL',
-    zone: 'EU',
-    today,
-    usedBefore: false,
     ...use,
+    planCode: 'B2CANNUAL',
+    ...changedUse,
   });
+const find = (change: Partial<Voucher>, changedUse = {}) =>
+  findVoucher('SLEEP30', { ...voucher, ...change }, { ...use, ...changedUse });
 
-test('a code is the same however it was typed', () => {
-  expect(normaliseCode('  sleep30 ')).toBe('SLEEP30');
+test.each(['  quiet7k2m94qd ', 'QUIET 7K2M 94QD', 'quiet-7k2m-94qd', 'Quiet – 7K2M – 94QD'])(
+  'a code is the same however it was typed: %j',
+  (typed) => {
+    expect(normaliseCode(typed)).toBe('QUIET7K2M94QD');
+  },
+);
+
+test('nothing is cut off a code that is too long', () => {
   expect(normaliseCode('a'.repeat(41))).toBe('A'.repeat(41));
 });
 
@@ -45,12 +53,35 @@ test('each refusal says why, and what to do next', () => {
     next: { step: 'choosePlan', plans: ['B2CANNUAL', 'B2C14DANNUAL'] },
   });
   expect(judge({ zones: ['US'] })).toMatchObject({ reason: 'notForZone', next: { step: 'continueWithout' } });
-  expect(judge({}, { usedBefore: true })).toMatchObject({
+  expect(judge({}, { redeemedAt: new Date() })).toMatchObject({
     reason: 'alreadyUsed',
     next: { step: 'continueWithout' },
   });
+  expect(judge({ gives: access })).toMatchObject({ reason: 'opensAccess', next: { step: 'redeem' } });
 });
 
 test('a voucher works through the last day before its end', () => {
   expect(judge({ endsOn: '2026-11-21' })).toMatchObject({ ok: true });
+});
+
+test('a voucher for new members is refused to those who had a subscription', () => {
+  expect(judge({ newMembersOnly: true })).toMatchObject({ ok: true });
+  expect(judge({ newMembersOnly: true }, { newMember: false })).toMatchObject({
+    reason: 'newMembersOnly',
+    next: { step: 'continueWithout' },
+  });
+});
+
+test('what a person redeemed is told to them, also once it is over for others', () => {
+  const redeemedAt = new Date('2026-03-02T12:00:00Z');
+  expect(find({ gives: access, endsOn: '2026-06-01' }, { redeemedAt })).toEqual({
+    ...{ ok: false, code: 'SLEEP30', reason: 'alreadyUsed' },
+    gives: access,
+    redeemedAt,
+  });
+});
+
+test('what a voucher gives is found without a plan', () => {
+  expect(find({})).toEqual({ ok: true, code: 'SLEEP30', gives: voucher.gives });
+  expect(find({ startsOn: '2027-01-01' })).toMatchObject({ reason: 'notYet', from: '2027-01-01' });
 });

@@ -1,54 +1,101 @@
 import type { Day } from '../../domain/days.ts';
-import type { Voucher } from './repository.ts';
+import type { Voucher, VoucherContent } from './voucher.ts';
 
 /** What a user may do about a refused voucher. */
 type NextStep =
   | { step: 'checkSpelling' }
   | { step: 'continueWithout' }
   | { step: 'comeBack'; from: Day }
-  | { step: 'choosePlan'; plans: readonly string[] };
+  | { step: 'choosePlan'; plans: readonly string[] }
+  /** It needs no purchase: it is redeemed by itself. */
+  | { step: 'redeem' };
+
+/** Why a voucher can be used neither here nor on any plan. */
+type GeneralRefusal =
+  'notFound' | 'expired' | 'notYet' | 'soldOut' | 'notForZone' | 'alreadyUsed' | 'newMembersOnly';
 
 /** Why a voucher does not work here and now. */
-type VoucherRefusal =
-  'notFound' | 'expired' | 'notYet' | 'soldOut' | 'notForPlan' | 'notForZone' | 'alreadyUsed';
+type VoucherRefusal = GeneralRefusal | 'notForPlan' | 'opensAccess';
 
-/** Whether a voucher works, and what to do next if it does not. */
+/** Whether a voucher lowers the price of a plan, and what to do next if it does not. */
 export type VoucherVerdict =
   | { ok: true; code: string; percentOff: number; months: number }
   | { ok: false; code: string; reason: VoucherRefusal; next: NextStep };
 
-/** Who would use a voucher, on what and when. */
+/** What a voucher gives on whatever it is for, or why nothing. */
+export type VoucherFound =
+  | { ok: true; code: string; gives: VoucherContent }
+  | { ok: false; code: string; reason: Exclude<GeneralRefusal, 'notYet' | 'alreadyUsed'> }
+  | { ok: false; code: string; reason: 'notYet'; from: Day }
+  /** The user has redeemed it themselves. */
+  | { ok: false; code: string; reason: 'alreadyUsed'; gives: VoucherContent; redeemedAt: Date };
+
+/** Who would use a voucher, and when. */
 export interface VoucherUse {
-  planCode: string;
   zone: string;
   today: Day;
-  usedBefore: boolean;
+  /** When the user redeemed it; undefined where they have not. */
+  redeemedAt: Date | undefined;
+  /** Whether the user never had a subscription. */
+  newMember: boolean;
 }
 
 /** How a code is kept: however it was typed. Nothing is cut off, since a longer one is another one. */
 export function normaliseCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
 }
 
-/** Applies the rules of a voucher, those first that the user cannot change. */
-export function judgeVoucher(code: string, voucher: Voucher | undefined, use: VoucherUse): VoucherVerdict {
-  const refuse = (reason: VoucherRefusal, next: NextStep) => ({ ok: false as const, code, reason, next });
+/** Applies the rules that hold for every kind and plan, those first that the user cannot change. */
+export function findVoucher(code: string, voucher: Voucher | undefined, use: VoucherUse): VoucherFound {
+  const refuse = <Reason extends GeneralRefusal>(reason: Reason) => ({ ok: false as const, code, reason });
 
-  if (voucher === undefined) return refuse('notFound', { step: 'checkSpelling' });
-  if (voucher.startsOn !== null && use.today < voucher.startsOn) {
-    return refuse('notYet', { step: 'comeBack', from: voucher.startsOn });
+  if (voucher === undefined) return refuse('notFound');
+  const { gives, startsOn, endsOn, zones, newMembersOnly, redemptions, redemptionsAllowed } = voucher;
+  // What was redeemed stays so, also once the voucher is over for others.
+  if (use.redeemedAt !== undefined) {
+    return { ...refuse('alreadyUsed'), gives, redeemedAt: use.redeemedAt };
   }
-  if (voucher.endsOn !== null && use.today >= voucher.endsOn)
-    return refuse('expired', { step: 'continueWithout' });
-  if (use.usedBefore) return refuse('alreadyUsed', { step: 'continueWithout' });
-  if (voucher.redemptionsAllowed !== null && voucher.redemptions >= voucher.redemptionsAllowed) {
-    return refuse('soldOut', { step: 'continueWithout' });
+  if (startsOn !== null && use.today < startsOn) return { ...refuse('notYet'), from: startsOn };
+  if (endsOn !== null && use.today >= endsOn) return refuse('expired');
+  if (redemptionsAllowed !== null && redemptions >= redemptionsAllowed) return refuse('soldOut');
+  if (newMembersOnly && !use.newMember) return refuse('newMembersOnly');
+  if (zones !== null && !zones.includes(use.zone)) return refuse('notForZone');
+  return { ok: true, code, gives };
+}
+
+/** Judges a voucher on a plan that would be bought with it. */
+export function judgeVoucher(
+  code: string,
+  voucher: Voucher | undefined,
+  { planCode, ...use }: VoucherUse & { planCode: string },
+): VoucherVerdict {
+  const found = findVoucher(code, voucher, use);
+  if (!found.ok) return { ok: false, code, reason: found.reason, next: nextAfter(found) };
+  const { gives } = found;
+  switch (gives.kind) {
+    case 'access':
+      return { ok: false, code, reason: 'opensAccess', next: { step: 'redeem' } };
+    case 'discount': {
+      const plans = voucher?.planCodes ?? null;
+      if (plans !== null && !plans.includes(planCode)) {
+        return { ok: false, code, reason: 'notForPlan', next: { step: 'choosePlan', plans } };
+      }
+      return { ok: true, code, percentOff: gives.percentOff, months: gives.months };
+    }
   }
-  if (voucher.zones !== null && !voucher.zones.includes(use.zone)) {
-    return refuse('notForZone', { step: 'continueWithout' });
+}
+
+function nextAfter(refused: VoucherFound & { ok: false }): NextStep {
+  switch (refused.reason) {
+    case 'notFound':
+      return { step: 'checkSpelling' };
+    case 'notYet':
+      return { step: 'comeBack', from: refused.from };
+    case 'expired':
+    case 'soldOut':
+    case 'notForZone':
+    case 'alreadyUsed':
+    case 'newMembersOnly':
+      return { step: 'continueWithout' };
   }
-  if (voucher.planCodes !== null && !voucher.planCodes.includes(use.planCode)) {
-    return refuse('notForPlan', { step: 'choosePlan', plans: voucher.planCodes });
-  }
-  return { ok: true, code, percentOff: voucher.percentOff, months: voucher.months };
 }

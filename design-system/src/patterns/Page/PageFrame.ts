@@ -37,6 +37,8 @@ export interface PageFrame {
     leavePreview?: string;
     help: string;
     newsletter: string;
+    /** For whoever was given a code. */
+    redeem: string;
     /** For employers who ask for an offer. */
     work: string;
   };

@@ -24,6 +24,7 @@ export const sampleFrame: PageFrame = {
     leavePreview: '/content/preview/leave',
     help: '/help',
     newsletter: '/newsletter',
+    redeem: '/redeem',
     work: '/work',
   },
 };

@@ -9,9 +9,10 @@ test('leads to the fine print and to help', () => {
   expect(screen.getByRole('link', { name: 'Help desk' })).toHaveAttribute('href', '/help');
 });
 
-test('leads to the newsletter, and employers to their page', () => {
+test('leads to the newsletter, to where codes are redeemed, and employers to their page', () => {
   render(<SiteFooter frame={sampleFrame} />);
   expect(screen.getByRole('link', { name: 'Newsletter' })).toHaveAttribute('href', '/newsletter');
+  expect(screen.getByRole('link', { name: 'Redeem a code' })).toHaveAttribute('href', '/redeem');
   expect(screen.getByRole('link', { name: 'For work' })).toHaveAttribute('href', '/work');
 });
 

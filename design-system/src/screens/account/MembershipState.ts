@@ -1,8 +1,8 @@
 import type { Money } from '../../formatting/Money.ts';
 import type { PlanKind } from '../checkout/BillingState.ts';
 
-/** Kinds of plans that customers have, including those no longer sold. */
-export type HeldPlanKind = PlanKind | 'halfYearly';
+/** Kinds of plans that customers have, including those no longer sold, and access that a voucher opened. */
+export type HeldPlanKind = PlanKind | 'halfYearly' | 'access';
 
 export interface HeldPlan {
   kind: HeldPlanKind;

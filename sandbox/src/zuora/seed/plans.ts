@@ -12,6 +12,8 @@ export interface Plan {
 
 const monthly = { product: 'Stillpoint', billingPeriod: 'Month', price: prices.monthly } as const;
 const annual = { product: 'Stillpoint', billingPeriod: 'Annual', price: prices.annual } as const;
+/** Opened by a voucher, for nothing. */
+const access = { product: 'Stillpoint', billingPeriod: 'Month', price: prices.access } as const;
 const familyMonthly = {
   product: 'Stillpoint Family',
   billingPeriod: 'Month',
@@ -45,8 +47,8 @@ export const plans: readonly Plan[] = [
   { code: 'ANNUAL', name: 'Annual (first edition)', ...annual },
   { code: 'FAMILYM', name: 'Family monthly (first edition)', ...familyMonthly },
   { code: 'FAMILYA', name: 'Family annual (first edition)', ...familyAnnual },
-  { code: 'HSTEAMACCESS', name: 'Team seat', ...annual, product: 'Stillpoint Teams' },
-  { code: 'NETFLIX30D', name: 'Monthly with 30 days free', ...monthly },
+  { code: 'HSTEAMACCESS', name: 'Team seat', ...access, product: 'Stillpoint Teams' },
+  { code: 'NETFLIX30D', name: '30 days of access', ...access },
   { code: 'BF2021M', name: 'November offer 2021, monthly', ...monthly },
   { code: 'BF2021A', name: 'November offer 2021, annual', ...annual },
   { code: 'SLEEP30', name: 'Sleep offer', ...annual },

@@ -201,7 +201,10 @@ describe('a voucher', () => {
       voucher: { status: 'refused', code: 'X', ...voucher } as Offer['voucher'] & object,
     });
 
-  it.each(['notFound', 'expired', 'soldOut', 'notForZone', 'alreadyUsed'])('says that it is %s', (reason) => {
+  it.each([
+    ...['notFound', 'expired', 'soldOut', 'notForZone', 'alreadyUsed'],
+    ...['newMembersOnly', 'opensAccess'],
+  ])('says that it is %s', (reason) => {
     expect(refusedFor({ reason, next: { step: 'continueWithout' } })).toEqual({
       status: 'refused',
       code: 'X',

@@ -74,6 +74,8 @@ export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
     case 'soldOut':
     case 'notForZone':
     case 'alreadyUsed':
+    case 'newMembersOnly':
+    case 'opensAccess':
       return { status: 'refused', code, reason: voucher.reason };
   }
 }

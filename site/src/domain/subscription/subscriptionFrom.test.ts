@@ -170,6 +170,15 @@ test('what was cancelled before is not cancelled again', () => {
   expect(cancellationFrom(ending)).toEqual({ status: 'alreadyCancelled', openUntil: '2026-12-02' });
 });
 
+test('access that a voucher opened ends by itself: there is nothing to cancel, now or next', () => {
+  const access = { ...held(annual), kind: 'access', plan: 'NETFLIX30D', period: 'month' } as const;
+  expect(cancellationFrom({ ...ending, current: access })).toBeUndefined();
+  expect(cancellationFrom({ ...ending, queued: access })).toEqual({
+    status: 'alreadyCancelled',
+    openUntil: '2026-12-02',
+  });
+});
+
 test('a discount’s end is kept with the renewals around it', () => {
   const afterDiscount = { date: '2028-11-20', amount: euros(6999) };
   const timeline = [...annual.timeline, { kind: 'renewal' as const, ...afterDiscount }];

@@ -135,7 +135,7 @@ type CancellationOf =
 /** What the cancel screen shows of a membership: undefined where nothing can be cancelled here. */
 export function cancellationFrom(membership: Membership): CancellationOf | undefined {
   const { current, queued, standing } = membership;
-  if (queued?.source === 'zuora') {
+  if (queued?.source === 'zuora' && queued.kind !== 'access') {
     const openUntil = current?.endDate;
     const preview: CancellationPreview = {
       kind: 'queued',
@@ -145,7 +145,7 @@ export function cancellationFrom(membership: Membership): CancellationOf | undef
     };
     return { status: 'ready', subscriptionId: queued.subscriptionId, preview };
   }
-  if (current?.source !== 'zuora') return undefined;
+  if (current?.source !== 'zuora' || current.kind === 'access') return undefined;
   if (standing === 'ending') return { status: 'alreadyCancelled', openUntil: current.endDate ?? '' };
   if (!membership.cancellable) return undefined;
   return { status: 'ready', subscriptionId: current.subscriptionId, preview: previewOf(current, membership) };

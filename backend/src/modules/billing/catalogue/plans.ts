@@ -2,10 +2,11 @@
 export type BillingPeriod = 'month' | 'halfYear' | 'year';
 
 /** The prices that plans share; a price row holds one for each currency. */
-export type PriceRow = 'monthly' | 'halfYear' | 'annual' | 'familyMonthly' | 'familyAnnual' | 'testing';
+export type PriceRow =
+  'monthly' | 'halfYear' | 'annual' | 'familyMonthly' | 'familyAnnual' | 'testing' | 'access';
 
 /** What a plan is called on pages and in mails. */
-export const planKinds = ['monthly', 'halfYearly', 'annual', 'family'] as const;
+export const planKinds = ['monthly', 'halfYearly', 'annual', 'family', 'access'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 /** What a plan is, apart from what it costs. */
@@ -20,6 +21,8 @@ export interface Plan {
 
 const monthly = { kind: 'monthly', period: 'month', price: 'monthly', family: false, trialDays: 0 } as const;
 const annual = { kind: 'annual', period: 'year', price: 'annual', family: false, trialDays: 0 } as const;
+/** Opened by a voucher, for a time that the voucher names. It costs nothing and does not renew. */
+const access = { kind: 'access', period: 'month', price: 'access', family: false, trialDays: 0 } as const;
 const familyMonthly = { ...monthly, kind: 'family', price: 'familyMonthly', family: true } as const;
 const familyAnnual = { ...annual, kind: 'family', price: 'familyAnnual', family: true } as const;
 
@@ -37,11 +40,11 @@ export const plans = {
   BIANNUAL: { ...monthly, kind: 'halfYearly', period: 'halfYear', price: 'halfYear' },
   FAMILYM: familyMonthly,
   FAMILYA: familyAnnual,
-  HSTEAMACCESS: annual,
+  HSTEAMACCESS: access,
   MONTHLY: monthly,
   QATESTING1: { ...monthly, price: 'testing' },
   UNKNOWN: annual,
-  NETFLIX30D: { ...monthly, trialDays: 30 },
+  NETFLIX30D: access,
   WBFAMILYA: familyAnnual,
   BF2021M: monthly,
   BF2021A: annual,

@@ -1,14 +1,14 @@
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import { planCodeOf, plans, type PlanCode, type PlanKind } from './plans.ts';
 
-/** The kinds of plans that are sold. The half-yearly one only renews for those who have it. */
+/** The kinds of plans that are sold. The half-yearly one only renews for those who have it, and access is never sold. */
 export const soldKinds = ['monthly', 'annual', 'family'] as const satisfies PlanKind[];
 export type SoldKind = (typeof soldKinds)[number];
 
 /** The kind of a plan, as it is sold. */
 export function soldKindOf(code: PlanCode): SoldKind {
   const { kind } = plans[code];
-  return kind === 'halfYearly' ? 'monthly' : kind;
+  return kind === 'halfYearly' || kind === 'access' ? 'monthly' : kind;
 }
 
 /** The plans that can be bought today, from the configuration. */
@@ -36,8 +36,12 @@ export function createSoldPlans(codes: readonly SellablePlan[]) {
     return codes.reduce((best, sold) => (likeness(sold) > likeness(best) ? sold : best));
   }
 
+  const standard = firstOf('annual') ?? nearestTo('UNKNOWN');
+
   return {
     offered,
+    /** All of them, those first that visitors without a wish of their own are led to. */
+    byPreference: [...new Set([standard, ...offered, ...codes])],
     isSold,
     nearestTo,
     family,
@@ -50,7 +54,7 @@ export function createSoldPlans(codes: readonly SellablePlan[]) {
       upgrade?: boolean;
     }) => plan ?? (upgrade ? family : undefined),
     /** The plan of a checkout whose address names none. */
-    standard: firstOf('annual') ?? nearestTo('UNKNOWN'),
+    standard,
     /** The plans to choose from where one is chosen already, which may be one that is not offered by itself. */
     offeredWith: (chosen: SellablePlan): SellablePlan[] =>
       offered.map((code) => (soldKindOf(code) === soldKindOf(chosen) ? chosen : code)),

@@ -15,8 +15,11 @@ export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<Me
   return {
     show: async ({ language, userId }) => {
       const membership = await billing.membershipOf(userId);
-      const endsByUs = membership.standing === 'ending' && membership.current?.source === 'zuora';
-      if (!membership.cancellable && membership.queued === undefined && !endsByUs) {
+      const { standing, current, queued, cancellable } = membership;
+      // Access that a voucher opened ends by itself.
+      const endsByUs = standing === 'ending' && current?.source === 'zuora' && current.kind !== 'access';
+      const mayEndNext = queued !== undefined && queued.kind !== 'access';
+      if (!cancellable && !mayEndNext && !endsByUs) {
         return { redirectTo: `${languagePrefix(language)}/subscription` };
       }
       return { route: 'cancelSubscription', facts: { userId, membership } };

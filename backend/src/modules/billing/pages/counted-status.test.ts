@@ -67,6 +67,11 @@ describe('the status that analytics counts', () => {
     expect(statusOf({ source: 'itunes', nextChargeOn: null, nextCharge: null })).toBe('paying');
   });
 
+  test('of access that a voucher opened is a free subscription', () => {
+    const access = { planCode: 'NETFLIX30D', nextChargeOn: null, nextCharge: null } as const;
+    expect(statusOf({ ...access, endsOn: '2026-12-02' })).toBe('free subscription');
+  });
+
   test('of a plan that ends or has ended is cancelled, also with a debt', () => {
     expect(statusOf({ endsOn: '2026-12-02' }, { paymentDue: true })).toBe('cancelled');
     expect(statusOf({ endsOn: today })).toBe('cancelled');

@@ -17,6 +17,7 @@ export function countedStatusOf(
       if (paymentDue) return 'graced';
       return isFree(membership) ? 'free subscription' : 'paying';
     case 'ending':
+      return membership.current?.kind === 'access' ? 'free subscription' : 'cancelled';
     case 'over':
       return 'cancelled';
   }

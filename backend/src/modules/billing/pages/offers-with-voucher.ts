@@ -36,7 +36,10 @@ export function createOffersWithVoucher({
 
     const address = networkAddress(request.ip);
     const codes = plans.map((plan) => plan.code);
-    const valid = await billing.offeredVouchers({ code, userId, address, plans: codes, zone });
+    const valid = await billing.offeredVouchers({
+      ...{ code, userId, address, plans: codes, zone },
+      newMember: standing.status === 'newcomer',
+    });
     const startsOn = standing.status === 'ending' ? standing.from : today;
     return plans.map((plan) => {
       const verdict = valid.get(plan.code);

@@ -16,12 +16,14 @@ export interface PageSources {
     | 'findPurchase'
     | 'hasJustBought'
     | 'historyOf'
+    | 'lookAtCode'
     | 'mayHaveFreeDays'
     | 'membershipOf'
     | 'offeredVouchers'
     | 'openPurchaseOf'
     | 'paymentShown'
     | 'quote'
+    | 'redeem'
     | 'rightToBuy'
     | 'refresh'
     | 'purchaseStateOf'
@@ -36,7 +38,7 @@ export interface PageSources {
   voucherCookie: VoucherCookie;
   /** The signed-in visitor of a page that anyone may open. */
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
-  personOf: (userId: string) => Promise<Pick<Person, 'email' | 'firstName' | 'lastName'> | undefined>;
+  personOf: (userId: string) => Promise<Person | undefined>;
   /** What editors put on the home page. */
   homeModules: (request: FastifyRequest, language: Language) => Promise<FactsOf<'home'>['modules']>;
 }

@@ -5,6 +5,7 @@ import { confirmationPage } from './confirmation.ts';
 import { homePage } from './home.ts';
 import type { PageSources } from './page-sources.ts';
 import { planSelectionPage } from './plan-selection.ts';
+import { redeemPage } from './redeem.ts';
 import { subscriptionPage } from './subscription.ts';
 
 /** The pages that sell, and those of what was bought. */
@@ -14,6 +15,7 @@ export function billingPages(sources: PageSources) {
     planSelection: planSelectionPage(sources),
     checkout: checkoutPage(sources),
     checkoutConfirmation: confirmationPage(sources),
+    redeem: redeemPage(sources),
     subscription: subscriptionPage(sources),
     cancelSubscription: cancelSubscriptionPage(sources),
   } satisfies PageHandlers;

@@ -30,14 +30,9 @@ const nothingBefore = {
 test('a purchase is touched while work on it goes on, and no longer', async () => {
   let touched = 0;
   const { buy } = createBuying({
-    db: {
-      transaction: () => ({ execute: (work: (trx: object) => unknown) => work({ $pickTables: () => ({}) }) }),
-    },
-    lockAgainstDeletion: () => Promise.resolve(true),
-    jobs: { enqueue: () => Promise.resolve() },
+    writeDown: () => Promise.resolve(begun),
     purchases: {
       ...nothingBefore,
-      begin: () => Promise.resolve(begun),
       touch: () => Promise.resolve(void (touched += 1)),
     },
     check: () => sleep(4_300, { ok: false, refusal: quoteNotFound }),
@@ -79,11 +74,9 @@ test.each([
           execute: (work: (trx: object) => unknown) => work({ $pickTables: () => ({}) }),
         }),
       },
-      jobs: { enqueue: () => Promise.resolve() },
-      lockAgainstDeletion: () => Promise.resolve(true),
+      writeDown: () => Promise.resolve(begun),
       purchases: {
         ...nothingBefore,
-        begin: () => Promise.resolve(begun),
         prepare: () => Promise.resolve(begun),
         touch: () => Promise.resolve(),
       },
@@ -117,7 +110,7 @@ test.each([
 test('requests that exceed the limit write nothing down', async () => {
   const written: unknown[] = [];
   const { buy } = createBuying({
-    db: { transaction: () => ({ execute: () => Promise.resolve(written.push('purchase')) }) },
+    writeDown: () => Promise.resolve(written.push('purchase')),
     purchases: nothingBefore,
     attempt: () => Promise.resolve({ ok: false, minutes: 12 }),
   } as unknown as Parameters<typeof createBuying>[0]);

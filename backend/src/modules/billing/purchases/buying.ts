@@ -1,30 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { isOpen, type BillingTables } from '../tables.ts';
-import type { Jobs } from '../../../process/jobs.ts';
 import { eligibilityRefusal } from '../eligibility-refusal.ts';
-import { settlePurchase } from '../job-kinds.ts';
 import { purchaseLimit, tooMany, type Attempt } from '../personal-limits.ts';
 import { referenceOf } from '../payment-methods.ts';
 import { signedOutRefusal } from '../../../http/member.ts';
-import type { BillingPorts, Person, Vouchers } from '../ports.ts';
+import type { Person, Vouchers } from '../ports.ts';
 import type { QuoteRepository } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Execution } from './execution.ts';
+import { createFollowing, timeoutMs } from '../orders/following.ts';
+import type { Execution } from '../orders/execution.ts';
+import { createSharing } from '../orders/sharing.ts';
+import type { OrderSettling } from '../orders/written-order.ts';
 import type { Checking } from './checking.ts';
 import { interrupted, purchaseKeyReused } from './refusals.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
 import type { PurchaseRequest } from './purchase-request.ts';
-import type { Settling } from './settling.ts';
-import { createSharing } from './sharing.ts';
+import type { WritingDown } from './writing-down.ts';
 
-/** How long a buyer waits for an outcome before the answer is that it is still open. */
-const timeoutMs = 25_000;
-const lookEveryMs = 150;
-/** Well within the time after which a purchase counts as abandoned. */
-const touchEveryMs = 4_000;
-/** When a job first looks whether a purchase has ended. Most have by then. */
-const settleAfterSeconds = 15;
 const checksAtMost = 3;
 
 /** A purchase as far as it has come, or a request that is not one. */
@@ -36,48 +28,17 @@ export function createBuying(parts: {
   purchases: PurchaseRepository;
   quotes: Pick<QuoteRepository, 'chargeTheSame'>;
   check: Checking;
-  execution: Execution;
-  settling: Settling;
+  execution: Execution<Purchase>;
+  settling: OrderSettling<Purchase>;
   vouchers: Pick<Vouchers, 'redeem'>;
   attempt: Attempt;
-  jobs: Pick<Jobs, 'enqueue'>;
-  lockAgainstDeletion: BillingPorts['lockAgainstDeletion'];
+  writeDown: WritingDown;
 }) {
-  const { db, purchases, quotes, check, execution, settling, vouchers, attempt, jobs } = parts;
+  const { db, purchases, quotes, check, execution, settling, vouchers, attempt } = parts;
 
   const shareBuying = createSharing<Bought>();
-  const shareWaiting = createSharing<Purchase>();
-
-  /** Touches a purchase while work on it goes on: a slow company may take longer than one call. */
-  async function working({ id }: Purchase, work: () => Promise<Purchase>): Promise<Purchase> {
-    const timer = setInterval(() => {
-      // A database that is away is noticed by the work itself.
-      purchases.touch(id).catch(() => undefined);
-    }, touchEveryMs);
-    try {
-      return await work();
-    } finally {
-      clearInterval(timer);
-    }
-  }
-
-  /**
-   * Writes a purchase down with the job that settles it, should this process be gone before it has ended. An account
-   * whose deletion was asked for meanwhile buys nothing: it would be charged without an owner.
-   */
-  async function writeDown(
-    userId: string,
-    request: PurchaseRequest,
-  ): Promise<Purchase | 'closing' | undefined> {
-    return db.transaction().execute(async (trx) => {
-      if (!(await parts.lockAgainstDeletion(trx.$pickTables<never>(), userId))) return 'closing';
-      const begun = await purchases.begin(trx, userId, request);
-      if (begun === undefined) return undefined;
-      const options = { startAfter: settleAfterSeconds };
-      await jobs.enqueue(trx, settlePurchase, { purchaseId: begun.id }, options);
-      return begun;
-    });
-  }
+  const following = createFollowing({ orders: purchases, resume });
+  const { working, follow, resolve } = following;
 
   async function begin(purchase: Purchase, person: Person, until: number): Promise<Purchase> {
     const prepared = await checkAndWriteDown(purchase, person);
@@ -115,7 +76,7 @@ export function createBuying(parts: {
           return { ok: false, refusal };
         }
       }
-      const purchase = await purchases.prepare(trx, id, orderBody);
+      const purchase = await purchases.prepare(trx, id, { orderBody });
       if (purchase === undefined) throw new Error(`Purchase ${id} was closed while it was checked.`);
       return { ok: true, purchase };
     });
@@ -125,28 +86,7 @@ export function createBuying(parts: {
   async function resume(purchase: Purchase, until: number): Promise<Purchase> {
     // No request had left yet: the buyer starts again, with nothing charged.
     if (purchase.state === 'checking') return settling.refuse(purchase, interrupted);
-    return working(purchase, () => execution.resume(purchase, until));
-  }
-
-  /** Waits for the worker of a purchase, or takes it over when it has none. */
-  async function waitFor(purchase: Purchase, until: number): Promise<Purchase> {
-    for (let current = purchase; ;) {
-      if (!isOpen(current.state)) return current;
-      const taken = await purchases.takeOver(current.id);
-      if (taken !== undefined) return resume(taken, until);
-      if (Date.now() > until) return current;
-      await sleep(lookEveryMs);
-      current = (await purchases.find(current.id)) ?? current;
-    }
-  }
-
-  /** Waits together with all others that wait for the same purchase: one of them looks. */
-  async function follow(purchase: Purchase, until: number): Promise<Purchase> {
-    let current = purchase;
-    do {
-      current = await shareWaiting(purchase.id, () => waitFor(current, until));
-    } while (isOpen(current.state) && Date.now() <= until);
-    return current;
+    return execution.resume(purchase, until);
   }
 
   /**
@@ -162,6 +102,8 @@ export function createBuying(parts: {
     const open = await purchases.openOf(userId);
     const other = open === undefined ? await purchases.justBought(userId) : await follow(open, until);
     if (other === undefined || other.state === 'refused') return undefined;
+    // The access of a voucher is on its way: what may be bought beside it is known once it has ended.
+    if (other.quoteId === null) return isOpen(other.state) ? { ok: false, refusal: interrupted } : undefined;
     const asGood = await quotes.chargeTheSame(other.quoteId, request.quoteId, userId);
     return asGood || other.state !== 'succeeded' ? { ok: true, purchase: other } : undefined;
   }
@@ -176,7 +118,7 @@ export function createBuying(parts: {
     if (bought !== undefined) return bought;
     const allowed = await attempt(userId, purchaseLimit);
     if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_PURCHASES', allowed.minutes) };
-    const begun = await writeDown(userId, request);
+    const begun = await parts.writeDown(userId, (trx) => purchases.begin(trx, userId, request));
     // Another request wrote one down since: it is found in the next round.
     if (begun === undefined) return undefined;
     if (begun === 'closing') return { ok: false, refusal: signedOutRefusal };
@@ -198,13 +140,12 @@ export function createBuying(parts: {
       return shareBuying(JSON.stringify(asked), () => buy(person, request));
     },
 
-    /** Brings an abandoned purchase to its end. Another's stays as it is. */
-    resolve: async (purchase: Purchase): Promise<Purchase> => {
-      const taken = await purchases.takeOver(purchase.id);
-      return taken === undefined ? purchase : resume(taken, Date.now() + timeoutMs);
-    },
+    resolve,
+    following,
   };
 }
+
+export type Buying = ReturnType<typeof createBuying>;
 
 function asksTheSame(
   { quoteId, payment }: Purchase,
@@ -212,6 +153,7 @@ function asksTheSame(
 ): boolean {
   return (
     quoteId === asked &&
+    payment !== null &&
     payment.type === paymentMethod.type &&
     referenceOf(payment) === referenceOf(paymentMethod)
   );

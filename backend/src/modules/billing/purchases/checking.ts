@@ -73,8 +73,8 @@ export function createChecking(parts: {
 
   return async function check({ payment, orderNumber, quoteId }: Purchase, person: Person): Promise<Checked> {
     const refuse = (refusal: Refusal) => ({ ok: false as const, refusal });
-    const quote = await quotes.find(quoteId, person.userId);
-    if (quote === undefined) return refuse(quoteNotFound);
+    const quote = quoteId === null ? undefined : await quotes.find(quoteId, person.userId);
+    if (quote === undefined || payment === null) return refuse(quoteNotFound);
     if (!paymentTypesFor(quote.offer.country).includes(payment.type)) return refuse(paymentTypeNotAllowed);
     if (quote.offer.taxPending) return refuse(addressIncomplete);
     const method = await references.own(payment, person.userId);

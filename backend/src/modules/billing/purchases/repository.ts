@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { createOrderSteps, newAttempt } from '../orders/order-steps.ts';
 import type { Refusal } from '../refusal.ts';
 import { openStates as open, type BillingTables } from '../tables.ts';
 import type { PaymentMethod } from '../payment-methods.ts';
+import type { AccessOrder } from '../redeeming/access-grant.ts';
 import type { PurchaseRequest } from './purchase-request.ts';
 
 export type Purchase = Selectable<BillingTables['purchases']>;
 
-/** Longer than any single call may take: a worker touches its purchase more often than that. */
-const untouchedFor = sql`interval '12 seconds'`;
-
-/** Keeps purchases. Of several workers that try a step, one takes it. */
+/** Keeps purchases. */
 export function createPurchaseRepository(db: Kysely<BillingTables>) {
-  const change = (id: string) =>
-    db
-      .updateTable('purchases')
-      .set({ touchedAt: sql`now()` })
-      .where('id', '=', id)
-      .where('state', 'in', open);
-
   return {
+    ...createOrderSteps(db, 'purchases'),
+
     /** Writes a purchase down, unless its key is known or another of the person's is open. In a transaction. */
     begin: (
       trx: Kysely<BillingTables>,
@@ -43,31 +37,48 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .executeTakeFirst();
     },
 
+    /** Writes the redemption of a code down, unless an order of the person's is open. In a transaction. */
+    beginAccess: (
+      trx: Kysely<BillingTables>,
+      userId: string,
+      code: string,
+    ): Promise<Purchase | undefined> => {
+      const id = randomUUID();
+      return trx
+        .insertInto('purchases')
+        .values({
+          id,
+          userId,
+          purchaseKey: `redeem-${id}`,
+          orderNumber: `O-${id}`,
+          state: 'checking',
+          quoteId: null,
+          payment: null,
+          access: { code },
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /** The order of a code's access that a person has made, open or succeeded. */
+    accessOf: (userId: string, code: string): Promise<Purchase | undefined> =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where(sql<string>`access ->> 'code'`, '=', code)
+        .where('state', '<>', 'refused')
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
     byKey: (userId: string, purchaseKey: string): Promise<Purchase | undefined> =>
       db
         .selectFrom('purchases')
         .selectAll()
         .where('userId', '=', userId)
         .where('purchaseKey', '=', purchaseKey)
-        .executeTakeFirst(),
-
-    find: (id: string): Promise<Purchase | undefined> =>
-      db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst(),
-
-    ofUser: (id: string, userId: string): Promise<Purchase | undefined> =>
-      db
-        .selectFrom('purchases')
-        .selectAll()
-        .where('id', '=', id)
-        .where('userId', '=', userId)
-        .executeTakeFirst(),
-
-    openOf: (userId: string): Promise<Purchase | undefined> =>
-      db
-        .selectFrom('purchases')
-        .selectAll()
-        .where('userId', '=', userId)
-        .where('state', 'in', open)
         .executeTakeFirst(),
 
     /** Whether a person ever began to buy anything. */
@@ -93,57 +104,19 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** Open purchases without a worker. */
-    abandoned: (): Promise<Purchase[]> =>
-      db
-        .selectFrom('purchases')
-        .selectAll()
-        .where('state', 'in', open)
-        .where('touchedAt', '<', sql<Date>`now() - ${untouchedFor}`)
-        .orderBy('touchedAt')
-        .limit(100)
-        .execute(),
-
-    /** Takes an abandoned purchase over; of several who try, one gets it. */
-    takeOver: (id: string): Promise<Purchase | undefined> =>
-      change(id)
-        .where('touchedAt', '<', sql<Date>`now() - ${untouchedFor}`)
-        .returningAll()
-        .executeTakeFirst(),
-
-    /** Notes that work on it goes on. */
-    touch: async (id: string): Promise<void> => {
-      await change(id).execute();
-    },
-
     /** Writes down the order that is about to leave. To be called in a transaction. */
-    prepare: (trx: Kysely<BillingTables>, id: string, orderBody: object): Promise<Purchase | undefined> =>
+    prepare: (
+      trx: Kysely<BillingTables>,
+      id: string,
+      order: { orderBody: object; access?: AccessOrder },
+    ): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
-        .set({
-          state: 'ordering',
-          orderBody,
-          attempt: 1,
-          gatewayKey: randomUUID(),
-          attemptedAt: sql`now()`,
-          touchedAt: sql`now()`,
-        })
+        .set({ ...newAttempt(1), ...order, touchedAt: sql<Date>`now()` })
         .where('id', '=', id)
         .where('state', '=', 'checking')
         .returningAll()
         .executeTakeFirst(),
-
-    /** Writes down a new attempt in place of a failed one, unless another worker did. */
-    tryAgain: ({ id, attempt }: Purchase): Promise<Purchase | undefined> =>
-      change(id)
-        .set({ state: 'ordering', attempt: attempt + 1, gatewayKey: randomUUID(), attemptedAt: sql`now()` })
-        .where('attempt', '=', attempt)
-        .returningAll()
-        .executeTakeFirst(),
-
-    leaveUnknown: async (id: string): Promise<void> => {
-      await change(id).set({ state: 'unknown' }).where('state', '=', 'ordering').execute();
-    },
 
     /** Closes an open purchase as bought. To be called in a transaction; undefined when it is closed already. */
     succeed: (
@@ -153,7 +126,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
     ): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
-        .set({ state: 'succeeded', subscriptionNumber, touchedAt: sql`now()` })
+        .set({ state: 'succeeded', subscriptionNumber, touchedAt: sql<Date>`now()` })
         .where('id', '=', id)
         .where('state', 'in', open)
         .returningAll()
@@ -163,7 +136,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
     refuse: (trx: Kysely<BillingTables>, id: string, refusal: Refusal): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
-        .set({ state: 'refused', refusal, touchedAt: sql`now()` })
+        .set({ state: 'refused', refusal, touchedAt: sql<Date>`now()` })
         .where('id', '=', id)
         .where('state', 'in', open)
         .returningAll()

@@ -3,8 +3,11 @@ import type { BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
 import { moneyBackDaysOf } from '../catalogue/plans.ts';
 import { refreshMember } from '../job-kinds.ts';
+import type { OrderSettling, PlacedOrder } from '../orders/written-order.ts';
 import type { BillingPorts, Person } from '../ports.ts';
 import type { QuoteRepository, Quote } from '../quotes/repository.ts';
+import type { AccessGrant } from '../redeeming/access-grant.ts';
+import { writeAccess } from '../redeeming/settling-access.ts';
 import type { Refusal } from '../refusal.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
@@ -13,13 +16,7 @@ import type { PaymentShowing, ShownPayment } from './showing-payments.ts';
 /** How long a purchase that is paid waits to learn what it was paid with, for its mail. */
 const paymentShownWithinMs = 2_000;
 
-/** The order that a purchase became. */
-export interface PlacedOrder {
-  accountNumber: string;
-  subscriptionNumber: string;
-}
-
-/** Closes purchases: what follows from the outcome is written together with it, or not at all. */
+/** Closes purchases, with what follows from their outcome. */
 export function createSettling(parts: {
   db: Kysely<BillingTables>;
   purchases: PurchaseRepository;
@@ -27,7 +24,7 @@ export function createSettling(parts: {
   paymentShown: PaymentShowing;
   jobs: Pick<Jobs, 'enqueue'>;
   ports: Pick<BillingPorts, 'personOf' | 'mail' | 'vouchers'>;
-}) {
+}): OrderSettling<Purchase> {
   const { db, purchases, quotes, paymentShown, jobs, ports } = parts;
 
   async function current(id: string): Promise<Purchase> {
@@ -61,10 +58,22 @@ export function createSettling(parts: {
     );
   }
 
+  async function succeedWithAccess({ id, userId }: Purchase, grant: AccessGrant, order: PlacedOrder) {
+    await db.transaction().execute(async (trx) => {
+      const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
+      if (closed === undefined) return;
+      await writeAccess(trx, userId, grant, order);
+      await jobs.enqueue(trx, refreshMember, { userId });
+    });
+    return current(id);
+  }
+
   return {
-    succeed: async ({ id, userId, quoteId, payment }: Purchase, order: PlacedOrder): Promise<Purchase> => {
-      const quote = await quotes.find(quoteId, userId);
-      if (quote === undefined) throw new Error(`The quote of purchase ${id} is gone.`);
+    succeed: async (purchase: Purchase, order: PlacedOrder): Promise<Purchase> => {
+      const { id, userId, quoteId, payment, access } = purchase;
+      if (access?.grant !== undefined) return succeedWithAccess(purchase, access.grant, order);
+      const quote = quoteId === null ? undefined : await quotes.find(quoteId, userId);
+      if (quote === undefined || payment === null) throw new Error(`The quote of purchase ${id} is gone.`);
       const person = await ports.personOf(userId);
       const paidWith = await withTimeout<ShownPayment>(
         () => paymentShown(payment, userId),
@@ -92,8 +101,6 @@ export function createSettling(parts: {
     },
   };
 }
-
-export type Settling = ReturnType<typeof createSettling>;
 
 /** The buyer sees what they bought at once; the billing company's own account of it follows. */
 async function writeSubscription(

@@ -40,6 +40,7 @@ const NextStep = Type.Union([
   Type.Object({ step: Type.Literal('continueWithout') }),
   Type.Object({ step: Type.Literal('comeBack'), from: Day }),
   Type.Object({ step: Type.Literal('choosePlan'), plans: Type.Array(Type.String()) }),
+  Type.Object({ step: Type.Literal('redeem') }),
 ]);
 
 const OfferedVoucher = Type.Union([
@@ -61,6 +62,9 @@ const OfferedVoucher = Type.Union([
       'notForPlan',
       'notForZone',
       'alreadyUsed',
+      'newMembersOnly',
+      /** It needs no purchase: it is redeemed by itself. */
+      'opensAccess',
     ]),
     next: NextStep,
   }),

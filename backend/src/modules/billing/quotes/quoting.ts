@@ -46,7 +46,10 @@ export function createQuoting(parts: {
     const verdict =
       wish.voucherCode === undefined
         ? undefined
-        : await vouchers.judge(wish.voucherCode, { userId, planCode: plan, zone, today });
+        : await vouchers.judge(wish.voucherCode, {
+            ...{ userId, planCode: plan, zone, today },
+            newMember: right.mayHaveFreeDays,
+          });
     const { replaces } = right;
     const content: OrderContent = {
       plan,

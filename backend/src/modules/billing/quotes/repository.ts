@@ -55,7 +55,13 @@ export function createQuoteRepository(db: Kysely<BillingTables>) {
       await db
         .deleteFrom('quotes')
         .where('expiresAt', '<', moment)
-        .where('id', 'not in', (purchases) => purchases.selectFrom('purchases').select('quoteId'))
+        .where('id', 'not in', (purchases) =>
+          purchases
+            .selectFrom('purchases')
+            .select('quoteId')
+            .where('quoteId', 'is not', null)
+            .$narrowType<{ quoteId: string }>(),
+        )
         .execute();
     },
   };

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { ApiError } from '../../../http/api-errors.ts';
-import { paymentTypes } from '../payment-methods.ts';
+import { paymentTypes, type PaymentMethod } from '../payment-methods.ts';
 import { offerExample } from '../quotes/example.ts';
 import { shownOffer, ShownOffer } from '../quotes/offer.ts';
 import type { Purchase } from '../purchases/repository.ts';
@@ -87,7 +87,9 @@ export function purchaseRoutes(app: App, { billing, sessionOf, voucherCookie }: 
       if (purchase.refusal !== null) return answerRefusal(reply, purchase.refusal);
       // An open purchase may still be refused, which gives the voucher back.
       if (purchase.state === 'succeeded') voucherCookie.forget(request, reply);
-      return reply.code(purchase.state === 'succeeded' ? 200 : 202).send(purchaseAnswer(purchase));
+      return reply
+        .code(purchase.state === 'succeeded' ? 200 : 202)
+        .send(purchaseAnswer(purchase, request.body.paymentMethod));
     },
   );
 
@@ -124,10 +126,15 @@ export function purchaseRoutes(app: App, { billing, sessionOf, voucherCookie }: 
   );
 }
 
-function purchaseAnswer({ id, state, payment, subscriptionNumber }: Purchase): Static<typeof PurchaseAnswer> {
+/** The purchase, with the payment that was asked for where it has none of its own. */
+function purchaseAnswer(
+  { id, state, payment, subscriptionNumber }: Purchase,
+  asked: PaymentMethod,
+): Static<typeof PurchaseAnswer> {
+  const { type } = payment ?? asked;
   const status = state === 'succeeded' ? ('ACTIVE' as const) : ('PENDING' as const);
   return {
-    data: { attributes: { id, status, type: payment.type, zuoraReferenceId: subscriptionNumber ?? '' } },
+    data: { attributes: { id, status, type, zuoraReferenceId: subscriptionNumber ?? '' } },
   };
 }
 

@@ -86,7 +86,12 @@ function paymentsToShow({ plan, discount }: OrderContent): number {
   return Math.max(2, discounted + 1);
 }
 
-function accountOf(content: OrderContent, { account, ...person }: Orderer, paymentMethodId: string) {
+/** The account of an order: the orderer's, or a new one, which without a payment method charges nothing by itself. */
+export function accountOf(
+  content: Pick<OrderContent, 'currency' | 'address'>,
+  { account, ...person }: Orderer,
+  paymentMethodId?: string,
+) {
   if (account.exists) return { existingAccountNumber: account.number };
   const named = contactPerson(person);
   const contact = { ...named, ...contactOf(content.address) };
@@ -96,8 +101,9 @@ function accountOf(content: OrderContent, { account, ...person }: Orderer, payme
       name: `${named.firstName} ${named.lastName}`,
       currency: content.currency,
       billCycleDay: 0,
-      autoPay: true,
-      hpmCreditCardPaymentMethodId: paymentMethodId,
+      ...(paymentMethodId === undefined
+        ? { autoPay: false }
+        : { autoPay: true, hpmCreditCardPaymentMethodId: paymentMethodId }),
       billToContact: contact,
       soldToContact: contact,
     },

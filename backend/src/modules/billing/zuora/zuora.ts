@@ -89,6 +89,8 @@ export function createZuora(config: Config['zuora'], log: GatewayClient['log']) 
         path: '/v1/accounts/:accountNumber',
         params: { accountNumber },
         body: {
+          // An account that was made for a voucher pays nothing by itself until it has a payment method.
+          autoPay: true,
           defaultPaymentMethodId: change.paymentMethodId,
           billToContact: contactChange(change.address),
           soldToContact: contactChange(change.address),

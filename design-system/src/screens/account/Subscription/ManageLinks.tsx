@@ -19,8 +19,12 @@ export function ManageLinks({ state, links }: Omit<SubscriptionPartProps, 'frame
     case 'paymentDue':
       return <CancelSentence part="plan" href={links.cancel} />;
     case 'ending':
-      if (state.queued === undefined) return <AgainSentence href={links.plans} />;
-      return links.undoNext === undefined && <CancelSentence part="next" href={links.cancel} />;
+      if (state.queued === undefined) {
+        return <AgainSentence part={state.plan.kind === 'access' ? 'stay' : 'again'} href={links.plans} />;
+      }
+      // Access that a voucher opened ends by itself, so there is nothing to cancel.
+      if (state.queued.plan.kind === 'access' || links.undoNext !== undefined) return null;
+      return <CancelSentence part="next" href={links.cancel} />;
     case 'otherSource':
       return (
         <Stack gap={2}>
@@ -50,12 +54,12 @@ function CancelSentence({ part, href }: { part: 'plan' | 'next'; href: string })
   );
 }
 
-function AgainSentence({ href }: { href: string }) {
+function AgainSentence({ part, href }: { part: 'again' | 'stay'; href: string }) {
   const { t } = useTranslation('subscription');
 
   return (
     <Quiet size="small" soft>
-      <Sentence words={t(($) => $.again)} parts={{ plans: <TextLink variant="action" href={href} /> }} />
+      <Sentence words={t(($) => $[part])} parts={{ plans: <TextLink variant="action" href={href} /> }} />
     </Quiet>
   );
 }

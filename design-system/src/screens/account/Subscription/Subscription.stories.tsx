@@ -94,6 +94,16 @@ export const EndingMethodUnknown: Story = {
   args: { state: subscriptionStates.endingMethodUnknown },
 };
 
+export const EndingAccess: Story = {
+  name: 'Access that a voucher opened',
+  args: { state: subscriptionStates.endingAccess },
+};
+
+export const AccessNext: Story = {
+  name: 'Access by a voucher follows',
+  args: { state: subscriptionStates.accessNext },
+};
+
 export const QueuedNext: Story = {
   name: 'Another plan follows',
   args: { state: subscriptionStates.queuedNext },

@@ -232,6 +232,19 @@ test('cancelled plan with a queued one: no link to the plans', () => {
   expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
 });
 
+test('access by a voucher: nobody cancelled it, nothing is charged, and nothing is to be cancelled', () => {
+  show(subscriptionStates.endingAccess);
+  expect(screen.getByText(/It ends by itself, and nothing is charged/)).toBeInTheDocument();
+  expect(screen.queryByText(/cancel/i)).not.toBeInTheDocument();
+  expect(screen.queryByText('Money back')).not.toBeInTheDocument();
+});
+
+test('access by a voucher follows: no charge comes with it, and no link cancels it', () => {
+  show(subscriptionStates.accessNext);
+  expect(fact('Next charge')).toBeUndefined();
+  expect(screen.queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
+});
+
 test('queued plan: its first day and its guarantee are days that matter, and a link cancels it', () => {
   show(subscriptionStates.familyNext);
   expect(fact('Next plan')).toBe('Family, from 2\u00a0December 2026');

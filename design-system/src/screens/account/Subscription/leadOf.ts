@@ -32,7 +32,8 @@ export function leadOf(
         : t(($) => $.lead.active, { position, length, day, amount: formatMoney(next.amount, language) });
     }
     case 'ending':
-      return state.queued === undefined ? t(($) => $.lead.ending) : t(($) => $.lead.endingThenNext);
+      if (state.queued !== undefined) return t(($) => $.lead.endingThenNext);
+      return t(($) => (state.plan.kind === 'access' ? $.lead.endingAccess : $.lead.ending));
     case 'paymentDue':
       return t(($) => $.lead.paymentDue, { amount: formatMoney(state.due, language) });
     case 'otherSource':

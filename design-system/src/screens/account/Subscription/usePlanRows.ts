@@ -139,6 +139,7 @@ function chargeOf(state: OwnPlanState): ComingCharge | undefined {
     case 'paymentDue':
       return state.next;
     case 'ending':
-      return state.queued?.first;
+      // Nothing is charged for access that a voucher opens.
+      return state.queued?.plan.kind === 'access' ? undefined : state.queued?.first;
   }
 }

@@ -29,6 +29,8 @@ const voucherRefusals: Every<VoucherRefusal['reason']> = {
   notForPlan: true,
   notForZone: true,
   alreadyUsed: true,
+  newMembersOnly: true,
+  opensAccess: true,
   unavailable: true,
 };
 const quotes: Every<CheckoutState['quote']['status']> = {

@@ -146,6 +146,8 @@ export const checkoutStates = {
   voucherNotForPlan: refusing('FAMILYONLY', { reason: 'notForPlan', fits: 'family' }),
   voucherNotForZone: refusing('USONLY', { reason: 'notForZone' }),
   voucherAlreadyUsed: refusing('SLEEP30', { reason: 'alreadyUsed' }),
+  voucherNewMembersOnly: refusing('FIRSTREST', { reason: 'newMembersOnly' }),
+  voucherOpensAccess: refusing('NETFLIX30D', { reason: 'opensAccess' }),
   voucherUnavailable: refusing('SLEEP30', { reason: 'unavailable' }),
 
   quoteUpdating: {

@@ -188,6 +188,16 @@ export const VoucherSoldOut: Story = {
   args: { state: checkoutStates.voucherSoldOut },
 };
 
+export const VoucherNewMembersOnly: Story = {
+  name: 'Voucher for new members alone',
+  args: { state: checkoutStates.voucherNewMembersOnly },
+};
+
+export const VoucherOpensAccess: Story = {
+  name: 'Voucher that needs no purchase',
+  args: { state: checkoutStates.voucherOpensAccess },
+};
+
 export const VoucherNotForPlan: Story = {
   name: 'Voucher for another plan',
   args: { state: checkoutStates.voucherNotForPlan },

@@ -50,6 +50,9 @@ export type VoucherRefusal =
   | { reason: 'notForPlan'; fits: PlanKind }
   | { reason: 'notForZone' }
   | { reason: 'alreadyUsed' }
+  | { reason: 'newMembersOnly' }
+  /** It is redeemed by itself, on its own page. */
+  | { reason: 'opensAccess' }
   /** The service did not answer. */
   | { reason: 'unavailable' };
 

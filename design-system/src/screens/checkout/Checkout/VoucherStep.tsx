@@ -52,6 +52,8 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
       case 'soldOut':
       case 'notForZone':
       case 'alreadyUsed':
+      case 'newMembersOnly':
+      case 'opensAccess':
       case 'unavailable':
         return t(($) => $.voucher.refused[refusal.reason]);
     }

@@ -1,0 +1,127 @@
+import { Type, type Static } from 'typebox';
+import type { Day } from '../../../domain/days.ts';
+import { dayOf } from '../../../domain/days.ts';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { typedVoucherCode } from '../../../domain/voucher-code.ts';
+import {
+  pageForm,
+  type FactsOf,
+  type FormResult,
+  type PageHandler,
+  type PageResult,
+  type PageVisit,
+} from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import { tooManyTries } from '../../../http/too-many-tries.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
+import { likelyCountries } from '../catalogue/price-zones.ts';
+import type { AccessDays } from '../redeeming/looking.ts';
+import { billingUnavailable } from '../refusal.ts';
+import type { PageSources } from './page-sources.ts';
+
+const RedeemForm = Type.Object({
+  /** `look` shows what a code gives, `redeem` redeems it. */
+  step: Type.Enum(['look', 'redeem']),
+  code: Type.Optional(Type.String({ maxLength: 1000 })),
+  /** Whom the page was drawn for. */
+  userId: Type.Optional(Type.String({ maxLength: 100 })),
+});
+
+/** What a code gives, and the form that redeems it. A typed code comes back in the address, so that it is never lost. */
+export function redeemPage(sources: PageSources): PageHandler {
+  const { billing, clock, locationOf, userIdOf, personOf } = sources;
+
+  /** The days of access as they are shown: what begins today has no first day. */
+  function shownDays({ startsOn, ...access }: AccessDays) {
+    return { ...access, ...(startsOn !== dayOf(clock.now()) && { startsOn: startsOn satisfies Day }) };
+  }
+
+  async function show({ request, language }: PageVisit): Promise<PageResult> {
+    const inAddress = queryOf(request).get('code');
+    if (inAddress === null) return shown({ status: 'ready' });
+    const code = typedVoucherCode(inAddress);
+    if (code === undefined) return shown({ status: 'refused', reason: 'missing', code: '' });
+
+    const userId = await userIdOf(request);
+    const { zone } = locationOf(request, language);
+    const looked = await billing.lookAtCode({
+      ...{ typed: code, userId, zone },
+      address: networkAddress(request.ip),
+    });
+    switch (looked.outcome) {
+      case 'tooMany': {
+        const { minutes } = looked;
+        const page = shown({ status: 'tooManyAttempts', code, minutes });
+        return { ...page, statusCode: 429, retryAfterMinutes: minutes };
+      }
+      case 'refused':
+        return shown({ status: 'refused', code, ...looked.refusal });
+      case 'discount': {
+        const query = new URLSearchParams({ plan: looked.plan, voucher: looked.code }).toString();
+        // Signed-out visitors register first, and the plan and the voucher stay in the address.
+        const page = userId === undefined ? 'register' : 'checkout';
+        return { redirectTo: `${languagePrefix(language)}/${page}?${query}` };
+      }
+      case 'access': {
+        const access = shownDays(looked.access);
+        if (userId === undefined) return shown({ status: 'signedOut', ...access });
+        return shown({ status: 'open', userId, ...access, ...(looked.queued && { queued: true }) });
+      }
+      case 'pending':
+        return shown({ status: 'pending', code });
+      case 'redeemed':
+        return shown({ status: 'redeemed', ...shownDays(looked.access) });
+    }
+  }
+
+  async function submit(
+    { request, language, address }: PageVisit,
+    { step, code: typed = '', userId: drawnFor }: Static<typeof RedeemForm>,
+  ): Promise<FormResult> {
+    const back = addressWith(address, typedVoucherCode(typed) ?? '');
+    const userId = await userIdOf(request);
+    if (step === 'look' || drawnFor === undefined) return { redirectTo: back };
+    if (userId === undefined) {
+      const login = new URLSearchParams({ redirectOnSuccess: back, reason: 'sessionEnded' }).toString();
+      return { redirectTo: `${languagePrefix(language)}/login?${login}` };
+    }
+    // The page was drawn for another account: it is drawn anew, for this one.
+    if (drawnFor !== userId) return { redirectTo: back };
+
+    const location = locationOf(request, language);
+    const looked = await billing.lookAtCode({
+      ...{ typed, userId, zone: location.zone },
+      address: networkAddress(request.ip),
+    });
+    // Whatever else the code gives now is shown with its address.
+    if (looked.outcome !== 'access') return { redirectTo: back };
+    const { code } = looked.access;
+    const person = await personOf(userId);
+    if (person === undefined) return { redirectTo: back };
+    const redeemed = await billing.redeem(person, {
+      ...{ code, zone: location.zone },
+      country: location.country ?? likelyCountries[language],
+    });
+    if (redeemed.ok) return { redirectTo: back };
+    const { statusCode, error } = redeemed.refusal;
+    if (statusCode === 429) {
+      const minutes = error.data?.minutes ?? 1;
+      const page = shown({ status: 'tooManyAttempts', code, minutes });
+      return { page: { ...page, statusCode, retryAfterMinutes: minutes }, errors: [tooManyTries(minutes)] };
+    }
+    // A rule refused it: the page says which.
+    if (statusCode < 500) return { redirectTo: back };
+    const page = { ...shown({ status: 'unavailable', code }), statusCode: billingUnavailable.statusCode };
+    return { page, errors: [error] };
+  }
+
+  return { show, form: pageForm({ body: RedeemForm, submit }) };
+}
+
+function shown(facts: FactsOf<'redeem'>) {
+  return { route: 'redeem', facts, personal: true } as const;
+}
+
+function addressWith(address: string, code: string): string {
+  return `${address}?${new URLSearchParams({ code }).toString()}`;
+}

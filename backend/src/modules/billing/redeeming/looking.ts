@@ -1,0 +1,155 @@
+import type { Clock } from '../../../process/clock.ts';
+import { dayOf, type Day } from '../../../domain/days.ts';
+import type { SellablePlan } from '../../../domain/sellable-plans.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
+import { planFor } from '../catalogue/plans.ts';
+import type { PriceZone } from '../catalogue/price-zones.ts';
+import type { SoldPlans } from '../catalogue/sold-plans.ts';
+import { redeemLimits } from '../personal-limits.ts';
+import type { AccessLength, VoucherFound, Vouchers } from '../ports.ts';
+import type { PurchaseRepository } from '../purchases/repository.ts';
+import { isOpen } from '../tables.ts';
+import type { Validating } from '../validating.ts';
+import { endOfAccess } from './access-grant.ts';
+
+/** Who looks at a code, and where they are. */
+export interface Look {
+  typed: string;
+  /** Undefined for a visitor without an account. */
+  userId: string | undefined;
+  /** The network address. */
+  address: string;
+  zone: PriceZone;
+}
+
+/** Access with its days. */
+export interface AccessDays {
+  code: string;
+  length: AccessLength;
+  startsOn: Day;
+  endsOn: Day;
+}
+
+/** Why a code gives nothing here and now. */
+export type LookRefusal =
+  | { reason: 'notFound' | 'expired' | 'soldOut' | 'notForZone' | 'newMembersOnly' | 'notForPlan' }
+  | { reason: 'notYet'; from: Day }
+  | { reason: 'alreadyUsed'; percentOff: number; usedOn: Day }
+  | { reason: 'accessEnded'; endedOn: Day }
+  | { reason: 'subscribed' }
+  | { reason: 'alreadyQueued'; from: Day }
+  | { reason: 'billedElsewhere'; until: Day };
+
+/** What a code gives, before anything is redeemed. */
+export type Looked =
+  | { outcome: 'tooMany'; minutes: number }
+  | { outcome: 'refused'; refusal: LookRefusal }
+  /** It lowers the price of a plan, which is bought at the checkout. */
+  | { outcome: 'discount'; code: string; plan: SellablePlan }
+  | { outcome: 'access'; access: AccessDays; queued: boolean }
+  | { outcome: 'pending' }
+  | { outcome: 'redeemed'; access: AccessDays };
+
+/** Looks codes up. A code that is not found counts as a guess: of a person, and of all at their network address. */
+export function createLooking(parts: {
+  vouchers: Pick<Vouchers, 'find' | 'judge'>;
+  rightToBuy: Validating['rightToBuy'];
+  mayHaveFreeDays: (userId: string | undefined) => Promise<boolean>;
+  purchases: Pick<PurchaseRepository, 'accessOf'>;
+  throttle: Pick<Throttle, 'attempt' | 'forgive'>;
+  soldPlans: Pick<SoldPlans, 'byPreference'>;
+  clock: Pick<Clock, 'now'>;
+}) {
+  const { vouchers, rightToBuy, purchases, throttle, soldPlans, clock } = parts;
+
+  /** A code of this person's that they have redeemed, or whose order is still open. */
+  async function ownAccess(
+    userId: string,
+    { code, gives, redeemedAt }: Extract<VoucherFound, { reason: 'alreadyUsed' }>,
+  ): Promise<Looked> {
+    const usedOn = dayOf(redeemedAt);
+    switch (gives.kind) {
+      case 'discount':
+        return refused({ reason: 'alreadyUsed', percentOff: gives.percentOff, usedOn });
+      case 'access': {
+        const ordered = await purchases.accessOf(userId, code);
+        if (ordered !== undefined && isOpen(ordered.state)) return { outcome: 'pending' };
+        const { length } = gives;
+        const days = ordered?.access?.grant ?? { startsOn: usedOn, endsOn: endOfAccess(usedOn, length) };
+        const { startsOn, endsOn } = days;
+        if (endsOn <= dayOf(clock.now())) return refused({ reason: 'accessEnded', endedOn: endsOn });
+        return { outcome: 'redeemed', access: { code, length, startsOn, endsOn } };
+      }
+    }
+  }
+
+  /** Where a discount leads: the first plan that it fits, in the order in which plans are preferred. */
+  async function discount(
+    code: string,
+    use: { userId: string | undefined; zone: PriceZone; today: Day; newMember: boolean },
+  ): Promise<Looked> {
+    for (const plan of soldPlans.byPreference) {
+      const planCode = planFor(plan, { mayHaveFreeDays: use.newMember });
+      if ((await vouchers.judge(code, { ...use, planCode })).ok) return { outcome: 'discount', code, plan };
+    }
+    return refused({ reason: 'notForPlan' });
+  }
+
+  async function access(
+    code: string,
+    length: AccessLength,
+    { userId, today }: { userId: string | undefined; today: Day },
+  ): Promise<Looked> {
+    const right =
+      userId === undefined ? { ok: true as const, startsOn: today } : await rightToBuy(userId, {});
+    if (!right.ok) return refused(standingRefusal(right.refusal.error, today));
+    const { startsOn } = right;
+    const days = { code, length, startsOn, endsOn: endOfAccess(startsOn, length) };
+    return { outcome: 'access', access: days, queued: startsOn > today };
+  }
+
+  return async function look({ typed, userId, address, zone }: Look): Promise<Looked> {
+    const limits = redeemLimits(userId, address);
+    const allowed = await throttle.attempt(limits);
+    if (!allowed.ok) return { outcome: 'tooMany', minutes: allowed.minutes };
+
+    const today = dayOf(clock.now());
+    const use = { userId, zone, today, newMember: await parts.mayHaveFreeDays(userId) };
+    const found = await vouchers.find(typed, use);
+    if (!found.ok && found.reason === 'notFound') return refused({ reason: 'notFound' });
+    await throttle.forgive(limits);
+
+    if (!found.ok) {
+      switch (found.reason) {
+        case 'alreadyUsed':
+          return ownAccess(userId ?? '', found);
+        case 'notYet':
+          return refused({ reason: 'notYet', from: found.from });
+        default:
+          return refused({ reason: found.reason });
+      }
+    }
+    const { code, gives } = found;
+    return gives.kind === 'discount' ? discount(code, use) : access(code, gives.length, use);
+  };
+}
+
+function refused(refusal: LookRefusal): Looked {
+  return { outcome: 'refused', refusal };
+}
+
+/** Why access cannot follow what a person has, from the refusal of a purchase. */
+function standingRefusal(
+  { code, data }: { code: string; data?: { renewal_date?: string } },
+  today: Day,
+): LookRefusal {
+  const day = data?.renewal_date ?? today;
+  switch (code) {
+    case 'SUBSCRIPTION_ALREADY_QUEUED':
+      return { reason: 'alreadyQueued', from: day };
+    case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
+      return { reason: 'billedElsewhere', until: day };
+    default:
+      return { reason: 'subscribed' };
+  }
+}

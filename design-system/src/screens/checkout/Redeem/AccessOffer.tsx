@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { space } from '../../../tokens/index.ts';
+import type { RedeemProps } from './RedeemProps.ts';
+import type { RedeemState } from './RedeemState.ts';
+
+export interface AccessOfferProps extends Pick<RedeemProps, 'frame' | 'links'> {
+  state: Extract<RedeemState, { status: 'signedOut' | 'open' | 'redeemed' }>;
+}
+
+/** What a code opens, from when until when, and the step that comes next. */
+export function AccessOffer({ frame, state, links }: AccessOfferProps) {
+  const { t } = useTranslation('redeem');
+  const { length, startsOn, endsOn } = state;
+  const dayOf = (day: string) => formatDay(day, frame.language, 'withYear', frame.country);
+  const inYears = length.unit === 'month' && length.count % 12 === 0;
+  const unit = inYears ? 'year' : length.unit;
+  const count = inYears ? length.count / 12 : length.count;
+
+  function lead(): string {
+    switch (state.status) {
+      case 'signedOut':
+        return t(($) => $.signedOut.text);
+      case 'open':
+        return t(($) => (state.queued === true ? $.open.queued : $.open.text));
+      case 'redeemed':
+        return t(($) => $.redeemed.text);
+    }
+  }
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="risen"
+      header="quiet"
+      title={t(($) => $[state.status === 'redeemed' ? 'redeemed' : 'open'].title[unit], { count })}
+      text={lead()}
+      card={
+        <>
+          <BillingTimeline
+            label={t(($) => $.timeline.title)}
+            steps={[
+              {
+                title: startsOn === undefined ? t(($) => $.timeline.today) : dayOf(startsOn),
+                text: t(($) => $.timeline.start),
+              },
+              { title: dayOf(endsOn), text: t(($) => $.timeline.end) },
+            ]}
+          />
+          <Step state={state} links={links} />
+        </>
+      }
+    />
+  );
+}
+
+function Step({ state, links }: Omit<AccessOfferProps, 'frame'>) {
+  const { t } = useTranslation('redeem');
+
+  switch (state.status) {
+    case 'signedOut':
+      return (
+        <Steps>
+          <LinkButton href={links.register} wide>
+            {t(($) => $.signedOut.register)}
+          </LinkButton>
+          <LinkButton href={links.login} variant="secondary" wide>
+            {t(($) => $.signedOut.login)}
+          </LinkButton>
+        </Steps>
+      );
+    case 'open':
+      return (
+        <form method="post" action={links.submit}>
+          <input type="hidden" name="step" value="redeem" />
+          <input type="hidden" name="userId" value={state.userId} />
+          <input type="hidden" name="code" value={state.code} />
+          <Button type="submit" wide>
+            {t(($) => $.open.submit)}
+          </Button>
+        </form>
+      );
+    case 'redeemed':
+      return (
+        <>
+          <LinkButton href={links.app} wide>
+            {t(($) => $.redeemed.open)}
+          </LinkButton>
+          <Text size="small" soft>
+            {t(($) => $.redeemed.code, { code: state.code })}{' '}
+            <TextLink variant="action" href={links.subscription}>
+              {t(($) => $.next.subscription)}
+            </TextLink>
+          </Text>
+        </>
+      );
+  }
+}
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`;

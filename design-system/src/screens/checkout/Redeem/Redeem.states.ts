@@ -1,0 +1,46 @@
+import type { RedeemRefusal, RedeemState } from './RedeemState.ts';
+
+const month = { code: 'NETFLIX30D', length: { count: 30, unit: 'day' }, endsOn: '2026-12-24' } as const;
+const year = { code: 'QUIET7K2M94QD', length: { count: 12, unit: 'month' }, endsOn: '2027-11-24' } as const;
+
+function refused<Refusal extends RedeemRefusal>(code: string, refusal: Refusal) {
+  return { status: 'refused' as const, code, ...refusal };
+}
+
+/** Every state of the screen, once. A new status or reason fails to compile until it is listed. */
+export const redeemStates = {
+  ready: { status: 'ready' },
+  missing: refused('', { reason: 'missing' }),
+  notFound: refused('QUIET 7K2M 94Q0', { reason: 'notFound' }),
+  expired: refused('EXPIRED21', { reason: 'expired' }),
+  notYet: refused('SOON', { reason: 'notYet', from: '2027-01-01' }),
+  soldOut: refused('QUIET55TT4PLM', { reason: 'soldOut' }),
+  notForZone: refused('USONLY', { reason: 'notForZone' }),
+  notForPlan: refused('SLEEP21', { reason: 'notForPlan' }),
+  newMembersOnly: refused('FIRSTREST', { reason: 'newMembersOnly' }),
+  alreadyUsed: refused('SLEEP30', { reason: 'alreadyUsed', percentOff: 30, usedOn: '2026-03-02' }),
+  accessEnded: refused('NETFLIX30D', { reason: 'accessEnded', endedOn: '2026-04-01' }),
+  subscribed: refused('NETFLIX30D', { reason: 'subscribed' }),
+  alreadyQueued: refused('NETFLIX30D', { reason: 'alreadyQueued', from: '2026-12-08' }),
+  billedElsewhere: refused('NETFLIX30D', { reason: 'billedElsewhere', until: '2026-12-14' }),
+  tooManyAttempts: { status: 'tooManyAttempts', code: 'QUIET 55TT 0PLM', minutes: 10 },
+  signedOut: { status: 'signedOut', ...month },
+  open: { status: 'open', userId: 'sample', ...month },
+  openForAYear: { status: 'open', userId: 'sample', ...year },
+  openQueued: {
+    status: 'open',
+    userId: 'sample',
+    ...month,
+    queued: true,
+    startsOn: '2026-12-08',
+    endsOn: '2027-01-07',
+  },
+  pending: { status: 'pending', code: 'NETFLIX30D' },
+  redeemed: { status: 'redeemed', ...month },
+  redeemedForAYear: { status: 'redeemed', ...year },
+  redeemedBefore: { status: 'redeemed', ...year, startsOn: '2026-03-02', endsOn: '2027-03-02' },
+  redeemedQueued: { status: 'redeemed', ...month, startsOn: '2026-12-08', endsOn: '2027-01-07' },
+  unavailable: { status: 'unavailable', code: 'NETFLIX30D' },
+} satisfies { [Reason in RedeemRefusal['reason']]: Extract<RedeemState, { reason: Reason }> } & {
+  [Status in Exclude<RedeemState['status'], 'refused'>]: Extract<RedeemState, { status: Status }>;
+} & Record<string, RedeemState>;

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { Redeem } from './Redeem.tsx';
+import { redeemStates } from './Redeem.states.ts';
+
+const meta = {
+  title: 'Screens/Checkout/Redeem',
+  component: Redeem,
+  args: {
+    frame: { ...sampleFrame, path: '/redeem' },
+    state: redeemStates.ready,
+    links: {
+      submit: '/redeem',
+      register: '/register',
+      login: '/login',
+      plans: '/plans',
+      subscription: '/subscription',
+      app: 'https://app.example/',
+      help: 'https://help.example/',
+      retry: '/redeem?code=NETFLIX30D',
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Redeem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { name: 'Asks for the code' };
+
+export const Missing: Story = { name: 'Code left empty', args: { state: redeemStates.missing } };
+
+export const NotFound: Story = { name: 'Code not found', args: { state: redeemStates.notFound } };
+
+export const Expired: Story = { name: 'An expired code', args: { state: redeemStates.expired } };
+
+export const NotYet: Story = { name: 'A code that is not valid yet', args: { state: redeemStates.notYet } };
+
+export const SoldOut: Story = { name: 'A code that is used up', args: { state: redeemStates.soldOut } };
+
+export const NotForZone: Story = {
+  name: 'A code for another country',
+  args: { state: redeemStates.notForZone },
+};
+
+export const NotForPlan: Story = {
+  name: 'A discount on plans that are not sold any more',
+  args: { state: redeemStates.notForPlan },
+};
+
+export const NewMembersOnly: Story = {
+  name: 'A code for new members alone',
+  args: { state: redeemStates.newMembersOnly },
+};
+
+export const AlreadyUsed: Story = {
+  name: 'A discount that was used before',
+  args: { state: redeemStates.alreadyUsed },
+};
+
+export const AccessEnded: Story = {
+  name: 'Access that was redeemed before and has ended',
+  args: { state: redeemStates.accessEnded },
+};
+
+export const Subscribed: Story = {
+  name: 'A subscriber whose plan renews',
+  args: { state: redeemStates.subscribed },
+};
+
+export const AlreadyQueued: Story = {
+  name: 'A subscriber with a next plan',
+  args: { state: redeemStates.alreadyQueued },
+};
+
+export const BilledElsewhere: Story = {
+  name: 'A subscriber of an app store',
+  args: { state: redeemStates.billedElsewhere },
+};
+
+export const TooManyAttempts: Story = {
+  name: 'Too many codes',
+  args: { state: redeemStates.tooManyAttempts },
+};
+
+export const SignedOut: Story = {
+  name: 'What a code opens, signed out',
+  args: { state: redeemStates.signedOut },
+};
+
+export const Open: Story = { name: 'What a code opens', args: { state: redeemStates.open } };
+
+export const OpenForAYear: Story = {
+  name: 'What a code opens for a year',
+  args: { state: redeemStates.openForAYear },
+};
+
+export const OpenQueued: Story = {
+  name: 'What a code opens after the current plan',
+  args: { state: redeemStates.openQueued },
+};
+
+export const Pending: Story = { name: 'Not confirmed yet', args: { state: redeemStates.pending } };
+
+export const Redeemed: Story = { args: { state: redeemStates.redeemed } };
+
+export const RedeemedForAYear: Story = {
+  name: 'Redeemed for a year',
+  args: { state: redeemStates.redeemedForAYear },
+};
+
+export const RedeemedBefore: Story = {
+  name: 'Redeemed some time ago',
+  args: { state: redeemStates.redeemedBefore },
+};
+
+export const RedeemedQueued: Story = {
+  name: 'Redeemed for after the current plan',
+  args: { state: redeemStates.redeemedQueued },
+};
+
+export const Unavailable: Story = {
+  name: 'Billing does not answer',
+  args: { state: redeemStates.unavailable },
+};

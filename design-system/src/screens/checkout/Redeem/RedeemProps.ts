@@ -1,0 +1,19 @@
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import type { RedeemState } from './RedeemState.ts';
+
+export interface RedeemProps {
+  frame: PageFrame;
+  state: RedeemState;
+  links: {
+    submit: string;
+    /** Both come back with the code. */
+    register: string;
+    login: string;
+    plans: string;
+    subscription: string;
+    app: string;
+    help: string;
+    /** This page with the code once more. */
+    retry: string;
+  };
+}

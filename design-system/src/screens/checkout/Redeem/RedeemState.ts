@@ -1,0 +1,52 @@
+/** How long access lasts. Years are counted in months. */
+export interface AccessLength {
+  count: number;
+  unit: 'day' | 'month';
+}
+
+/** Access that a code opens, and its days. */
+export interface Access {
+  code: string;
+  length: AccessLength;
+  /** The first day; absent where it is today. */
+  startsOn?: string;
+  /** The day on which it ends. */
+  endsOn: string;
+}
+
+/** Why a code gives nothing here and now, with the facts of the next step. */
+export type RedeemRefusal =
+  | { reason: 'missing' }
+  | { reason: 'notFound' }
+  | { reason: 'expired' }
+  | { reason: 'notYet'; from: string }
+  | { reason: 'soldOut' }
+  | { reason: 'notForZone' }
+  /** It lowers the price of plans that are not sold any more. */
+  | { reason: 'notForPlan' }
+  | { reason: 'newMembersOnly' }
+  /** A discount that this person used up on a day. */
+  | { reason: 'alreadyUsed'; percentOff: number; usedOn: string }
+  /** Access that this person redeemed, and that ended on a day. */
+  | { reason: 'accessEnded'; endedOn: string }
+  /** Access would run beside a plan that goes on. The code stays valid, as in the two that follow. */
+  | { reason: 'subscribed' }
+  /** Another plan begins after the current one already, on a day. */
+  | { reason: 'alreadyQueued'; from: string }
+  /** An app store bills the current plan, until a day. */
+  | { reason: 'billedElsewhere'; until: string };
+
+/** A code, from the empty field to what it opened. */
+export type RedeemState =
+  | { status: 'ready' }
+  | ({ status: 'refused'; code: string } & RedeemRefusal)
+  | { status: 'tooManyAttempts'; code: string; minutes: number }
+  /** What the code opens, for visitors who log in or register first. */
+  | ({ status: 'signedOut' } & Access)
+  /** What the code opens, before it is redeemed. `queued`: it begins when the current plan ends. */
+  | ({ status: 'open'; userId: string; queued?: true } & Access)
+  /** It is redeemed, and its order not confirmed yet. */
+  | { status: 'pending'; code: string }
+  | ({ status: 'redeemed' } & Access)
+  /** The billing service does not answer: nothing was redeemed. */
+  | { status: 'unavailable'; code: string };

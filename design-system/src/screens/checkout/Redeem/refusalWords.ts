@@ -1,0 +1,82 @@
+import type { TFunction } from 'i18next';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatPercent } from '../../../formatting/formatPercent.ts';
+import type { RedeemProps } from './RedeemProps.ts';
+import type { RedeemRefusal } from './RedeemState.ts';
+
+/** What a refusal says: why, what to do about it, and a link where there is a page for that. */
+export interface RefusalWords {
+  problem: string;
+  advice: string;
+  next?: { link: keyof RedeemProps['links']; label: string };
+}
+
+/** The words of a refusal. */
+export function refusalWords(
+  refusal: RedeemRefusal,
+  { language, country }: DateLocale,
+  t: TFunction<'redeem'>,
+): RefusalWords {
+  const dayOf = (day: string) => formatDay(day, language, 'withYear', country);
+  const plans = { link: 'plans', label: t(($) => $.next.plans) } as const;
+  const subscription = { link: 'subscription', label: t(($) => $.next.subscription) } as const;
+
+  switch (refusal.reason) {
+    case 'missing':
+    case 'notFound':
+      return {
+        problem: t(($) => $.refused[refusal.reason].problem),
+        advice: t(($) => $.refused[refusal.reason].advice),
+      };
+    case 'expired':
+    case 'notForZone':
+    case 'notForPlan':
+    case 'newMembersOnly':
+      return {
+        problem: t(($) => $.refused[refusal.reason].problem),
+        advice: t(($) => $.refused[refusal.reason].advice),
+        next: plans,
+      };
+    case 'notYet': {
+      const day = dayOf(refusal.from);
+      return {
+        problem: t(($) => $.refused.notYet.problem, { day }),
+        advice: t(($) => $.refused.notYet.advice),
+      };
+    }
+    case 'soldOut':
+    case 'subscribed':
+      return {
+        problem: t(($) => $.refused[refusal.reason].problem),
+        advice: t(($) => $.refused[refusal.reason].advice),
+        next: subscription,
+      };
+    case 'alreadyUsed': {
+      const percent = formatPercent(refusal.percentOff, language);
+      return {
+        problem: t(($) => $.refused.alreadyUsed.problem, { day: dayOf(refusal.usedOn) }),
+        advice: t(($) => $.refused.alreadyUsed.advice, { percent }),
+        next: subscription,
+      };
+    }
+    case 'accessEnded':
+      return {
+        problem: t(($) => $.refused.accessEnded.problem),
+        advice: t(($) => $.refused.accessEnded.advice, { day: dayOf(refusal.endedOn) }),
+        next: plans,
+      };
+    case 'alreadyQueued':
+      return {
+        problem: t(($) => $.refused.alreadyQueued.problem, { day: dayOf(refusal.from) }),
+        advice: t(($) => $.refused.alreadyQueued.advice),
+        next: subscription,
+      };
+    case 'billedElsewhere':
+      return {
+        problem: t(($) => $.refused.billedElsewhere.problem),
+        advice: t(($) => $.refused.billedElsewhere.advice, { day: dayOf(refusal.until) }),
+        next: subscription,
+      };
+  }
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const submit = (page: Page) => page.locator('main form button[type=submit]');
+
+async function enter(page: Page, path: string, code: string) {
+  await page.goto(path);
+  await page.locator('main [name=code]').fill(code);
+  await submit(page).click();
+}
+
+test('a new person redeems access: through sign-up, back to the code, and without a card', async ({
+  page,
+  entry,
+}) => {
+  await enter(page, '/redeem', 'netflix 30d');
+  await expect(title(page)).toHaveText('30 days of quiet');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/register\?/);
+  await entry.signUp();
+  await page.waitForURL(/\/redeem\?code=NETFLIX30D/);
+  await expect(title(page)).toHaveText('30 days of quiet');
+
+  await submit(page).click();
+  await expect(title(page)).toHaveText('30 days of quiet are yours');
+  await page.reload();
+  await expect(title(page)).toHaveText('30 days of quiet are yours');
+  await page.goto('/subscription');
+  await expect(page.getByText('Access by voucher')).toBeVisible();
+  await expect(page.locator('main a[href*="/cancel"]')).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('nothing is charged');
+});
+
+test('a discount leads through sign-up to the checkout of a plan that it fits', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await enter(page, '/redeem', 'bewell30');
+  await expect(page).toHaveURL(/\/register\?plan=B2CMONTHLY&voucher=BEWELL30/);
+  await entry.signUp();
+  await page.waitForURL(/\/checkout\?/);
+  await expect(checkout.summary).toContainText('BEWELL30');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('refused codes say why, in German, and stay in their field', async ({ page }) => {
+    for (const [code, reason] of [
+      ['NOSUCHCODE', 'Gutscheincode nicht gefunden'],
+      ['EXPIRED21', 'abgelaufen'],
+      ['SOON', 'gilt ab dem 1. Januar'],
+      ['SOLDOUT', 'aufgebraucht'],
+      ['QUIET 55TT 4PLM', 'aufgebraucht'],
+      ['USONLY', 'in einem anderen Land'],
+    ] as const) {
+      await enter(page, '/de/redeem', code);
+      const field = page.locator('main [name=code]');
+      await expect(field).toHaveValue(code);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('main')).toContainText(reason);
+    }
+  });
+
+  for (const { name, who, reason } of [
+    { name: 'sami', who: 'whose plan renews', reason: 'das sich verlängert' },
+    { name: 'ada', who: 'of an app store', reason: 'App-Store' },
+    { name: 'quinn', who: 'with a next plan', reason: 'vorgemerkt' },
+  ]) {
+    test(`a subscriber ${who} is told why access cannot follow yet, in German`, async ({ page, entry }) => {
+      await page.goto('/de/login?redirectOnSuccess=/de/redeem?code=NETFLIX30D');
+      await entry.logInAs(name);
+      await expect(page).toHaveURL(/\/de\/redeem/);
+      await expect(page.locator('main')).toContainText(reason);
+      await expect(page.locator('main')).toContainText('Dein Gutschein bleibt gültig');
+    });
+  }
+
+  test('a new person redeems access, in German', async ({ page, entry }) => {
+    await enter(page, '/de/redeem', 'hs-team-access');
+    await expect(title(page)).toHaveText('Ein Jahr Ruhe');
+    await page.getByRole('link', { name: 'Konto erstellen' }).click();
+    await entry.signUp();
+    await page.waitForURL(/\/de\/redeem\?code=HSTEAMACCESS/);
+    await submit(page).click();
+    await expect(title(page)).toHaveText('Ein Jahr Ruhe gehört dir');
+  });
+});

@@ -1,0 +1,31 @@
+import { Redeem } from '@stillpoint/design-system';
+import { useSelector } from 'react-redux';
+import { selectVisitor } from '../../../state/visitor/visitor.ts';
+import { linkTo } from '../../links.ts';
+import { useFrame } from '../../useFrame.ts';
+import { selectRedeem } from './redeem.ts';
+
+export function RedeemRoute() {
+  const frame = useFrame();
+  const { language, links } = frame;
+  const state = useSelector(selectRedeem);
+  const { webApp } = useSelector(selectVisitor);
+  const retry = linkTo('redeem', language, 'code' in state ? { code: state.code } : {});
+
+  return (
+    <Redeem
+      frame={frame}
+      state={state}
+      links={{
+        submit: linkTo('redeem', language),
+        register: linkTo('register', language, { redirectOnSuccess: retry }),
+        login: linkTo('login', language, { redirectOnSuccess: retry }),
+        plans: links.plans,
+        subscription: links.subscription,
+        app: webApp,
+        help: links.help,
+        retry,
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/redeem',
+  access: 'anyone',
+  namespaces: ['redeem'],
+  screenView: 'redeem',
+  live: false,
+  scene: 'valley',
+  listed: true,
+} as const satisfies PageEntry;
