@@ -23,7 +23,7 @@ import { createPayPal } from './paypal/paypal.ts';
 import type { BillingPorts } from './ports.ts';
 import { isOpen, type BillingTables } from './tables.ts';
 import { createBuying } from './purchases/buying.ts';
-import { createExecution } from './purchases/execution.ts';
+import { createExecution } from './orders/execution.ts';
 import { createChecking } from './purchases/checking.ts';
 import { createShowingPayments } from './purchases/showing-payments.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
@@ -84,7 +84,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     jobs,
     ports: { ...ports, vouchers },
   });
-  const execution = createExecution({ zuora, purchases, settling, log });
+  const execution = createExecution({ zuora, orders: purchases, settling, log });
   const check = createChecking({
     zuora,
     quotes,

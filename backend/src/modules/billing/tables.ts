@@ -21,10 +21,13 @@ export const purchaseStates = ['checking', 'ordering', 'unknown', 'succeeded', '
  */
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** The states of a purchase whose outcome is not settled. */
-export const openStates = ['checking', 'ordering', 'unknown'] as const satisfies readonly PurchaseState[];
+/** Where an order stands, of whichever table. */
+export type OrderState = PurchaseState;
 
-export function isOpen(state: PurchaseState): state is (typeof openStates)[number] {
+/** The states of an order whose outcome is not settled. */
+export const openStates = ['checking', 'ordering', 'unknown'] as const satisfies readonly OrderState[];
+
+export function isOpen(state: OrderState): state is (typeof openStates)[number] {
   return openStates.some((open) => open === state);
 }
 

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { isOpen, type BillingTables } from '../tables.ts';
+import type { BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
 import { eligibilityRefusal } from '../eligibility-refusal.ts';
 import { settlePurchase } from '../job-kinds.ts';
@@ -10,21 +9,15 @@ import { signedOutRefusal } from '../../../http/member.ts';
 import type { BillingPorts, Person, Vouchers } from '../ports.ts';
 import type { QuoteRepository } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Execution } from './execution.ts';
+import { createFollowing, settleAfterSeconds, timeoutMs } from '../orders/following.ts';
+import type { Execution } from '../orders/execution.ts';
+import { createSharing } from '../orders/sharing.ts';
+import type { OrderSettling } from '../orders/written-order.ts';
 import type { Checking } from './checking.ts';
 import { interrupted, purchaseKeyReused } from './refusals.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
 import type { PurchaseRequest } from './purchase-request.ts';
-import type { Settling } from './settling.ts';
-import { createSharing } from './sharing.ts';
 
-/** How long a buyer waits for an outcome before the answer is that it is still open. */
-const timeoutMs = 25_000;
-const lookEveryMs = 150;
-/** Well within the time after which a purchase counts as abandoned. */
-const touchEveryMs = 4_000;
-/** When a job first looks whether a purchase has ended. Most have by then. */
-const settleAfterSeconds = 15;
 const checksAtMost = 3;
 
 /** A purchase as far as it has come, or a request that is not one. */
@@ -36,8 +29,8 @@ export function createBuying(parts: {
   purchases: PurchaseRepository;
   quotes: Pick<QuoteRepository, 'chargeTheSame'>;
   check: Checking;
-  execution: Execution;
-  settling: Settling;
+  execution: Execution<Purchase>;
+  settling: OrderSettling<Purchase>;
   vouchers: Pick<Vouchers, 'redeem'>;
   attempt: Attempt;
   jobs: Pick<Jobs, 'enqueue'>;
@@ -46,20 +39,7 @@ export function createBuying(parts: {
   const { db, purchases, quotes, check, execution, settling, vouchers, attempt, jobs } = parts;
 
   const shareBuying = createSharing<Bought>();
-  const shareWaiting = createSharing<Purchase>();
-
-  /** Touches a purchase while work on it goes on: a slow company may take longer than one call. */
-  async function working({ id }: Purchase, work: () => Promise<Purchase>): Promise<Purchase> {
-    const timer = setInterval(() => {
-      // A database that is away is noticed by the work itself.
-      purchases.touch(id).catch(() => undefined);
-    }, touchEveryMs);
-    try {
-      return await work();
-    } finally {
-      clearInterval(timer);
-    }
-  }
+  const { working, follow, resolve } = createFollowing({ orders: purchases, resume });
 
   /**
    * Writes a purchase down with the job that settles it, should this process be gone before it has ended. An account
@@ -125,28 +105,7 @@ export function createBuying(parts: {
   async function resume(purchase: Purchase, until: number): Promise<Purchase> {
     // No request had left yet: the buyer starts again, with nothing charged.
     if (purchase.state === 'checking') return settling.refuse(purchase, interrupted);
-    return working(purchase, () => execution.resume(purchase, until));
-  }
-
-  /** Waits for the worker of a purchase, or takes it over when it has none. */
-  async function waitFor(purchase: Purchase, until: number): Promise<Purchase> {
-    for (let current = purchase; ;) {
-      if (!isOpen(current.state)) return current;
-      const taken = await purchases.takeOver(current.id);
-      if (taken !== undefined) return resume(taken, until);
-      if (Date.now() > until) return current;
-      await sleep(lookEveryMs);
-      current = (await purchases.find(current.id)) ?? current;
-    }
-  }
-
-  /** Waits together with all others that wait for the same purchase: one of them looks. */
-  async function follow(purchase: Purchase, until: number): Promise<Purchase> {
-    let current = purchase;
-    do {
-      current = await shareWaiting(purchase.id, () => waitFor(current, until));
-    } while (isOpen(current.state) && Date.now() <= until);
-    return current;
+    return execution.resume(purchase, until);
   }
 
   /**
@@ -198,11 +157,7 @@ export function createBuying(parts: {
       return shareBuying(JSON.stringify(asked), () => buy(person, request));
     },
 
-    /** Brings an abandoned purchase to its end. Another's stays as it is. */
-    resolve: async (purchase: Purchase): Promise<Purchase> => {
-      const taken = await purchases.takeOver(purchase.id);
-      return taken === undefined ? purchase : resume(taken, Date.now() + timeoutMs);
-    },
+    resolve,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { GatewayReason } from '../gateway-outcome.ts';
 import type { Refusal } from '../refusal.ts';
 
 export const quoteNotFound: Refusal = {
@@ -55,38 +54,3 @@ export const interrupted: Refusal = {
     detail: 'We were interrupted before anything was ordered. Nothing was charged. Please try again.',
   },
 };
-
-const declined: Refusal = {
-  statusCode: 402,
-  error: {
-    code: 'PAYMENT_DECLINED',
-    title: 'Whoops',
-    detail: 'Your bank declined the payment. Nothing was charged.',
-  },
-};
-
-const expired: Refusal = {
-  statusCode: 402,
-  error: {
-    code: 'PAYMENT_METHOD_EXPIRED',
-    title: 'Whoops',
-    detail: 'This card has expired. Nothing was charged.',
-  },
-};
-
-const notOrdered: Refusal = {
-  statusCode: 503,
-  error: {
-    code: 'ORDER_REFUSED',
-    title: 'Whoops',
-    detail:
-      'Our billing system could not take the order. Nothing was charged. Please try again in a few minutes.',
-  },
-};
-
-/** What a definitive no of the billing company means to the buyer. Codes of payments end in 99. */
-export function orderRefusal(reasons: readonly GatewayReason[]): Refusal {
-  if (reasons.some(({ message }) => /\bexpired\b/i.test(message))) return expired;
-  if (reasons.some(({ code, message }) => code.endsWith('99') || /declined/i.test(message))) return declined;
-  return notOrdered;
-}

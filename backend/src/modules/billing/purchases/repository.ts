@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { createOrderSteps, firstAttempt } from '../orders/order-steps.ts';
 import type { Refusal } from '../refusal.ts';
 import { openStates as open, type BillingTables } from '../tables.ts';
 import type { PaymentMethod } from '../payment-methods.ts';
@@ -7,19 +8,11 @@ import type { PurchaseRequest } from './purchase-request.ts';
 
 export type Purchase = Selectable<BillingTables['purchases']>;
 
-/** Longer than any single call may take: a worker touches its purchase more often than that. */
-const untouchedFor = sql`interval '12 seconds'`;
-
-/** Keeps purchases. Of several workers that try a step, one takes it. */
+/** Keeps purchases. */
 export function createPurchaseRepository(db: Kysely<BillingTables>) {
-  const change = (id: string) =>
-    db
-      .updateTable('purchases')
-      .set({ touchedAt: sql`now()` })
-      .where('id', '=', id)
-      .where('state', 'in', open);
-
   return {
+    ...createOrderSteps(db, 'purchases'),
+
     /** Writes a purchase down, unless its key is known or another of the person's is open. In a transaction. */
     begin: (
       trx: Kysely<BillingTables>,
@@ -51,25 +44,6 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .where('purchaseKey', '=', purchaseKey)
         .executeTakeFirst(),
 
-    find: (id: string): Promise<Purchase | undefined> =>
-      db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst(),
-
-    ofUser: (id: string, userId: string): Promise<Purchase | undefined> =>
-      db
-        .selectFrom('purchases')
-        .selectAll()
-        .where('id', '=', id)
-        .where('userId', '=', userId)
-        .executeTakeFirst(),
-
-    openOf: (userId: string): Promise<Purchase | undefined> =>
-      db
-        .selectFrom('purchases')
-        .selectAll()
-        .where('userId', '=', userId)
-        .where('state', 'in', open)
-        .executeTakeFirst(),
-
     /** Whether a person ever began to buy anything. */
     hasAny: async (userId: string): Promise<boolean> => {
       const purchase = await db
@@ -93,57 +67,15 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** Open purchases without a worker. */
-    abandoned: (): Promise<Purchase[]> =>
-      db
-        .selectFrom('purchases')
-        .selectAll()
-        .where('state', 'in', open)
-        .where('touchedAt', '<', sql<Date>`now() - ${untouchedFor}`)
-        .orderBy('touchedAt')
-        .limit(100)
-        .execute(),
-
-    /** Takes an abandoned purchase over; of several who try, one gets it. */
-    takeOver: (id: string): Promise<Purchase | undefined> =>
-      change(id)
-        .where('touchedAt', '<', sql<Date>`now() - ${untouchedFor}`)
-        .returningAll()
-        .executeTakeFirst(),
-
-    /** Notes that work on it goes on. */
-    touch: async (id: string): Promise<void> => {
-      await change(id).execute();
-    },
-
     /** Writes down the order that is about to leave. To be called in a transaction. */
     prepare: (trx: Kysely<BillingTables>, id: string, orderBody: object): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
-        .set({
-          state: 'ordering',
-          orderBody,
-          attempt: 1,
-          gatewayKey: randomUUID(),
-          attemptedAt: sql`now()`,
-          touchedAt: sql`now()`,
-        })
+        .set({ ...firstAttempt(), orderBody })
         .where('id', '=', id)
         .where('state', '=', 'checking')
         .returningAll()
         .executeTakeFirst(),
-
-    /** Writes down a new attempt in place of a failed one, unless another worker did. */
-    tryAgain: ({ id, attempt }: Purchase): Promise<Purchase | undefined> =>
-      change(id)
-        .set({ state: 'ordering', attempt: attempt + 1, gatewayKey: randomUUID(), attemptedAt: sql`now()` })
-        .where('attempt', '=', attempt)
-        .returningAll()
-        .executeTakeFirst(),
-
-    leaveUnknown: async (id: string): Promise<void> => {
-      await change(id).set({ state: 'unknown' }).where('state', '=', 'ordering').execute();
-    },
 
     /** Closes an open purchase as bought. To be called in a transaction; undefined when it is closed already. */
     succeed: (

@@ -3,6 +3,7 @@ import type { BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
 import { moneyBackDaysOf } from '../catalogue/plans.ts';
 import { refreshMember } from '../job-kinds.ts';
+import type { OrderSettling, PlacedOrder } from '../orders/written-order.ts';
 import type { BillingPorts, Person } from '../ports.ts';
 import type { QuoteRepository, Quote } from '../quotes/repository.ts';
 import type { Refusal } from '../refusal.ts';
@@ -13,13 +14,7 @@ import type { PaymentShowing, ShownPayment } from './showing-payments.ts';
 /** How long a purchase that is paid waits to learn what it was paid with, for its mail. */
 const paymentShownWithinMs = 2_000;
 
-/** The order that a purchase became. */
-export interface PlacedOrder {
-  accountNumber: string;
-  subscriptionNumber: string;
-}
-
-/** Closes purchases: what follows from the outcome is written together with it, or not at all. */
+/** Closes purchases, with what follows from their outcome. */
 export function createSettling(parts: {
   db: Kysely<BillingTables>;
   purchases: PurchaseRepository;
@@ -27,7 +22,7 @@ export function createSettling(parts: {
   paymentShown: PaymentShowing;
   jobs: Pick<Jobs, 'enqueue'>;
   ports: Pick<BillingPorts, 'personOf' | 'mail' | 'vouchers'>;
-}) {
+}): OrderSettling<Purchase> {
   const { db, purchases, quotes, paymentShown, jobs, ports } = parts;
 
   async function current(id: string): Promise<Purchase> {
@@ -92,8 +87,6 @@ export function createSettling(parts: {
     },
   };
 }
-
-export type Settling = ReturnType<typeof createSettling>;
 
 /** The buyer sees what they bought at once; the billing company's own account of it follows. */
 async function writeSubscription(

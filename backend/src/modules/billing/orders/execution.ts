@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { certaintyOf, explain, type GatewayOutcome } from '../gateway-outcome.ts';
 import type { Zuora } from '../zuora/zuora.ts';
-import { orderRefusal } from './refusals.ts';
-import type { Purchase, PurchaseRepository } from './repository.ts';
-import type { PlacedOrder, Settling } from './settling.ts';
+import { orderRefusal } from './order-refusals.ts';
+import type { OrderSteps } from './order-steps.ts';
+import type { OrderSettling, PlacedOrder, WrittenOrder } from './written-order.ts';
 
 /** How long the billing company keeps the answer to a key, less a margin. */
 const keyLifetimeMs = 23 * 60 * 60 * 1000;
@@ -13,26 +13,26 @@ const pauseMs = 250;
 
 type OrderOutcome = Awaited<ReturnType<Zuora['placeOrder']>>;
 
-/** Either the purchase has ended, or it is open, with the order known to be absent or not. */
-type Round = { end: Purchase } | { absent: boolean };
+/** Either the order has ended here, or it is open, and known to be absent at the billing company or not. */
+type Round<Order> = { end: Order } | { absent: boolean };
 
 /**
- * Brings a purchase in `ordering` or `unknown` to its end, or leaves it `unknown` when time is up.
+ * Brings a written order in `ordering` or `unknown` to its end, or leaves it `unknown` when time is up.
  *
  * What was sent is looked up before anything is sent again, and what is sent again carries the same key, which
  * repeats the first answer in place of a second charge. A new key is made only when the old one is known to have
  * ended in a failure and the order is known not to exist.
  */
-export function createExecution(parts: {
+export function createExecution<Order extends WrittenOrder>(parts: {
   zuora: Pick<Zuora, 'placeOrder' | 'order'>;
-  purchases: PurchaseRepository;
-  settling: Settling;
-  log: FastifyBaseLogger;
+  orders: Pick<OrderSteps<Order>, 'find' | 'leaveUnknown' | 'touch' | 'tryAgain'>;
+  settling: OrderSettling<Order>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }) {
-  const { zuora, purchases, settling, log } = parts;
+  const { zuora, orders, settling, log } = parts;
 
-  async function lookUp({ id, orderNumber }: Purchase): Promise<GatewayOutcome<PlacedOrder>> {
-    await purchases.touch(id);
+  async function lookUp({ id, orderNumber }: Order): Promise<GatewayOutcome<PlacedOrder>> {
+    await orders.touch(id);
     const found = await zuora.order(orderNumber);
     if (!found.ok) return found;
     const { existingAccountNumber: accountNumber, subscriptions } = found.body.order;
@@ -42,39 +42,39 @@ export function createExecution(parts: {
       : { ok: true, body: { accountNumber, subscriptionNumber: subscription.subscriptionNumber } };
   }
 
-  async function send({ id, orderBody, gatewayKey }: Purchase): Promise<OrderOutcome> {
+  async function send({ id, orderNumber, orderBody, gatewayKey }: Order): Promise<OrderOutcome> {
     if (orderBody === null || gatewayKey === null)
-      throw new Error(`Purchase ${id} was not written down as an order.`);
-    await purchases.touch(id);
+      throw new Error(`Order ${orderNumber} was not written down.`);
+    await orders.touch(id);
     return zuora.placeOrder(orderBody, gatewayKey);
   }
 
   /** Draws from an answer what can be drawn: an end, or whether the order is known not to exist. */
-  async function settle(purchase: Purchase, answer: OrderOutcome, sentBefore: boolean): Promise<Round> {
+  async function settle(order: Order, answer: OrderOutcome, sentBefore: boolean): Promise<Round<Order>> {
     if (answer.ok) {
       const { accountNumber, subscriptionNumbers } = answer.body;
       const [subscriptionNumber] = subscriptionNumbers;
       if (subscriptionNumber !== undefined) {
-        return { end: await settling.succeed(purchase, { accountNumber, subscriptionNumber }) };
+        return { end: await settling.succeed(order, { accountNumber, subscriptionNumber }) };
       }
     } else {
-      const { id, attempt } = purchase;
-      log.warn({ purchase: id, attempt, reason: explain(answer) }, 'an order did not go through');
+      const { orderNumber, attempt } = order;
+      log.warn({ order: orderNumber, attempt, reason: explain(answer) }, 'an order did not go through');
     }
     // The first no to an order that was sent once is final. Later ones may only say that it is there already.
     const final = !answer.ok && answer.kind === 'refused' ? answer.reasons : undefined;
     if (final !== undefined && !sentBefore) {
-      return { end: await settling.refuse(purchase, orderRefusal(final)) };
+      return { end: await settling.refuse(order, orderRefusal(final)) };
     }
-    const found = await lookUp(purchase);
-    if (found.ok) return { end: await settling.succeed(purchase, found.body) };
+    const found = await lookUp(order);
+    if (found.ok) return { end: await settling.succeed(order, found.body) };
     const absent = certaintyOf(found) === 'refused';
-    if (final !== undefined && absent) return { end: await settling.refuse(purchase, orderRefusal(final)) };
+    if (final !== undefined && absent) return { end: await settling.refuse(order, orderRefusal(final)) };
     return { absent };
   }
 
-  async function followUp(purchase: Purchase, until: number): Promise<Purchase> {
-    let current = purchase;
+  async function followUp(order: Order, until: number): Promise<Order> {
+    let current = order;
     while (Date.now() < until) {
       await sleep(pauseMs);
       if (keyIsOver(current)) return afterItsKey(current);
@@ -84,43 +84,44 @@ export function createExecution(parts: {
       // A new attempt needs the key's call to have ended in a failure, and the look-up after it to find no order.
       if (!keyEndedInFailure(repeated) || !round.absent) continue;
       if (current.attempt >= attemptsAtMost) return settling.refuse(current, orderRefusal([]));
-      const next = await purchases.tryAgain(current);
+      const next = await orders.tryAgain(current);
       if (next === undefined) break;
       current = next;
       const first = await settle(current, await send(current), false);
       if ('end' in first) return first.end;
     }
-    await purchases.leaveUnknown(current.id);
-    return (await purchases.find(current.id)) ?? current;
+    await orders.leaveUnknown(current.id);
+    return (await orders.find(current.id)) ?? current;
   }
 
   /** A key that is over would start a second call. By now the order is there, or will never be. */
-  async function afterItsKey(purchase: Purchase): Promise<Purchase> {
-    const found = await lookUp(purchase);
-    if (found.ok) return settling.succeed(purchase, found.body);
-    if (certaintyOf(found) === 'refused') return settling.refuse(purchase, orderRefusal([]));
-    await purchases.leaveUnknown(purchase.id);
-    return purchase;
+  async function afterItsKey(order: Order): Promise<Order> {
+    const found = await lookUp(order);
+    if (found.ok) return settling.succeed(order, found.body);
+    if (certaintyOf(found) === 'refused') return settling.refuse(order, orderRefusal([]));
+    await orders.leaveUnknown(order.id);
+    return order;
   }
 
   return {
-    /** Sends a purchase that was just written down, and follows it up for as long as the buyer may wait. */
-    send: async (purchase: Purchase, until: number): Promise<Purchase> => {
-      const round = await settle(purchase, await send(purchase), false);
-      return 'end' in round ? round.end : followUp(purchase, until);
+    /** Sends an order that was just written down, and follows it up for as long as somebody may wait. */
+    send: async (order: Order, until: number): Promise<Order> => {
+      const round = await settle(order, await send(order), false);
+      return 'end' in round ? round.end : followUp(order, until);
     },
 
-    /** Resumes a purchase that may or may not have been sent. */
-    resume: async (purchase: Purchase, until: number): Promise<Purchase> => {
-      const found = await lookUp(purchase);
-      return found.ok ? settling.succeed(purchase, found.body) : followUp(purchase, until);
+    /** Resumes an order that may or may not have been sent. */
+    resume: async (order: Order, until: number): Promise<Order> => {
+      const found = await lookUp(order);
+      return found.ok ? settling.succeed(order, found.body) : followUp(order, until);
     },
   };
 }
 
-export type Execution = ReturnType<typeof createExecution>;
+/** What carries orders out. */
+export type Execution<Order extends WrittenOrder> = ReturnType<typeof createExecution<Order>>;
 
-function keyIsOver({ attemptedAt }: Purchase): boolean {
+function keyIsOver({ attemptedAt }: WrittenOrder): boolean {
   return attemptedAt !== null && Date.now() - attemptedAt.getTime() > keyLifetimeMs;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { processLog } from '../../../http/request-log.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import { createExecution } from './execution.ts';
-import type { Purchase, PurchaseRepository } from './repository.ts';
-import type { Settling } from './settling.ts';
+import type { OrderSteps } from './order-steps.ts';
+import type { OrderSettling, WrittenOrder } from './written-order.ts';
 
 type OrderOutcome = Awaited<ReturnType<Zuora['placeOrder']>>;
 type LookUp = Awaited<ReturnType<Zuora['order']>>;
@@ -40,27 +41,28 @@ const there: LookUp = {
   },
 };
 
+/** An order with its outcome, as a table keeps it. */
+interface Ordered extends WrittenOrder {
+  subscriptionNumber: string | null;
+  refusal: Refusal | null;
+}
+
 /** A gateway that answers as scripted, and remembers under which key each order was sent. */
 function scripted(orders: OrderOutcome[], lookUps: LookUp[], attemptedAt = new Date()) {
   const sent: string[] = [];
-  let purchase: Purchase = {
+  let order: Ordered = {
     id: 'p-1',
     userId: 'u-1',
-    purchaseKey: 'k',
     orderNumber: 'O-1',
     state: 'ordering',
-    quoteId: 'q-1',
-    payment: { type: 'ZUORA', refId: 'r-1' },
     orderBody: {},
     attempt: 1,
     gatewayKey: 'key-1',
     attemptedAt,
     subscriptionNumber: null,
     refusal: null,
-    createdAt: attemptedAt,
-    touchedAt: attemptedAt,
   };
-  const change = (next: Partial<Purchase>) => Promise.resolve((purchase = { ...purchase, ...next }));
+  const change = (next: Partial<Ordered>) => Promise.resolve((order = { ...order, ...next }));
   const execution = createExecution({
     zuora: {
       placeOrder: (_body, key) => {
@@ -69,23 +71,23 @@ function scripted(orders: OrderOutcome[], lookUps: LookUp[], attemptedAt = new D
       },
       order: () => Promise.resolve(lookUps.shift() ?? absent),
     },
-    purchases: {
+    orders: {
       touch: () => Promise.resolve(),
-      find: () => Promise.resolve(purchase),
+      find: () => Promise.resolve(order),
       leaveUnknown: () => change({ state: 'unknown' }).then(() => undefined),
-      tryAgain: ({ attempt }: Purchase) => change({ attempt: attempt + 1, gatewayKey: `key-${attempt + 1}` }),
-    } as Partial<PurchaseRepository> as PurchaseRepository,
+      tryAgain: ({ attempt }) => change({ attempt: attempt + 1, gatewayKey: `key-${attempt + 1}` }),
+    } satisfies Partial<OrderSteps<Ordered>>,
     settling: {
-      succeed: (_purchase, { subscriptionNumber }) => change({ state: 'succeeded', subscriptionNumber }),
-      refuse: (_purchase, refusal) => change({ state: 'refused', refusal }),
-    } satisfies Settling,
+      succeed: (_order, { subscriptionNumber }) => change({ state: 'succeeded', subscriptionNumber }),
+      refuse: (_order, refusal) => change({ state: 'refused', refusal }),
+    } satisfies OrderSettling<Ordered>,
     log: processLog({ logLevel: 'silent' }),
   });
   const deadline = () => Date.now() + 1500;
   return {
     sent,
-    send: () => execution.send(purchase, deadline()),
-    resume: () => execution.resume(purchase, deadline()),
+    send: () => execution.send(order, deadline()),
+    resume: () => execution.resume(order, deadline()),
   };
 }
 
