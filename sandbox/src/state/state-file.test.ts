@@ -27,7 +27,7 @@ describe('the state file', () => {
   });
 
   it('begins again where it is broken or of another version', async () => {
-    for (const text of ['{"version":1,"sta', '{"version":0,"state":{"n":2}}']) {
+    for (const text of ['{"version":2,"sta', '{"version":0,"state":{"n":2}}']) {
       const path = await newPath();
       await writeFile(path, text);
       expect((await openStateFile(path, () => ({ n: 1 }))).state).toEqual({ n: 1 });
@@ -42,6 +42,6 @@ describe('the state file', () => {
       return save();
     });
     await Promise.all(saves);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ version: 1, state: { n: 20 } });
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ version: 2, state: { n: 20 } });
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const version = 1;
+const version = 2;
 
 /** A state in memory, and how to put it on disk. */
 export interface StateFile<State> {

@@ -1,8 +1,8 @@
 import { addDays, type Day } from './calendar.ts';
+import { endOn } from './cancelling.ts';
 import { charge } from './charging.ts';
-import { addTerm } from './drafting.ts';
-import { itemsOf, nextBillingDay } from './invoicing.ts';
 import {
+  applyCredit,
   invoiceFacts,
   paymentFacts,
   postInvoice,
@@ -10,7 +10,8 @@ import {
   subscriptionFacts,
   type Tell,
 } from './ledger.ts';
-import type { Invoice, Subscription, ZuoraState } from './model.ts';
+import type { CalloutEvent, Invoice, InvoiceItem, Subscription, ZuoraState } from './model.ts';
+import { nextStep, type StepKind, type SubscriptionStep } from './subscription-steps.ts';
 import { taxAt } from './tax.ts';
 
 /** Something that falls due on a day. */
@@ -22,7 +23,13 @@ export interface DueStep {
 const daysBetweenAttempts = 3;
 const attemptsAtMost = 4;
 
-/** The earliest step that is due on or before a day. On one day terms turn before bills are made. */
+/** What is told of a step beside its invoice. */
+const events: Partial<Record<StepKind, CalloutEvent>> = {
+  renew: 'SubscriptionRenewed',
+  end: 'SubscriptionExpired',
+};
+
+/** The earliest step that is due on or before a day. On one day a subscription's term turns before it is billed. */
 export function nextDueStep(state: ZuoraState, through: Day): DueStep | undefined {
   let earliest: DueStep | undefined;
   for (const step of stepsOf(state)) {
@@ -32,17 +39,9 @@ export function nextDueStep(state: ZuoraState, through: Day): DueStep | undefine
 }
 
 function* stepsOf(state: ZuoraState): Generator<DueStep> {
-  const subscriptions = Object.values(state.subscriptions);
-  for (const subscription of subscriptions) {
-    if (subscription.status !== 'Active') continue;
-    const turn = subscription.autoRenew ? renew : expire;
-    yield { day: subscription.termEndDate, run: (tell) => turn(subscription, tell) };
-  }
-  for (const subscription of subscriptions) {
-    const day = nextBillingDay(subscription);
-    const lasts = subscription.status === 'Active' || day < (subscription.cancelledDate ?? '');
-    if (subscription.status !== 'Expired' && lasts)
-      yield { day, run: (tell) => bill(state, subscription, day, tell) };
+  for (const subscription of Object.values(state.subscriptions)) {
+    const step = nextStep(subscription);
+    if (step) yield { day: step.day, run: (tell) => runStep(state, subscription, step, tell) };
   }
   for (const invoice of Object.values(state.invoices)) {
     const day = invoice.retryOn;
@@ -50,37 +49,32 @@ function* stepsOf(state: ZuoraState): Generator<DueStep> {
   }
 }
 
-function renew(subscription: Subscription, tell: Tell) {
-  subscription.termStartDate = subscription.termEndDate;
-  subscription.termEndDate = addTerm(subscription.termStartDate, subscription.renewalTerm);
-  tell('SubscriptionRenewed', {
-    ...subscriptionFacts(subscription),
-    effectiveDate: subscription.termStartDate,
-  });
-}
-
-function expire(subscription: Subscription, tell: Tell) {
-  subscription.status = 'Expired';
-  tell('SubscriptionExpired', {
-    ...subscriptionFacts(subscription),
-    effectiveDate: subscription.termEndDate,
-  });
-}
-
-function bill(state: ZuoraState, subscription: Subscription, day: Day, tell: Tell) {
+function runStep(
+  state: ZuoraState,
+  subscription: Subscription,
+  { kind, day, run }: SubscriptionStep,
+  tell: Tell,
+) {
   const account = state.accounts[subscription.accountNumber];
   if (!account) throw new Error(`Subscription ${subscription.subscriptionNumber} has no account.`);
   const tax = taxAt(account.soldToContact);
   if (!tax.ok) throw new Error(`Account ${account.accountNumber} cannot be taxed.`);
-  const invoice = postInvoice(
-    state,
-    subscription,
-    itemsOf(subscription, subscription.periodsBilled, tax),
-    day,
-  );
-  subscription.periodsBilled += 1;
+  const items = run(tax);
+  const event = events[kind];
+  if (event) tell(event, { ...subscriptionFacts(subscription), effectiveDate: day });
+  if (items.length > 0) bill(state, subscription, { items, day, autoPay: account.autoPay }, tell);
+}
+
+function bill(
+  state: ZuoraState,
+  subscription: Subscription,
+  { items, day, autoPay }: { items: InvoiceItem[]; day: Day; autoPay: boolean },
+  tell: Tell,
+) {
+  const invoice = postInvoice(state, subscription, items, day);
   tell('InvoicePosted', invoiceFacts(state, invoice));
-  if (account.autoPay && invoice.balance > 0) collect(state, invoice, day, tell);
+  applyCredit(state, invoice);
+  if (autoPay && invoice.balance > 0) collect(state, invoice, day, tell);
 }
 
 function collect(state: ZuoraState, invoice: Invoice, day: Day, tell: Tell) {
@@ -106,14 +100,8 @@ function giveUp(state: ZuoraState, invoice: Invoice, day: Day, tell: Tell) {
   delete invoice.retryOn;
   const subscription = state.subscriptions[invoice.subscriptionNumber];
   if (subscription?.status !== 'Active') return;
+  // What was not paid is not credited.
+  subscription.billing.billed = [];
   endOn(subscription, day);
   tell('SubscriptionCancelled', { ...subscriptionFacts(subscription), effectiveDate: day });
-}
-
-/** Cancels a subscription as of a day. */
-export function endOn(subscription: Subscription, day: Day): void {
-  subscription.status = 'Cancelled';
-  subscription.cancelledDate = day;
-  subscription.termEndDate = day;
-  subscription.autoRenew = false;
 }

@@ -1,41 +1,50 @@
-import { Type, type Static } from 'typebox';
-import { endOn } from './billing-run.ts';
 import type { Day } from './calendar.ts';
-import { nextBillingDay } from './invoicing.ts';
 import { subscriptionFacts, type Tell } from './ledger.ts';
 import type { Subscription, ZuoraState } from './model.ts';
+import type { Cancellation } from './order-action-schema.ts';
+import { withdrawPlannedChange } from './plan-change.ts';
 import { refuse, type Refusal } from './reasons.ts';
 
-/** The parts of Zuora's cancel request that the sandbox understands. */
-export const CancelRequest = Type.Object({
-  cancellationPolicy: Type.Enum(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
-  cancellationEffectiveDate: Type.Optional(Type.String({ format: 'date' })),
-});
-export type CancelRequest = Static<typeof CancelRequest>;
+/**
+ * Ends a subscription as of the day its policy names. What is billed for later days is credited on that day; money goes back
+ * only by a refund.
+ */
+export function cancel(
+  subscription: Subscription,
+  cancellation: Cancellation,
+  today: Day,
+): { ok: true; effectiveDate: Day } | Refusal {
+  const refused = refusedChange(subscription);
+  if (refused) return refused;
+  const day = endOf(subscription, cancellation, today);
+  if (day === undefined) return refuse('invalid', 'SpecificDate needs a cancellationEffectiveDate.');
+  const [first] = subscription.billing.billed;
+  const earliest = first?.serviceStartDate ?? subscription.contractEffectiveDate;
+  if (day < earliest) {
+    return refuse(
+      'invalid',
+      `The sandbox does not imitate an end before ${earliest}, in a period of the past.`,
+    );
+  }
+  endOn(subscription, day);
+  return { ok: true, effectiveDate: day };
+}
 
-/** Ends a subscription as of the day its policy names. Nothing that was paid is given back. */
+/** Cancels the subscription of a number or an id, outside of an order. */
 export function cancelSubscription(
   state: ZuoraState,
   subscriptionKey: string,
-  request: CancelRequest,
+  cancellation: Cancellation,
   today: Day,
   tell: Tell,
 ): { ok: true; subscription: Subscription; cancelledDate: Day } | Refusal {
   const subscription = findSubscription(state, subscriptionKey);
   if (!subscription) return refuse('notFound', `There is no subscription ${subscriptionKey}.`);
-  if (subscription.status !== 'Active') {
-    return refuse(
-      'forbidden',
-      `Subscription ${subscriptionKey} is ${subscription.status.toLowerCase()} already.`,
-    );
-  }
-  const cancelledDate = lastDayOf(subscription, request, today);
-  if (cancelledDate === undefined) {
-    return refuse('invalid', 'SpecificDate needs a cancellationEffectiveDate.');
-  }
-  endOn(subscription, cancelledDate);
-  tell('SubscriptionCancelled', { ...subscriptionFacts(subscription), effectiveDate: cancelledDate });
-  return { ok: true, subscription, cancelledDate };
+  const cancelled = cancel(subscription, cancellation, today);
+  if (!cancelled.ok) return cancelled;
+  const { effectiveDate } = cancelled;
+  tell('SubscriptionCancelled', { ...subscriptionFacts(subscription), effectiveDate });
+  return { ok: true, subscription, cancelledDate: effectiveDate };
 }
 
 /** Finds a subscription by its number or its id. */
@@ -43,17 +52,41 @@ export function findSubscription({ subscriptions }: ZuoraState, key: string): Su
   return subscriptions[key] ?? Object.values(subscriptions).find(({ id }) => id === key);
 }
 
+/** Why a subscription cannot be changed; undefined where it can. */
+export function refusedChange({
+  subscriptionNumber,
+  status,
+  ended,
+  termEndDate,
+}: Subscription): Refusal | undefined {
+  if (status === 'Cancelled') {
+    return refuse('forbidden', `Subscription ${subscriptionNumber} is cancelled already.`);
+  }
+  return ended
+    ? refuse('forbidden', `Subscription ${subscriptionNumber} ended on ${termEndDate}.`)
+    : undefined;
+}
+
+/** Cancels a subscription as of a day. */
+export function endOn(subscription: Subscription, day: Day): void {
+  withdrawPlannedChange(subscription);
+  subscription.status = 'Cancelled';
+  subscription.cancelledDate = day;
+  subscription.termEndDate = day;
+  subscription.autoRenew = false;
+}
+
 /** Before the first paid day both ends are that day: a trial that is cancelled is never billed. */
-function lastDayOf(
-  subscription: Subscription,
-  { cancellationPolicy, cancellationEffectiveDate }: CancelRequest,
+function endOf(
+  { termStartDate, termEndDate, billing }: Subscription,
+  { cancellationPolicy, cancellationEffectiveDate }: Cancellation,
   today: Day,
 ): Day | undefined {
   switch (cancellationPolicy) {
     case 'EndOfCurrentTerm':
-      return today < subscription.termStartDate ? subscription.termStartDate : subscription.termEndDate;
+      return today < termStartDate ? termStartDate : termEndDate;
     case 'EndOfLastInvoicePeriod':
-      return nextBillingDay(subscription);
+      return billing.nextDay;
     case 'SpecificDate':
       return cancellationEffectiveDate;
   }

@@ -1,9 +1,17 @@
-import { addDays, addMonths, later, type Day } from './calendar.ts';
+import { addMonths, dayOfMonth, later, type Day } from './calendar.ts';
 import { discountRatePlan, findRatePlan, type CatalogRatePlan } from './catalog.ts';
 import { newId } from './identifiers.ts';
 import type { RatePlan, RatePlanCharge, Subscription } from './model.ts';
-import type { ChargeOverride, CreateSubscription, OrderAction, Term, TriggerEvent } from './order-schema.ts';
+import {
+  triggerDay,
+  type ChargeOverride,
+  type CreateSubscription,
+  type OrderAction,
+  type Term,
+  type TriggerEvent,
+} from './order-action-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
+import { addTerm } from './terms.ts';
 
 /** What an order says about each of its subscriptions. */
 export interface OrderContext {
@@ -20,9 +28,7 @@ export function draftSubscription(
   context: OrderContext,
 ): { ok: true; subscription: Subscription } | Refusal {
   const wanted = action.createSubscription;
-  if (action.type !== 'CreateSubscription' || wanted === undefined) {
-    return refuse('invalid', `The sandbox does not imitate the order action ${action.type}.`);
-  }
+  if (wanted === undefined) return refuse('invalid', 'CreateSubscription needs a createSubscription.');
   const contractEffective = triggerDay(action, 'ContractEffective') ?? context.orderDate;
   const serviceActivation = later(
     triggerDay(action, 'ServiceActivation') ?? contractEffective,
@@ -49,30 +55,21 @@ export function draftSubscription(
       accountNumber: context.accountNumber,
       orderNumber: context.orderNumber,
       status: 'Active',
+      ended: false,
       contractEffectiveDate: contractEffective,
       serviceActivationDate: serviceActivation,
       customerAcceptanceDate: ratePlans.paidFrom,
       termStartDate: termStart,
       termEndDate: addTerm(termStart, initialTerm),
+      termCycleDay: dayOfMonth(termStart),
       initialTerm,
+      currentTerm: initialTerm,
       renewalTerm: wanted.terms.renewalTerms?.[0] ?? initialTerm,
       autoRenew: wanted.terms.autoRenew ?? true,
       ratePlans: ratePlans.ratePlans,
-      periodsBilled: 0,
+      billing: { nextDay: ratePlans.paidFrom, cycleDay: dayOfMonth(ratePlans.paidFrom), billed: [] },
     },
   };
-}
-
-/** The day after a term that starts on `day`. */
-export function addTerm(day: Day, { period, periodType }: Term): Day {
-  switch (periodType) {
-    case 'Day':
-      return addDays(day, period);
-    case 'Month':
-      return addMonths(day, period);
-    case 'Year':
-      return addMonths(day, period * 12);
-  }
 }
 
 type Triggers = Readonly<Record<TriggerEvent, Day>>;
@@ -101,12 +98,28 @@ function draftRatePlans(
       return refuse('notFound', `There is no rate plan ${productRatePlanId}.`);
     }
   }
-  return paidFrom === undefined
-    ? refuse('invalid', 'A subscription needs a rate plan with a price.')
-    : { ok: true, ratePlans, paidFrom };
+  if (paidFrom === undefined) return refuse('invalid', 'A subscription needs a rate plan with a price.');
+  for (const { charges } of ratePlans) charges.forEach(endDiscount(paidFrom));
+  return { ok: true, ratePlans, paidFrom };
 }
 
-function pricedRatePlan(listed: CatalogRatePlan, from: Day, { nextNumber }: OrderContext): RatePlan {
+/** A discount that lasts for months or years ends on a day, counted from the first paid one. */
+function endDiscount(paidFrom: Day) {
+  return (charge: RatePlanCharge) => {
+    if (charge.pricing.model !== 'DiscountPercentage') return;
+    const { upTo } = charge.pricing;
+    if (upTo === undefined || upTo.unit === 'Billing_Periods') return;
+    const months = upTo.periods * (upTo.unit === 'Years' ? 12 : 1);
+    charge.effectiveEndDate = addMonths(later(charge.effectiveStartDate, paidFrom), months);
+  };
+}
+
+/** A rate plan of the catalogue within a subscription, from a day on. */
+export function pricedRatePlan(
+  listed: CatalogRatePlan,
+  from: Day,
+  { nextNumber }: Pick<OrderContext, 'nextNumber'>,
+): RatePlan {
   const { plan, price } = listed;
   const pricing = { model: 'FlatFee', billingPeriod: plan.billingPeriod, price } as const;
   const charge: RatePlanCharge = {
@@ -138,6 +151,7 @@ function discount(overrides: ChargeOverride[], triggers: Triggers, { nextNumber 
     pricing: {
       model: 'DiscountPercentage',
       percentage: override?.pricing?.discount?.discountPercentage ?? 0,
+      periodsUsed: 0,
       ...(upToPeriods === undefined ? {} : { upTo: { periods: upToPeriods, unit: upToPeriodsType } }),
     },
   };
@@ -149,8 +163,4 @@ function startDay(override: ChargeOverride | undefined, triggers: Triggers): Day
   const { triggerEvent = 'CustomerAcceptance', specificTriggerDate } = override?.startDate ?? {};
   if (triggerEvent === 'SpecificDate') return specificTriggerDate ?? triggers.CustomerAcceptance;
   return triggers[triggerEvent];
-}
-
-function triggerDay({ triggerDates }: OrderAction, event: TriggerEvent): Day | undefined {
-  return triggerDates?.find(({ name }) => name === event)?.triggerDate;
 }

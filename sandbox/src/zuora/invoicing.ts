@@ -1,50 +1,103 @@
 import { shareOf } from './amounts.ts';
-import { addDays, addMonths, type Day } from './calendar.ts';
+import { addDays, addMonths, dayOfMonth, daysBetween, earlier, later, type Day } from './calendar.ts';
 import { monthsOf } from './catalog.ts';
-import type { BillingPeriod, DiscountDuration, InvoiceItem, RatePlanCharge, Subscription } from './model.ts';
+import type { BillingPeriod, InvoiceItem, RatePlan, RatePlanCharge, Subscription } from './model.ts';
 import { applyTax, type Tax } from './tax.ts';
 
-type Billed = Pick<Subscription, 'subscriptionNumber' | 'ratePlans' | 'periodsBilled'>;
-
-/** The day a subscription's next period starts, and with it is billed. */
-export function nextBillingDay(subscription: Billed): Day {
-  return periodStart(subscription, subscription.periodsBilled);
+/** Days from the first one to the one after the last. */
+export interface Span {
+  from: Day;
+  to: Day;
 }
 
-/** The first day of the numbered period; the one after the last is the day paid up to. */
-function periodStart(subscription: Billed, period: number): Day {
-  const { charge, billingPeriod } = priceOf(subscription);
-  return addMonths(charge.effectiveStartDate, period * monthsOf(billingPeriod));
+/** The day a subscription is billed next: for its next period, or for that of a planned plan. */
+export function nextBillingDay({ billing, planChangesOn }: Subscription): Day {
+  return planChangesOn === undefined ? billing.nextDay : earlier(planChangesOn, billing.nextDay);
 }
 
-/** The lines for the numbered period: the price, and the discount where one still runs. */
-export function itemsOf(subscription: Billed, period: number, tax: Tax): InvoiceItem[] {
-  const { charge, price, productName } = priceOf(subscription);
-  const start = periodStart(subscription, period);
-  const shared = {
-    productName,
-    subscriptionNumber: subscription.subscriptionNumber,
-    serviceStartDate: start,
-    serviceEndDate: addDays(periodStart(subscription, period + 1), -1),
-    taxMode: tax.mode,
-  };
+/** The whole period that begins on a day. */
+export function periodFrom(subscription: Subscription, from: Day): Span {
+  const { billingPeriod } = priceOn(subscription, from);
+  return { from, to: addMonths(from, monthsOf(billingPeriod), subscription.billing.cycleDay) };
+}
+
+/**
+ * Bills what is due on the next billing day, and gives the lines. Where a planned change of plan takes effect within a
+ * billed period, the unused days are credited first and periods begin on that day from then on.
+ */
+export function billNextPeriod(subscription: Subscription, tax: Tax): InvoiceItem[] {
+  const { billing } = subscription;
+  const day = nextBillingDay(subscription);
+  const credits: InvoiceItem[] = [];
+  if (day < billing.nextDay) {
+    credits.push(...creditFrom(billing.billed, day));
+    billing.cycleDay = dayOfMonth(day);
+  }
+  if (day === subscription.planChangesOn) delete subscription.planChangesOn;
+  const period = periodFrom(subscription, day);
+  billing.billed = linesFor(subscription, period, tax);
+  billing.nextDay = period.to;
+  billing.chargedThrough = period.to;
+  return [...credits, ...billing.billed];
+}
+
+/** The unused part of billed lines from a day on, as negative lines. */
+export function creditFrom(billed: readonly InvoiceItem[], from: Day): InvoiceItem[] {
+  return shareFrom(billed, from, -1);
+}
+
+/** The part of billed lines from a day on: by whole days, with the tax that was billed. */
+function shareFrom(billed: readonly InvoiceItem[], from: Day, sign: 1 | -1): InvoiceItem[] {
+  return billed
+    .filter(({ serviceEndDate }) => serviceEndDate >= from)
+    .map((item) => {
+      const serviceStartDate = later(from, item.serviceStartDate);
+      const rate = (sign * lengthOf({ ...item, serviceStartDate })) / lengthOf(item);
+      return { ...item, serviceStartDate, ...shareOfLine(item, rate) };
+    });
+}
+
+function lengthOf({
+  serviceStartDate,
+  serviceEndDate,
+}: Pick<InvoiceItem, 'serviceStartDate' | 'serviceEndDate'>) {
+  return daysBetween(serviceStartDate, serviceEndDate) + 1;
+}
+
+/** Where the price holds the tax, it is the price that is shared out. */
+function shareOfLine({ unitPrice, amountWithoutTax, taxAmount, taxMode }: InvoiceItem, rate: number) {
+  const share = (amount: number) => Math.sign(rate) * shareOf(amount, Math.abs(rate));
+  const tax = share(taxAmount);
+  const net =
+    taxMode === 'TaxInclusive' ? share(amountWithoutTax + taxAmount) - tax : share(amountWithoutTax);
+  return { unitPrice: share(unitPrice), amountWithoutTax: net, taxAmount: tax };
+}
+
+/** The lines for a period: the price, and the discounts that still run, which are used up by it. */
+function linesFor(subscription: Subscription, { from, to }: Span, tax: Tax): InvoiceItem[] {
+  const { charge, price, productName } = priceOn(subscription, from);
   const line = (processingType: InvoiceItem['processingType'], each: RatePlanCharge, amount: number) => ({
-    ...shared,
     processingType,
+    productName,
     chargeName: each.name,
     productRatePlanChargeId: each.productRatePlanChargeId,
     chargeNumber: each.number,
+    subscriptionNumber: subscription.subscriptionNumber,
+    serviceStartDate: from,
+    serviceEndDate: addDays(to, -1),
     unitPrice: amount,
     ...applyTax(amount, tax),
+    taxMode: tax.mode,
   });
-  return [line('Charge', charge, price), ...discountsOf(subscription).filter(runs).map(discount)];
-
-  function runs({ upTo }: Discount) {
-    return upTo === undefined || stillRuns(upTo, charge.effectiveStartDate, start, period);
+  const lines = [line('Charge', charge, price)];
+  for (const each of chargesInForce(subscription, from)) {
+    if (each.charge.pricing.model !== 'DiscountPercentage') continue;
+    const { percentage, upTo, periodsUsed } = each.charge.pricing;
+    if (upTo?.unit === 'Billing_Periods' && periodsUsed >= upTo.periods) continue;
+    each.charge.pricing.periodsUsed += 1;
+    lines.push(line('Discount', each.charge, -shareOf(price, percentage / 100)));
   }
-  function discount({ charge: each, percentage }: Discount) {
-    return line('Discount', each, -shareOf(price, percentage / 100));
-  }
+  return lines;
 }
 
 /** What a set of lines comes to, tax included, in minor units. */
@@ -53,43 +106,35 @@ export function totalOf(items: readonly InvoiceItem[]): { amount: number; taxAmo
   return { amount: items.reduce((sum, item) => sum + item.amountWithoutTax, taxAmount), taxAmount };
 }
 
-interface Discount {
-  charge: RatePlanCharge;
-  percentage: number;
-  upTo: DiscountDuration | undefined;
-}
-
-function discountsOf({ ratePlans }: Billed): Discount[] {
-  return ratePlans
-    .flatMap(({ charges }) => charges)
-    .flatMap((charge) =>
-      charge.pricing.model === 'DiscountPercentage'
-        ? [{ charge, percentage: charge.pricing.percentage, upTo: charge.pricing.upTo }]
-        : [],
-    );
-}
-
-function priceOf({ ratePlans }: Billed): {
+/** The price that a subscription is billed at from a day on. */
+export interface PriceInForce {
+  ratePlan: RatePlan;
   charge: RatePlanCharge;
   price: number;
   billingPeriod: BillingPeriod;
   productName: string;
-} {
-  for (const { charges, productName } of ratePlans) {
-    for (const charge of charges) {
-      if (charge.pricing.model === 'FlatFee') return { charge, productName, ...charge.pricing };
-    }
-  }
-  throw new Error('A subscription without a price was let in.');
 }
 
-function stillRuns({ periods, unit }: DiscountDuration, from: Day, start: Day, period: number): boolean {
-  switch (unit) {
-    case 'Billing_Periods':
-      return period < periods;
-    case 'Months':
-      return start < addMonths(from, periods);
-    case 'Years':
-      return start < addMonths(from, periods * 12);
+/** Finds the price in force on a day. */
+export function priceOn(subscription: Subscription, day: Day): PriceInForce {
+  for (const { ratePlan, charge } of chargesInForce(subscription, day)) {
+    if (charge.pricing.model !== 'FlatFee') continue;
+    return { ratePlan, charge, productName: ratePlan.productName, ...charge.pricing };
   }
+  throw new Error(`Subscription ${subscription.subscriptionNumber} has no price on ${day}.`);
+}
+
+function chargesInForce({ ratePlans }: Subscription, day: Day) {
+  return ratePlans.flatMap((ratePlan) =>
+    ratePlan.charges
+      .filter(
+        ({ effectiveStartDate, effectiveEndDate }) =>
+          effectiveStartDate <= day && isBefore(day, effectiveEndDate) && isBefore(day, ratePlan.removedOn),
+      )
+      .map((charge) => ({ ratePlan, charge })),
+  );
+}
+
+function isBefore(day: Day, end: Day | undefined): boolean {
+  return end === undefined || day < end;
 }

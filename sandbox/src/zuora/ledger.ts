@@ -2,6 +2,7 @@ import type { Day } from './calendar.ts';
 import { newId, nextNumber } from './identifiers.ts';
 import { totalOf } from './invoicing.ts';
 import type {
+  Account,
   CalloutEvent,
   CalloutFacts,
   Invoice,
@@ -36,6 +37,25 @@ export function postInvoice(
   };
   state.invoices[invoice.invoiceNumber] = invoice;
   return invoice;
+}
+
+/** What an account has to its credit, in minor units: what its invoices gave back and no other has used. */
+export function creditOf(state: ZuoraState, account: Pick<Account, 'accountNumber'>): number {
+  return creditsOf(state, account).reduce((sum, { balance }) => sum - balance, 0);
+}
+
+/** Pays for an invoice with the account's credit, as far as it goes, the oldest first. */
+export function applyCredit(state: ZuoraState, invoice: Invoice): void {
+  for (const credit of creditsOf(state, invoice)) {
+    const used = Math.min(invoice.balance, -credit.balance);
+    if (used <= 0) return;
+    credit.balance += used;
+    invoice.balance -= used;
+  }
+}
+
+function creditsOf({ invoices }: ZuoraState, { accountNumber }: Pick<Account, 'accountNumber'>): Invoice[] {
+  return Object.values(invoices).filter((each) => each.accountNumber === accountNumber && each.balance < 0);
 }
 
 /** Writes down that an invoice was paid, or that its payment was declined. */

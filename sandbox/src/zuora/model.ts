@@ -1,5 +1,6 @@
 import type { Day } from './calendar.ts';
-import type { Contact, DiscountUnit, Term } from './order-schema.ts';
+import type { DiscountUnit, OrderAction, Term } from './order-action-schema.ts';
+import type { Contact } from './order-schema.ts';
 
 /** A charge's rhythm. */
 export type BillingPeriod = 'Month' | 'Semi_Annual' | 'Annual';
@@ -42,9 +43,11 @@ export interface RatePlanCharge {
   productRatePlanChargeId: string;
   name: string;
   effectiveStartDate: Day;
+  /** The first day without it; absent where it lasts as long as the subscription. */
+  effectiveEndDate?: Day;
   pricing:
     | { model: 'FlatFee'; billingPeriod: BillingPeriod; price: number }
-    | { model: 'DiscountPercentage'; percentage: number; upTo?: DiscountDuration };
+    | { model: 'DiscountPercentage'; percentage: number; upTo?: DiscountDuration; periodsUsed: number };
 }
 
 /** How long a discount lasts from the first paid day. */
@@ -59,7 +62,22 @@ export interface RatePlan {
   productRatePlanId: string;
   name: string;
   productName: string;
+  /** The days that changes of plan bring it in and take it out. */
+  addedOn?: Day;
+  removedOn?: Day;
   charges: RatePlanCharge[];
+}
+
+/** How far a subscription is billed. */
+export interface BillingProgress {
+  /** The first day that no whole period was billed for. */
+  nextDay: Day;
+  /** The day of the month that periods begin on, or the last one of a shorter month. */
+  cycleDay: number;
+  /** The first day after everything that was billed and not credited; absent before the first bill. */
+  chargedThrough?: Day;
+  /** The lines of the period that is paid for now, as they were billed. */
+  billed: InvoiceItem[];
 }
 
 /** What was bought. Days are whole days in UTC, the end is the first day without it. */
@@ -68,7 +86,9 @@ export interface Subscription {
   subscriptionNumber: string;
   accountNumber: string;
   orderNumber: string;
-  status: 'Active' | 'Cancelled' | 'Expired';
+  status: 'Active' | 'Cancelled';
+  /** Whether its term is over and was not renewed. On the wire it is still `Active`, as in the real Zuora. */
+  ended: boolean;
   contractEffectiveDate: Day;
   /** From here on it can be used. */
   serviceActivationDate: Day;
@@ -76,12 +96,17 @@ export interface Subscription {
   customerAcceptanceDate: Day;
   termStartDate: Day;
   termEndDate: Day;
+  /** The day of the month that terms begin on, or the last one of a shorter month. */
+  termCycleDay: number;
   initialTerm: Term;
+  currentTerm: Term;
   renewalTerm: Term;
   autoRenew: boolean;
   cancelledDate?: Day;
   ratePlans: RatePlan[];
-  periodsBilled: number;
+  billing: BillingProgress;
+  /** The day that a planned change of plan takes effect. */
+  planChangesOn?: Day;
 }
 
 /** An order that was carried out. */
@@ -91,13 +116,12 @@ export interface Order {
   accountNumber: string;
   orderDate: Day;
   createdAt: string;
-  subscriptionNumbers: string[];
-  /** What it ended, with the subscriptions that it made in their place. */
-  cancelledNumbers?: string[];
+  /** What it did to which subscription, in its order. */
+  subscriptions: { subscriptionNumber: string; orderActions: OrderAction[] }[];
   invoiceNumbers: string[];
 }
 
-/** A line of an invoice; amounts in minor units, a discount's are negative. */
+/** A line of an invoice; amounts in minor units. Those of a discount and of unused time are negative. */
 export interface InvoiceItem {
   processingType: 'Charge' | 'Discount';
   productName: string;
@@ -116,7 +140,7 @@ export interface InvoiceItem {
 /** Whether prices hold the tax already. */
 export type TaxMode = 'TaxInclusive' | 'TaxExclusive';
 
-/** A posted invoice, in minor units. */
+/** A posted invoice, in minor units. One that credits more than it charges has a negative balance, until that is used. */
 export interface Invoice {
   id: string;
   invoiceNumber: string;
@@ -157,6 +181,8 @@ export interface Callout {
 /** The events that send callouts. */
 export type CalloutEvent =
   | 'SubscriptionCreated'
+  | 'SubscriptionChanged'
+  | 'SubscriptionTermsChanged'
   | 'SubscriptionRenewed'
   | 'SubscriptionCancelled'
   | 'SubscriptionExpired'

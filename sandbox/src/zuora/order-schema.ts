@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { DayText, OrderAction, Text } from './order-action-schema.ts';
 
-const Day = Type.String({ format: 'date' });
-const Text = Type.String({ minLength: 1, maxLength: 255 });
 const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 
 /** Zuora takes no characters of four bytes in names. */
@@ -24,91 +23,11 @@ export type Contact = Static<typeof Contact>;
 export const PreviewContact = Type.Pick(Contact, ['country', 'state', 'postalCode']);
 export type PreviewContact = Static<typeof PreviewContact>;
 
-/** A term's length. */
-export const Term = Type.Object({
-  period: Type.Integer({ minimum: 1, maximum: 120 }),
-  periodType: Type.Enum(['Day', 'Month', 'Year']),
-});
-export type Term = Static<typeof Term>;
-
-const InitialTerm = Type.Object({ ...Term.properties, startDate: Type.Optional(Day) });
-
-const triggerEvents = ['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'] as const;
-
-/** What starts a charge. */
-export type TriggerEvent = (typeof triggerEvents)[number];
-
-const discountUnits = ['Billing_Periods', 'Months', 'Years'] as const;
-
-/** In what the length of a discount is counted. */
-export type DiscountUnit = (typeof discountUnits)[number];
-
-/** What of a charge differs from the catalogue. */
-export const ChargeOverride = Type.Object({
-  productRatePlanChargeId: Text,
-  pricing: Type.Optional(
-    Type.Object({
-      discount: Type.Optional(Type.Object({ discountPercentage: Type.Number({ minimum: 0, maximum: 100 }) })),
-    }),
-  ),
-  startDate: Type.Optional(
-    Type.Object({
-      triggerEvent: Type.Enum([...triggerEvents, 'SpecificDate']),
-      specificTriggerDate: Type.Optional(Day),
-    }),
-  ),
-  endDate: Type.Optional(
-    Type.Object({
-      endDateCondition: Type.Optional(Type.String()),
-      upToPeriods: Type.Optional(Type.Integer({ minimum: 1 })),
-      upToPeriodsType: Type.Optional(Type.Enum([...discountUnits])),
-    }),
-  ),
-});
-export type ChargeOverride = Static<typeof ChargeOverride>;
-
-/** What is bought. */
-export const CreateSubscription = Type.Object({
-  subscriptionNumber: Type.Optional(Text),
-  terms: Type.Object({
-    initialTerm: InitialTerm,
-    renewalSetting: Type.Optional(Type.String()),
-    renewalTerms: Type.Optional(Type.Array(Term)),
-    autoRenew: Type.Optional(Type.Boolean()),
-  }),
-  subscribeToRatePlans: Type.Array(
-    Type.Object({
-      productRatePlanId: Text,
-      chargeOverrides: Type.Optional(Type.Array(ChargeOverride)),
-    }),
-    { minItems: 1 },
-  ),
-});
-export type CreateSubscription = Static<typeof CreateSubscription>;
-
-/** What ends on a day; the sandbox knows this policy alone. */
-export const OrderedCancellation = Type.Object({
-  cancellationPolicy: Type.Literal('SpecificDate'),
-  cancellationEffectiveDate: Day,
-});
-export type OrderedCancellation = Static<typeof OrderedCancellation>;
-
-/** One action of an order; the sandbox knows `CreateSubscription` and `CancelSubscription`. */
-export const OrderAction = Type.Object({
-  type: Text,
-  triggerDates: Type.Optional(
-    Type.Array(Type.Object({ name: Type.Enum([...triggerEvents]), triggerDate: Day })),
-  ),
-  createSubscription: Type.Optional(CreateSubscription),
-  cancelSubscription: Type.Optional(OrderedCancellation),
-});
-export type OrderAction = Static<typeof OrderAction>;
-
 const Subscriptions = Type.Array(
   Type.Object({
-    /** Of the subscription that a cancellation ends. */
+    /** Of the subscription that is changed; absent where one is made. */
     subscriptionNumber: Type.Optional(Text),
-    orderActions: Type.Array(OrderAction, { minItems: 1, maxItems: 1 }),
+    orderActions: Type.Array(OrderAction, { minItems: 1, maxItems: 50 }),
   }),
   { minItems: 1, maxItems: 50 },
 );
@@ -142,7 +61,7 @@ export type NewAccount = Static<typeof NewAccount>;
 /** The parts of Zuora's orders request that the sandbox understands. Others are ignored. */
 export const OrderRequest = Type.Object({
   orderNumber: Type.Optional(Text),
-  orderDate: Day,
+  orderDate: DayText,
   existingAccountNumber: Type.Optional(Text),
   newAccount: Type.Optional(NewAccount),
   subscriptions: Subscriptions,
@@ -150,8 +69,13 @@ export const OrderRequest = Type.Object({
     Type.Object({
       runBilling: Type.Optional(Type.Boolean()),
       collectPayment: Type.Optional(Type.Boolean()),
-      billingOptions: Type.Optional(Type.Object({ targetDate: Type.Optional(Day) })),
+      /** Pays with what the account has to its credit before anything is collected. */
+      applyCredit: Type.Optional(Type.Boolean()),
+      billingOptions: Type.Optional(Type.Object({ targetDate: Type.Optional(DayText) })),
       electronicPaymentOptions: Type.Optional(Type.Object({ paymentMethodId: Type.Optional(Text) })),
+      /** Gives money of a cancelled subscription back. */
+      refund: Type.Optional(Type.Boolean()),
+      refundAmount: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
     }),
   ),
 });
@@ -159,7 +83,7 @@ export type OrderRequest = Static<typeof OrderRequest>;
 
 /** The same order, calculated and not placed. */
 export const PreviewRequest = Type.Object({
-  orderDate: Day,
+  orderDate: DayText,
   existingAccountNumber: Type.Optional(Text),
   previewAccountInfo: Type.Optional(
     Type.Object({
@@ -172,7 +96,7 @@ export const PreviewRequest = Type.Object({
   previewOptions: Type.Object({
     previewThruType: Type.Enum(['NumberOfPeriods', 'SpecificDate', 'TermEnd']),
     previewNumberOfPeriods: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
-    specificPreviewThruDate: Type.Optional(Day),
+    specificPreviewThruDate: Type.Optional(DayText),
   }),
 });
 export type PreviewRequest = Static<typeof PreviewRequest>;

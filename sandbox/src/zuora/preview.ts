@@ -1,9 +1,10 @@
-import { addDays, type Day } from './calendar.ts';
-import { draftSubscription } from './drafting.ts';
-import { itemsOf, nextBillingDay, totalOf } from './invoicing.ts';
+import { addDays, later, type Day } from './calendar.ts';
+import { draftChanges } from './changing.ts';
+import { totalOf } from './invoicing.ts';
 import type { InvoiceItem, Subscription, ZuoraState } from './model.ts';
 import type { PreviewContact, PreviewRequest } from './order-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
+import { nextStep } from './subscription-steps.ts';
 import { taxAt, type Tax } from './tax.ts';
 
 /** An invoice that would be made on a day; amounts in minor units. */
@@ -14,7 +15,10 @@ export interface PreviewedInvoice {
   items: InvoiceItem[];
 }
 
-/** Reckons the invoices of an order up to where the request asks, and changes nothing. */
+/**
+ * Reckons the invoices of an order up to where the request asks, and changes nothing. Unused time that the order credits is a
+ * negative line of the same invoice, as in a tenant with negative invoices; credit memos are never made.
+ */
 export function previewOrder(
   state: ZuoraState,
   request: PreviewRequest,
@@ -23,22 +27,16 @@ export function previewOrder(
   if (!buyer.ok) return buyer;
   const tax = taxAt(buyer.address);
   if (!tax.ok) return tax;
-
-  const invoices: PreviewedInvoice[] = [];
-  let charges = 0;
-  for (const { orderActions } of request.subscriptions) {
-    for (const action of orderActions) {
-      const draft = draftSubscription(action, {
-        accountNumber: request.existingAccountNumber ?? '',
-        currency: buyer.currency,
-        orderNumber: '',
-        orderDate: request.orderDate,
-        nextNumber: (prefix) => `${prefix}Preview${String(++charges)}`,
-      });
-      if (!draft.ok) return draft;
-      invoices.push(...invoicesOf(draft.subscription, tax, request));
-    }
-  }
+  let numbers = 0;
+  const drafted = draftChanges(state, request, {
+    accountNumber: request.existingAccountNumber ?? '',
+    currency: buyer.currency,
+    orderNumber: '',
+    orderDate: request.orderDate,
+    nextNumber: (prefix) => `${prefix}Preview${String(++numbers)}`,
+  });
+  if (!drafted.ok) return drafted;
+  const invoices = drafted.changes.flatMap(({ subscription }) => invoicesOf(subscription, tax, request));
   return {
     ok: true,
     invoices: invoices.toSorted((one, other) => one.targetDate.localeCompare(other.targetDate)),
@@ -61,16 +59,20 @@ function buyerOf(
     : { ok: true, currency: account.currency, address: account.soldToContact };
 }
 
+/** Runs a draft's life on, an invoice a day. What is due by the day of the order is on that day's invoice. */
 function invoicesOf(draft: Subscription, tax: Tax, request: PreviewRequest): PreviewedInvoice[] {
   const through = throughDay(draft, request);
-  const periods = request.previewOptions.previewNumberOfPeriods ?? 1;
-  const invoices: PreviewedInvoice[] = [];
-  for (let period = 0; ; period += 1) {
-    const targetDate = nextBillingDay({ ...draft, periodsBilled: period });
-    if (through === undefined ? period >= periods : targetDate > through) return invoices;
-    const items = itemsOf(draft, period, tax);
-    invoices.push({ targetDate, items, ...totalOf(items) });
+  const itemsByDay = new Map<Day, InvoiceItem[]>();
+  let periods = request.previewOptions.previewNumberOfPeriods ?? 1;
+  for (let step = nextStep(draft); step; step = nextStep(draft)) {
+    if (through === undefined ? periods <= 0 : step.day > through) break;
+    const day = later(step.day, request.orderDate);
+    if (step.kind === 'bill') periods -= 1;
+    itemsByDay.set(day, [...(itemsByDay.get(day) ?? []), ...step.run(tax)]);
   }
+  return [...itemsByDay]
+    .filter(([, items]) => items.length > 0)
+    .map(([targetDate, items]) => ({ targetDate, items, ...totalOf(items) }));
 }
 
 function throughDay(draft: Subscription, { previewOptions, orderDate }: PreviewRequest): Day | undefined {

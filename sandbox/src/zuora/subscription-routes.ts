@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount, unknownAccount } from './account-routes.ts';
 import { dayOf } from './calendar.ts';
-import { cancelSubscription, CancelRequest, findSubscription } from './cancelling.ts';
+import { cancelSubscription, findSubscription } from './cancelling.ts';
+import { Cancellation } from './order-action-schema.ts';
 import { failure, refuse } from './reasons.ts';
 import { subscriptionWire } from './wire.ts';
 import type { Zuora } from './zuora.ts';
@@ -24,9 +25,9 @@ export function registerSubscriptionRoutes(app: FastifyInstance, { state, clock,
       : failure(refuse('notFound', `There is no subscription ${params.key}.`));
   });
 
-  app.put<{ Params: { key: string }; Body: CancelRequest }>(
+  app.put<{ Params: { key: string }; Body: Cancellation }>(
     '/v1/subscriptions/:key/cancel',
-    { schema: { body: CancelRequest } },
+    { schema: { body: Cancellation } },
     ({ params, body }) => {
       const cancelled = cancelSubscription(state, params.key, body, dayOf(clock.now()), callouts.tell);
       if (!cancelled.ok) return failure(cancelled);

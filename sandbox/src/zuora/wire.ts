@@ -1,6 +1,5 @@
 import { toWire } from './amounts.ts';
-import { addDays } from './calendar.ts';
-import { nextBillingDay } from './invoicing.ts';
+import { earlier, later } from './calendar.ts';
 import type {
   Account,
   Invoice,
@@ -9,6 +8,7 @@ import type {
   Payment,
   PaymentMethod,
   RatePlan,
+  RatePlanCharge,
   Subscription,
   ZuoraState,
 } from './model.ts';
@@ -60,20 +60,30 @@ export function accountSummaryWire(state: ZuoraState, account: Account) {
 
 /** A subscription as Zuora answers it, in lists and alone. */
 export function subscriptionWire(subscription: Subscription) {
-  const { ratePlans, periodsBilled, initialTerm, renewalTerm, cancelledDate, ...rest } = subscription;
+  const { initialTerm, currentTerm, renewalTerm } = subscription;
   return {
-    ...rest,
-    subscriptionStartDate: rest.contractEffectiveDate,
+    id: subscription.id,
+    subscriptionNumber: subscription.subscriptionNumber,
+    accountNumber: subscription.accountNumber,
+    orderNumber: subscription.orderNumber,
+    status: subscription.status,
+    contractEffectiveDate: subscription.contractEffectiveDate,
+    serviceActivationDate: subscription.serviceActivationDate,
+    customerAcceptanceDate: subscription.customerAcceptanceDate,
+    subscriptionStartDate: subscription.contractEffectiveDate,
     termType: 'TERMED',
+    termStartDate: subscription.termStartDate,
+    termEndDate: subscription.termEndDate,
     initialTerm: initialTerm.period,
     initialTermPeriodType: initialTerm.periodType,
-    currentTerm: periodsBilled > 0 ? renewalTerm.period : initialTerm.period,
-    currentTermPeriodType: renewalTerm.periodType,
+    currentTerm: currentTerm.period,
+    currentTermPeriodType: currentTerm.periodType,
     renewalTerm: renewalTerm.period,
     renewalTermPeriodType: renewalTerm.periodType,
     renewalSetting: 'RENEW_WITH_SPECIFIC_TERM',
-    cancelledDate: cancelledDate ?? null,
-    ratePlans: ratePlans.map((each) => ratePlanWire(each, subscription)),
+    autoRenew: subscription.autoRenew,
+    cancelledDate: subscription.cancelledDate ?? null,
+    ratePlans: subscription.ratePlans.map((each) => ratePlanWire(each, subscription)),
   };
 }
 
@@ -103,13 +113,13 @@ export function paymentMethodWire(state: ZuoraState, method: PaymentMethod) {
 
 /** The answer to a placed order. */
 export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmount }: PlacedOrder) {
-  const { orderNumber, accountNumber, subscriptionNumbers, cancelledNumbers = [], invoiceNumbers } = order;
+  const { orderNumber, accountNumber, invoiceNumbers } = order;
   return {
     success: true as const,
     orderNumber,
     accountNumber,
     status: 'Completed',
-    subscriptionNumbers: [...subscriptionNumbers, ...cancelledNumbers],
+    subscriptionNumbers: subscriptions.map(({ subscriptionNumber }) => subscriptionNumber),
     subscriptions: subscriptions.map(({ subscriptionNumber, status }) => ({ subscriptionNumber, status })),
     invoiceNumbers,
     ...(paymentNumber === undefined ? {} : { paymentNumber }),
@@ -124,8 +134,7 @@ export function orderWire({
   accountNumber,
   orderDate,
   createdAt,
-  subscriptionNumbers,
-  cancelledNumbers = [],
+  subscriptions,
   invoiceNumbers,
 }: Order) {
   return {
@@ -135,16 +144,7 @@ export function orderWire({
     createdDate: createdAt,
     status: 'Completed',
     existingAccountNumber: accountNumber,
-    subscriptions: [
-      ...subscriptionNumbers.map((subscriptionNumber) => ({
-        subscriptionNumber,
-        orderActions: [{ type: 'CreateSubscription' }],
-      })),
-      ...cancelledNumbers.map((subscriptionNumber) => ({
-        subscriptionNumber,
-        orderActions: [{ type: 'CancelSubscription' }],
-      })),
-    ],
+    subscriptions,
     invoiceNumbers,
   };
 }
@@ -197,25 +197,40 @@ function paymentWire({ id, paymentNumber, invoiceNumber, amount, effectiveDate, 
   };
 }
 
-function ratePlanWire({ charges, ...ratePlan }: RatePlan, subscription: Subscription) {
-  const chargedThroughDate = subscription.periodsBilled > 0 ? nextBillingDay(subscription) : null;
+function ratePlanWire({ charges, addedOn, removedOn, ...ratePlan }: RatePlan, subscription: Subscription) {
+  const lastChangeType = removedOn === undefined ? (addedOn === undefined ? null : 'Add') : 'Remove';
   return {
     ...ratePlan,
     ratePlanName: ratePlan.name,
-    ratePlanCharges: charges.map(({ pricing, ...charge }) => ({
-      ...charge,
-      type: 'Recurring',
-      model: pricing.model,
-      chargedThroughDate,
-      effectiveEndDate: subscription.status === 'Active' ? null : addDays(subscription.termEndDate, -1),
-      ...(pricing.model === 'FlatFee'
-        ? { price: toWire(pricing.price), billingPeriod: pricing.billingPeriod }
-        : {
-            discountPercentage: pricing.percentage,
-            upToPeriods: pricing.upTo?.periods ?? null,
-            upToPeriodsType: pricing.upTo?.unit ?? null,
-          }),
-    })),
+    lastChangeType,
+    ratePlanCharges: charges.map((charge) => chargeWire(charge, removedOn, subscription)),
+  };
+}
+
+/** `effectiveEndDate` and `chargedThroughDate` are the first days without it. */
+function chargeWire(
+  { pricing, effectiveEndDate, ...charge }: RatePlanCharge,
+  removedOn: string | undefined,
+  { termEndDate, billing: { chargedThrough } }: Subscription,
+) {
+  const end = [effectiveEndDate, removedOn].reduce<string>(
+    (first, day) => (day === undefined ? first : earlier(first, day)),
+    termEndDate,
+  );
+  const begun = chargedThrough !== undefined && charge.effectiveStartDate < chargedThrough;
+  return {
+    ...charge,
+    type: 'Recurring',
+    model: pricing.model,
+    effectiveEndDate: later(end, charge.effectiveStartDate),
+    chargedThroughDate: begun ? earlier(chargedThrough, removedOn ?? chargedThrough) : null,
+    ...(pricing.model === 'FlatFee'
+      ? { price: toWire(pricing.price), billingPeriod: pricing.billingPeriod }
+      : {
+          discountPercentage: pricing.percentage,
+          upToPeriods: pricing.upTo?.periods ?? null,
+          upToPeriodsType: pricing.upTo?.unit ?? null,
+        }),
   };
 }
 
