@@ -13,6 +13,7 @@ export interface ZuoraClient {
   get<Body>(path: string): Promise<Answer<Body>>;
   post<Body>(path: string, body: object, key?: string): Promise<Answer<Body>>;
   put<Body>(path: string, body: object): Promise<Answer<Body>>;
+  remove<Body>(path: string): Promise<Answer<Body>>;
   /** Types a card into the payment page and gives the method's id. */
   saveCard(number: string, userId?: string): Promise<string>;
 }
@@ -32,7 +33,7 @@ export async function zuoraClient({
   const { access_token: token } = grant.json<{ access_token: string }>();
 
   async function call<Body>(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object,
     key?: string,
@@ -51,6 +52,7 @@ export async function zuoraClient({
     get: (path) => call('GET', path),
     post: (path, body, key) => call('POST', path, body, key),
     put: (path, body) => call('PUT', path, body),
+    remove: (path) => call('DELETE', path),
     async saveCard(number, userId = 'user-1') {
       const page = await signedPage(client, userId);
       const response = await submitCard(app, { ...page, ...cardFields(number) });

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Account, ZuoraState } from './model.ts';
 import { Contact } from './order-schema.ts';
 import { failure, refuse } from './reasons.ts';
-import { accountSummaryWire, accountWire } from './wire.ts';
+import { accountSummaryWire, accountWire, refundWire } from './wire.ts';
 import type { Zuora } from './zuora.ts';
 
 const AccountChange = Type.Object({
@@ -14,7 +14,7 @@ const AccountChange = Type.Object({
 });
 type AccountChange = Static<typeof AccountChange>;
 
-/** Accounts: look up by number or id, and change. */
+/** Accounts: look up by number or id, with their refunds, and change. */
 export function registerAccountRoutes(app: FastifyInstance, { state }: Zuora): void {
   app.get<{ Params: { key: string } }>('/v1/accounts/:key', ({ params }) => {
     const account = findAccount(state, params.key);
@@ -24,6 +24,15 @@ export function registerAccountRoutes(app: FastifyInstance, { state }: Zuora): v
   app.get<{ Params: { key: string } }>('/v1/accounts/:key/summary', ({ params }) => {
     const account = findAccount(state, params.key);
     return account ? { success: true, ...accountSummaryWire(state, account) } : unknownAccount(params.key);
+  });
+
+  app.get<{ Querystring: { accountId?: string } }>('/v1/refunds', ({ query }) => {
+    const account = findAccount(state, query.accountId ?? '');
+    if (!account) return unknownAccount(query.accountId ?? '');
+    const own = Object.values(state.refunds).filter(
+      ({ accountNumber }) => accountNumber === account.accountNumber,
+    );
+    return { success: true, refunds: own.map((refund) => refundWire(state, refund)) };
   });
 
   app.put<{ Params: { key: string }; Body: AccountChange }>(

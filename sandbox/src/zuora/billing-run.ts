@@ -25,6 +25,8 @@ const attemptsAtMost = 4;
 
 /** What is told of a step beside its invoice. */
 const events: Partial<Record<StepKind, CalloutEvent>> = {
+  suspend: 'SubscriptionSuspended',
+  resume: 'SubscriptionResumed',
   renew: 'SubscriptionRenewed',
   end: 'SubscriptionExpired',
 };
@@ -99,7 +101,7 @@ function collect(state: ZuoraState, invoice: Invoice, day: Day, tell: Tell) {
 function giveUp(state: ZuoraState, invoice: Invoice, day: Day, tell: Tell) {
   delete invoice.retryOn;
   const subscription = state.subscriptions[invoice.subscriptionNumber];
-  if (subscription?.status !== 'Active') return;
+  if (subscription === undefined || subscription.status === 'Cancelled') return;
   // What was not paid is not credited.
   subscription.billing.billed = [];
   endOn(subscription, day);

@@ -4,6 +4,7 @@ import type { Subscription, ZuoraState } from './model.ts';
 import type { Cancellation } from './order-action-schema.ts';
 import { withdrawPlannedChange } from './plan-change.ts';
 import { refuse, type Refusal } from './reasons.ts';
+import { refusedChange } from './refused-changes.ts';
 
 /**
  * Ends a subscription as of the day its policy names. What is billed for later days is credited on that day; money goes back
@@ -52,24 +53,10 @@ export function findSubscription({ subscriptions }: ZuoraState, key: string): Su
   return subscriptions[key] ?? Object.values(subscriptions).find(({ id }) => id === key);
 }
 
-/** Why a subscription cannot be changed; undefined where it can. */
-export function refusedChange({
-  subscriptionNumber,
-  status,
-  ended,
-  termEndDate,
-}: Subscription): Refusal | undefined {
-  if (status === 'Cancelled') {
-    return refuse('forbidden', `Subscription ${subscriptionNumber} is cancelled already.`);
-  }
-  return ended
-    ? refuse('forbidden', `Subscription ${subscriptionNumber} ended on ${termEndDate}.`)
-    : undefined;
-}
-
 /** Cancels a subscription as of a day. */
 export function endOn(subscription: Subscription, day: Day): void {
   withdrawPlannedChange(subscription);
+  delete subscription.pause;
   subscription.status = 'Cancelled';
   subscription.cancelledDate = day;
   subscription.termEndDate = day;

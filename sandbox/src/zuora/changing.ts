@@ -1,11 +1,13 @@
 import type { Day } from './calendar.ts';
-import { cancel, refusedChange } from './cancelling.ts';
+import { cancel } from './cancelling.ts';
 import { draftSubscription, type OrderContext } from './drafting.ts';
 import type { CalloutEvent, Subscription, ZuoraState } from './model.ts';
 import type { OrderAction } from './order-action-schema.ts';
 import type { OrderRequest } from './order-schema.ts';
+import { resume, suspend } from './pausing.ts';
 import { changePlan } from './plan-change.ts';
 import { refuse, type Refusal } from './reasons.ts';
+import { refusedChange, refusedEnded } from './refused-changes.ts';
 import { changeTerms } from './terms.ts';
 
 /** A subscription as an order would leave it, not yet billed, and what there is to tell about it. */
@@ -19,6 +21,8 @@ const bodies = {
   CreateSubscription: 'createSubscription',
   ChangePlan: 'changePlan',
   TermsAndConditions: 'termsAndConditions',
+  Suspend: 'suspend',
+  Resume: 'resume',
   CancelSubscription: 'cancelSubscription',
 } as const satisfies Record<string, keyof OrderAction>;
 
@@ -77,7 +81,7 @@ function draftChange(
   const subscription = structuredClone(known);
   const events: DraftedChange['events'] = [];
   for (const action of orderActions) {
-    const refused = refusedChange(subscription);
+    const refused = action.type === 'Resume' ? refusedEnded(subscription) : refusedChange(subscription);
     if (refused) return refused;
     const carriedOut = carryOut(subscription, action, context);
     if (!carriedOut.ok) return carriedOut;
@@ -99,6 +103,14 @@ function carryOut(
         'SubscriptionTermsChanged',
         changeTerms(subscription, action.termsAndConditions ?? {}, context.orderDate),
       );
+    case 'Suspend':
+      return action.suspend === undefined
+        ? refuse('invalid', 'Suspend needs a suspend.')
+        : tellingOf('SubscriptionSuspended', suspend(subscription, action.suspend, context.orderDate));
+    case 'Resume':
+      return action.resume === undefined
+        ? refuse('invalid', 'Resume needs a resume.')
+        : tellingOf('SubscriptionResumed', resume(subscription, action.resume, context));
     case 'CancelSubscription':
       return action.cancelSubscription === undefined
         ? refuse('invalid', 'CancelSubscription needs a policy.')

@@ -11,6 +11,7 @@ import {
   type TriggerEvent,
 } from './order-action-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
+import type { Tax } from './tax.ts';
 import { addTerm } from './terms.ts';
 
 /** What an order says about each of its subscriptions. */
@@ -19,6 +20,7 @@ export interface OrderContext {
   currency: string;
   orderNumber: string;
   orderDate: Day;
+  tax: Tax;
   nextNumber: (prefix: string) => string;
 }
 

@@ -5,6 +5,7 @@ import { catalogProducts } from './catalog.ts';
 import { registerHostedPage } from './hosted-page/routes.ts';
 import { registerSignatures } from './hosted-page/signatures.ts';
 import { registerIdempotency } from './idempotency.ts';
+import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { registerOrderRoutes } from './order-routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPaymentMethodRoutes } from './payment-method-routes.ts';
@@ -32,6 +33,7 @@ export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
     registerPaymentMethodRoutes(guarded, zuora);
     registerOrderRoutes(guarded, zuora, idempotency);
     registerAccountRoutes(guarded, zuora);
+    registerInvoiceRoutes(guarded, zuora);
     registerSubscriptionRoutes(guarded, zuora);
     guarded.get('/v1/catalog/products', () => ({ success: true, products: catalogProducts() }));
     opened();

@@ -47,7 +47,7 @@ export function creditFrom(billed: readonly InvoiceItem[], from: Day): InvoiceIt
 }
 
 /** The part of billed lines from a day on: by whole days, with the tax that was billed. */
-function shareFrom(billed: readonly InvoiceItem[], from: Day, sign: 1 | -1): InvoiceItem[] {
+export function shareFrom(billed: readonly InvoiceItem[], from: Day, sign: 1 | -1 = 1): InvoiceItem[] {
   return billed
     .filter(({ serviceEndDate }) => serviceEndDate >= from)
     .map((item) => {
@@ -74,7 +74,7 @@ function shareOfLine({ unitPrice, amountWithoutTax, taxAmount, taxMode }: Invoic
 }
 
 /** The lines for a period: the price, and the discounts that still run, which are used up by it. */
-function linesFor(subscription: Subscription, { from, to }: Span, tax: Tax): InvoiceItem[] {
+export function linesFor(subscription: Subscription, { from, to }: Span, tax: Tax): InvoiceItem[] {
   const { charge, price, productName } = priceOn(subscription, from);
   const line = (processingType: InvoiceItem['processingType'], each: RatePlanCharge, amount: number) => ({
     processingType,

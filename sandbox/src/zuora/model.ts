@@ -78,6 +78,22 @@ export interface BillingProgress {
   chargedThrough?: Day;
   /** The lines of the period that is paid for now, as they were billed. */
   billed: InvoiceItem[];
+  /** Lines of what took effect with an order and is not on an invoice yet. */
+  pending?: { day: Day; items: InvoiceItem[] };
+}
+
+/** A pause, from when it is ordered until it is over. */
+export interface Pause {
+  suspendDate: Day;
+  /** The first day after it; absent while that is open. */
+  resumeDate?: Day;
+  extendsTerm: boolean;
+  /** Whether the suspension took effect. */
+  begun: boolean;
+  /** What was credited when it began, as it was billed. */
+  credited: InvoiceItem[];
+  /** The end of the term before the pause moved it. */
+  termBefore?: Pick<Subscription, 'termStartDate' | 'termEndDate' | 'termCycleDay'>;
 }
 
 /** What was bought. Days are whole days in UTC, the end is the first day without it. */
@@ -86,7 +102,7 @@ export interface Subscription {
   subscriptionNumber: string;
   accountNumber: string;
   orderNumber: string;
-  status: 'Active' | 'Cancelled';
+  status: 'Active' | 'Suspended' | 'Cancelled';
   /** Whether its term is over and was not renewed. On the wire it is still `Active`, as in the real Zuora. */
   ended: boolean;
   contractEffectiveDate: Day;
@@ -107,6 +123,7 @@ export interface Subscription {
   billing: BillingProgress;
   /** The day that a planned change of plan takes effect. */
   planChangesOn?: Day;
+  pause?: Pause;
 }
 
 /** An order that was carried out. */
@@ -168,6 +185,20 @@ export interface Payment {
   status: 'Processed' | 'Error';
 }
 
+/** Money that went back to where a payment came from, in minor units. */
+export interface Refund {
+  id: string;
+  refundNumber: string;
+  accountNumber: string;
+  subscriptionNumber: string;
+  paymentNumber: string;
+  paymentMethodId: string;
+  /** The invoice with the credit that it pays out. */
+  invoiceNumber: string;
+  amount: number;
+  refundDate: Day;
+}
+
 /** A callout to the client's server, once for each event. */
 export interface Callout {
   id: string;
@@ -183,11 +214,14 @@ export type CalloutEvent =
   | 'SubscriptionCreated'
   | 'SubscriptionChanged'
   | 'SubscriptionTermsChanged'
+  | 'SubscriptionSuspended'
+  | 'SubscriptionResumed'
   | 'SubscriptionRenewed'
   | 'SubscriptionCancelled'
   | 'SubscriptionExpired'
   | 'InvoicePosted'
   | 'PaymentProcessed'
+  | 'PaymentRefundProcessed'
   | 'PaymentDeclined';
 
 /** Which things an event was about. */
@@ -197,6 +231,7 @@ export interface CalloutFacts {
   orderNumber?: string;
   invoiceNumber?: string;
   paymentNumber?: string;
+  refundNumber?: string;
   amount?: number;
   currency?: string;
   effectiveDate?: Day;
@@ -231,6 +266,7 @@ export interface ZuoraState {
   orders: Record<string, Order>;
   invoices: Record<string, Invoice>;
   payments: Record<string, Payment>;
+  refunds: Record<string, Refund>;
   callouts: Callout[];
   answers: Record<string, KeptAnswer>;
   signatures: Record<string, PageSignature>;
@@ -248,6 +284,7 @@ export function emptyZuoraState(): ZuoraState {
     orders: {},
     invoices: {},
     payments: {},
+    refunds: {},
     callouts: [],
     answers: {},
     signatures: {},

@@ -98,6 +98,38 @@ export const Cancellation = Type.Object({
 });
 export type Cancellation = Static<typeof Cancellation>;
 
+const Periods = Type.Integer({ minimum: 1, maximum: 1000 });
+const PeriodUnit = Type.Enum(['Day', 'Week', 'Month', 'Year']);
+
+/** In what a number of periods until a suspension or its end is counted. */
+export type PeriodUnit = Static<typeof PeriodUnit>;
+
+/** A pause from a day on. */
+export const Suspension = Type.Object({
+  suspendPolicy: Type.Enum(['Today', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday', 'SpecificDate']),
+  suspendSpecificDate: Type.Optional(DayText),
+  suspendPeriods: Type.Optional(Periods),
+  suspendPeriodsType: Type.Optional(PeriodUnit),
+});
+export type Suspension = Static<typeof Suspension>;
+
+/** The end of a pause. `SuspendDate` undoes it. */
+export const Resumption = Type.Object({
+  resumePolicy: Type.Enum([
+    'Today',
+    'FixedPeriodsFromSuspendDate',
+    'FixedPeriodsFromToday',
+    'SpecificDate',
+    'SuspendDate',
+  ]),
+  resumeSpecificDate: Type.Optional(DayText),
+  resumePeriods: Type.Optional(Periods),
+  resumePeriodsType: Type.Optional(PeriodUnit),
+  /** Whether the term ends later by the days of the pause. */
+  extendsTerm: Type.Optional(Type.Boolean()),
+});
+export type Resumption = Static<typeof Resumption>;
+
 /** One action of an order, with the body that is named for its type. */
 export const OrderAction = Type.Object({
   type: Text,
@@ -108,6 +140,8 @@ export const OrderAction = Type.Object({
   createSubscription: Type.Optional(CreateSubscription),
   changePlan: Type.Optional(ChangePlan),
   termsAndConditions: Type.Optional(TermsAndConditions),
+  suspend: Type.Optional(Suspension),
+  resume: Type.Optional(Resumption),
   cancelSubscription: Type.Optional(Cancellation),
 });
 export type OrderAction = Static<typeof OrderAction>;

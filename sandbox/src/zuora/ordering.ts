@@ -13,10 +13,19 @@ import {
   subscriptionFacts,
   type Tell,
 } from './ledger.ts';
-import type { Invoice, InvoiceItem, Order, PaymentMethod, Subscription, ZuoraState } from './model.ts';
+import type {
+  Invoice,
+  InvoiceItem,
+  Order,
+  PaymentMethod,
+  Refund,
+  Subscription,
+  ZuoraState,
+} from './model.ts';
 import { attach, partiesOf } from './order-parties.ts';
 import type { OrderRequest } from './order-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
+import { planRefunds, recordRefund } from './refunds.ts';
 import { runStepsThrough } from './subscription-steps.ts';
 import { taxAt } from './tax.ts';
 
@@ -27,9 +36,11 @@ export interface PlacedOrder {
   subscriptions: Subscription[];
   paymentNumber?: string;
   paidAmount: number;
+  refunds: Refund[];
 }
 
-interface BilledChange extends DraftedChange {
+/** A change with the lines that the order puts on an invoice. */
+export interface BilledChange extends DraftedChange {
   items: InvoiceItem[];
 }
 
@@ -49,17 +60,17 @@ export function placeOrder(
   const { account, method } = parties;
   const orderNumber = request.orderNumber ?? nextNumber(state, 'O-');
   if (state.orders[orderNumber]) return refuse('forbidden', `Order number ${orderNumber} is taken.`);
+  const tax = taxAt(account.soldToContact);
+  if (!tax.ok) return tax;
   const drafted = draftChanges(state, request, {
     accountNumber: account.accountNumber,
     currency: account.currency,
     orderNumber,
     orderDate: request.orderDate,
+    tax,
     nextNumber: (prefix) => nextNumber(state, prefix),
   });
   if (!drafted.ok) return drafted;
-  const tax = taxAt(account.soldToContact);
-  if (!tax.ok) return tax;
-
   const { processingOptions = {} } = request;
   const { runBilling = false, collectPayment = false, billingOptions } = processingOptions;
   if (collectPayment && !runBilling) return refuse('invalid', 'collectPayment needs runBilling.');
@@ -68,6 +79,8 @@ export function placeOrder(
     ...change,
     items: runBilling ? runStepsThrough(change.subscription, target, tax) : [],
   }));
+  const refundable = planRefunds(state, processingOptions, changes);
+  if (!refundable.ok) return refundable;
   if (collectPayment) {
     const credit = processingOptions.applyCredit ? creditOf(state, account) : undefined;
     const collected = collect(method, changes, { credit, today });
@@ -90,7 +103,7 @@ export function placeOrder(
   };
   state.orders[orderNumber] = order;
 
-  const placed: PlacedOrder = { ok: true, order, subscriptions: [], paidAmount: 0 };
+  const placed: PlacedOrder = { ok: true, order, subscriptions: [], paidAmount: 0, refunds: [] };
   const invoices: Invoice[] = [];
   for (const { subscription, items, events } of changes) {
     state.subscriptions[subscription.subscriptionNumber] = subscription;
@@ -104,6 +117,12 @@ export function placeOrder(
     invoices.push(invoice);
     order.invoiceNumbers.push(invoice.invoiceNumber);
     tell('InvoicePosted', invoiceFacts(state, invoice));
+  }
+  for (const planned of refundable.planned) {
+    const invoice = invoices.find(
+      ({ subscriptionNumber }) => subscriptionNumber === planned.subscriptionNumber,
+    );
+    if (invoice) placed.refunds.push(recordRefund(state, planned, { invoice, today, tell }));
   }
   for (const invoice of invoices) {
     if (processingOptions.applyCredit) applyCredit(state, invoice);

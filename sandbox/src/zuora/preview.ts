@@ -33,6 +33,7 @@ export function previewOrder(
     currency: buyer.currency,
     orderNumber: '',
     orderDate: request.orderDate,
+    tax,
     nextNumber: (prefix) => `${prefix}Preview${String(++numbers)}`,
   });
   if (!drafted.ok) return drafted;
@@ -67,8 +68,9 @@ function invoicesOf(draft: Subscription, tax: Tax, request: PreviewRequest): Pre
   for (let step = nextStep(draft); step; step = nextStep(draft)) {
     if (through === undefined ? periods <= 0 : step.day > through) break;
     const day = later(step.day, request.orderDate);
-    if (step.kind === 'bill') periods -= 1;
-    itemsByDay.set(day, [...(itemsByDay.get(day) ?? []), ...step.run(tax)]);
+    const items = step.run(tax);
+    if (items.some(({ amountWithoutTax }) => amountWithoutTax > 0)) periods -= 1;
+    itemsByDay.set(day, [...(itemsByDay.get(day) ?? []), ...items]);
   }
   return [...itemsByDay]
     .filter(([, items]) => items.length > 0)

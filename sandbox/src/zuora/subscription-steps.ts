@@ -1,11 +1,12 @@
 import type { Day } from './calendar.ts';
 import { billNextPeriod, creditFrom, nextBillingDay } from './invoicing.ts';
-import type { InvoiceItem, Subscription } from './model.ts';
+import type { InvoiceItem, Pause, Subscription } from './model.ts';
+import { beginPause, endPause } from './pausing.ts';
 import type { Tax } from './tax.ts';
 import { addTerm } from './terms.ts';
 
 /** What can happen to a subscription as days go by. On one day the first of these comes first. */
-export type StepKind = 'credit' | 'renew' | 'end' | 'bill';
+export type StepKind = 'pending' | 'suspend' | 'resume' | 'credit' | 'renew' | 'end' | 'bill';
 
 /** Something that falls due in the life of a subscription, and the lines that it puts on an invoice. */
 export interface SubscriptionStep {
@@ -33,20 +34,41 @@ export function runStepsThrough(subscription: Subscription, through: Day, tax: T
 }
 
 function* stepsOf(subscription: Subscription): Generator<SubscriptionStep> {
-  const { status, ended, autoRenew, termEndDate, cancelledDate, billing } = subscription;
+  const { status, ended, autoRenew, termEndDate, cancelledDate, billing, pause } = subscription;
+  const { pending } = billing;
+  if (pending) yield { kind: 'pending', day: pending.day, run: () => billPending(subscription) };
   if (ended) return;
+  if (pause) yield* pauseSteps(subscription, pause);
   if (cancelledDate !== undefined && billing.billed.length > 0 && cancelledDate < billing.nextDay) {
     yield { kind: 'credit', day: cancelledDate, run: () => credit(subscription, cancelledDate) };
   }
-  if (status === 'Active') {
-    yield autoRenew
+  if (status !== 'Cancelled') {
+    yield autoRenew && !pause?.begun
       ? { kind: 'renew', day: termEndDate, run: () => renew(subscription) }
       : { kind: 'end', day: termEndDate, run: () => end(subscription) };
   }
   const day = nextBillingDay(subscription);
-  if (cancelledDate === undefined || day < cancelledDate) {
+  if (!pause?.begun && (cancelledDate === undefined || day < cancelledDate)) {
     yield { kind: 'bill', day, run: (tax) => billNextPeriod(subscription, tax) };
   }
+}
+
+/** A term that ends in a pause is not renewed, and ends the subscription. */
+function* pauseSteps(
+  subscription: Subscription,
+  { begun, suspendDate, resumeDate }: Pause,
+): Generator<SubscriptionStep> {
+  if (!begun) {
+    yield { kind: 'suspend', day: suspendDate, run: () => beginPause(subscription) };
+  } else if (resumeDate !== undefined) {
+    yield { kind: 'resume', day: resumeDate, run: (tax) => endPause(subscription, tax) };
+  }
+}
+
+function billPending({ billing }: Subscription): InvoiceItem[] {
+  const { pending } = billing;
+  delete billing.pending;
+  return pending?.items ?? [];
 }
 
 /** Takes back what was billed for days after the end. */

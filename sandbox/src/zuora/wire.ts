@@ -6,13 +6,14 @@ import type {
   InvoiceItem,
   Order,
   Payment,
-  PaymentMethod,
   RatePlan,
   RatePlanCharge,
+  Refund,
   Subscription,
   ZuoraState,
 } from './model.ts';
 import type { PlacedOrder } from './ordering.ts';
+import { defaultMethodWire } from './payment-method-wire.ts';
 import type { PreviewedInvoice } from './preview.ts';
 
 /** An account as `GET /v1/accounts/{key}` answers it. */
@@ -83,36 +84,14 @@ export function subscriptionWire(subscription: Subscription) {
     renewalSetting: 'RENEW_WITH_SPECIFIC_TERM',
     autoRenew: subscription.autoRenew,
     cancelledDate: subscription.cancelledDate ?? null,
+    suspendDate: subscription.pause?.suspendDate ?? null,
+    resumeDate: subscription.pause?.resumeDate ?? null,
     ratePlans: subscription.ratePlans.map((each) => ratePlanWire(each, subscription)),
   };
 }
 
-/** A payment method as `GET /v1/payment-methods/{id}` answers it, with whom it was made for. */
-export function paymentMethodWire(state: ZuoraState, method: PaymentMethod) {
-  const { id, type, card, agreement, accountNumber, createdAt, passthrough1 } = method;
-  const account = state.accounts[accountNumber ?? ''];
-  return {
-    id,
-    type,
-    accountKey: account?.id ?? null,
-    accountNumber: accountNumber ?? null,
-    status: 'Active',
-    isDefault: account?.defaultPaymentMethodId === id,
-    createdOn: createdAt,
-    field_passthrough1: passthrough1 ?? null,
-    ...(card && {
-      cardNumber: card.number,
-      cardType: card.brand,
-      expirationMonth: card.expirationMonth,
-      expirationYear: card.expirationYear,
-      cardHolderInfo: { cardHolderName: card.holder },
-    }),
-    ...agreement,
-  };
-}
-
 /** The answer to a placed order. */
-export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmount }: PlacedOrder) {
+export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmount, refunds }: PlacedOrder) {
   const { orderNumber, accountNumber, invoiceNumbers } = order;
   return {
     success: true as const,
@@ -124,6 +103,12 @@ export function placedOrderWire({ order, subscriptions, paymentNumber, paidAmoun
     invoiceNumbers,
     ...(paymentNumber === undefined ? {} : { paymentNumber }),
     paidAmount: toWire(paidAmount),
+    ...(refunds.length > 0 && {
+      refunds: refunds.map(({ refundNumber, invoiceNumber }) => ({
+        number: refundNumber,
+        refundInvoiceNumbers: [invoiceNumber],
+      })),
+    }),
   };
 }
 
@@ -161,7 +146,7 @@ export function previewedInvoiceWire({ targetDate, amount, taxAmount, items }: P
 }
 
 /** An invoice with its lines. */
-function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount, balance, items }: Invoice) {
+export function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount, balance, items }: Invoice) {
   return {
     id,
     invoiceNumber,
@@ -194,6 +179,24 @@ function paymentWire({ id, paymentNumber, invoiceNumber, amount, effectiveDate, 
     status,
     amount: toWire(amount),
     paidInvoices: status === 'Processed' ? [{ invoiceNumber, appliedPaymentAmount: toWire(amount) }] : [],
+  };
+}
+
+/** A refund as `GET /v1/refunds` lists it. */
+export function refundWire(state: ZuoraState, refund: Refund) {
+  const { id, refundNumber, accountNumber, paymentNumber, paymentMethodId, amount, refundDate } = refund;
+  return {
+    id,
+    number: refundNumber,
+    accountId: state.accounts[accountNumber]?.id ?? null,
+    accountNumber,
+    type: 'Electronic',
+    status: 'Processed',
+    amount: toWire(amount),
+    refundDate,
+    paymentId: state.payments[paymentNumber]?.id ?? null,
+    paymentNumber,
+    paymentMethodId,
   };
 }
 
@@ -231,21 +234,6 @@ function chargeWire(
           upToPeriods: pricing.upTo?.periods ?? null,
           upToPeriodsType: pricing.upTo?.unit ?? null,
         }),
-  };
-}
-
-function defaultMethodWire({ id, type, card, agreement }: PaymentMethod) {
-  return {
-    id,
-    paymentMethodType: card ? 'CreditCard' : 'PayPal',
-    type,
-    ...(card && {
-      creditCardNumber: card.number,
-      creditCardType: card.brand,
-      creditCardExpirationMonth: card.expirationMonth,
-      creditCardExpirationYear: card.expirationYear,
-    }),
-    ...agreement,
   };
 }
 
