@@ -35,6 +35,7 @@ import * as authenticatorApps from '../migrations/0078-authenticator-apps.ts';
 import * as endsOfSignIns from '../migrations/0080-ends-of-sign-ins.ts';
 import * as newsletterStanding from '../migrations/0082-newsletter-standing.ts';
 import * as dataFiles from '../migrations/0083-data-files.ts';
+import * as subscriptionChanges from '../migrations/0084-subscription-changes.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0080-ends-of-sign-ins': endsOfSignIns,
   '0082-newsletter-standing': newsletterStanding,
   '0083-data-files': dataFiles,
+  '0084-subscription-changes': subscriptionChanges,
 };

@@ -15,6 +15,8 @@ export interface BillingReplica extends RunningProcess {
   prepare: (userId: string, cardNumber: string) => Promise<PurchaseBody>;
   buy: (userId: string, request: object) => Promise<Answer>;
   membership: (userId: string) => Promise<string | undefined>;
+  /** Any other call of a member. */
+  ask: (userId: string, path: string, body?: object) => Promise<Answer>;
 }
 
 export interface PurchaseBody {
@@ -70,6 +72,7 @@ export async function startReplica(where: {
 
   return {
     ...running,
+    ask,
     prepare: async (userId, cardNumber) => {
       const wish = { plan: 'B2CMONTHLY', country: 'DE' };
       const quote = await ask(userId, '/subscription/payments/web/quotes', wish);

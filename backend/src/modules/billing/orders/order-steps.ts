@@ -3,7 +3,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { openStates as open, type BillingTables } from '../tables.ts';
 
 /** The tables of what is ordered: a row is an order from its first moment. */
-export type OrderTable = 'purchases';
+export type OrderTable = 'purchases' | 'subscriptionChanges';
 type Row<Table extends OrderTable> = Selectable<BillingTables[Table]>;
 
 /** Longer than any single call may take: a worker touches its order more often than that. */
@@ -25,13 +25,12 @@ export interface OrderSteps<Order> {
   leaveUnknown: (id: string) => Promise<void>;
 }
 
-/** The first attempt at an order, from the moment that it may leave. */
-export const firstAttempt = () => ({
+/** An attempt at an order, which may leave from then on. */
+export const newAttempt = (attempt: number) => ({
   state: 'ordering' as const,
-  attempt: 1,
+  attempt,
   gatewayKey: randomUUID(),
   attemptedAt: sql<Date>`now()`,
-  touchedAt: sql<Date>`now()`,
 });
 
 /** Keeps the orders of a table. */
@@ -79,7 +78,7 @@ export function createOrderSteps<Table extends OrderTable>(
     tryAgain: async ({ id, attempt }) =>
       rowOf(
         await change(id)
-          .set({ ...firstAttempt(), attempt: attempt + 1 })
+          .set(newAttempt(attempt + 1))
           .where('attempt', '=', attempt)
           .returningAll()
           .executeTakeFirst(),

@@ -34,6 +34,7 @@ test('a purchase is touched while work on it goes on, and no longer', async () =
       transaction: () => ({ execute: (work: (trx: object) => unknown) => work({ $pickTables: () => ({}) }) }),
     },
     lockAgainstDeletion: () => Promise.resolve(true),
+    isChanging: () => Promise.resolve(false),
     jobs: { enqueue: () => Promise.resolve() },
     purchases: {
       ...nothingBefore,
@@ -81,6 +82,7 @@ test.each([
       },
       jobs: { enqueue: () => Promise.resolve() },
       lockAgainstDeletion: () => Promise.resolve(true),
+      isChanging: () => Promise.resolve(false),
       purchases: {
         ...nothingBefore,
         begin: () => Promise.resolve(begun),

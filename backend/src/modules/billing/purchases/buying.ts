@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
+import { changeOpen } from '../changes/refusals.ts';
 import { eligibilityRefusal } from '../eligibility-refusal.ts';
 import { settlePurchase } from '../job-kinds.ts';
 import { purchaseLimit, tooMany, type Attempt } from '../personal-limits.ts';
@@ -35,6 +36,8 @@ export function createBuying(parts: {
   attempt: Attempt;
   jobs: Pick<Jobs, 'enqueue'>;
   lockAgainstDeletion: BillingPorts['lockAgainstDeletion'];
+  /** Whether a change of a subscription of the user is under way. Read in a transaction. */
+  isChanging: (trx: Transaction<BillingTables>, userId: string) => Promise<boolean>;
 }) {
   const { db, purchases, quotes, check, execution, settling, vouchers, attempt, jobs } = parts;
 
@@ -48,9 +51,11 @@ export function createBuying(parts: {
   async function writeDown(
     userId: string,
     request: PurchaseRequest,
-  ): Promise<Purchase | 'closing' | undefined> {
+  ): Promise<Purchase | 'closing' | 'changing' | undefined> {
     return db.transaction().execute(async (trx) => {
       if (!(await parts.lockAgainstDeletion(trx.$pickTables<never>(), userId))) return 'closing';
+      // The rules judge what is held once the change has ended.
+      if (await parts.isChanging(trx, userId)) return 'changing';
       const begun = await purchases.begin(trx, userId, request);
       if (begun === undefined) return undefined;
       const options = { startAfter: settleAfterSeconds };
@@ -139,6 +144,7 @@ export function createBuying(parts: {
     // Another request wrote one down since: it is found in the next round.
     if (begun === undefined) return undefined;
     if (begun === 'closing') return { ok: false, refusal: signedOutRefusal };
+    if (begun === 'changing') return { ok: false, refusal: changeOpen };
     return { ok: true, purchase: await working(begun, () => begin(begun, person, until)) };
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { createOrderSteps, firstAttempt } from '../orders/order-steps.ts';
+import { createOrderSteps, newAttempt } from '../orders/order-steps.ts';
 import type { Refusal } from '../refusal.ts';
 import { openStates as open, type BillingTables } from '../tables.ts';
 import type { PaymentMethod } from '../payment-methods.ts';
@@ -71,7 +71,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
     prepare: (trx: Kysely<BillingTables>, id: string, orderBody: object): Promise<Purchase | undefined> =>
       trx
         .updateTable('purchases')
-        .set({ ...firstAttempt(), orderBody })
+        .set({ ...newAttempt(1), orderBody, touchedAt: sql<Date>`now()` })
         .where('id', '=', id)
         .where('state', '=', 'checking')
         .returningAll()

@@ -115,6 +115,8 @@ async function writeSubscription(
       afterDiscount: chargeAfterDiscount(offer, next),
       endsOn: null,
       remindedOn: null,
+      accountNumber,
+      planSince: content.startsOn,
     })
     .onConflict((conflict) => conflict.columns(['source', 'externalId']).doNothing())
     .execute();

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import type { Config } from '../../../config/config.ts';
 import { cardAnswerRoute } from './card-answer.ts';
+import { changeRoutes } from './changes.ts';
 import { calloutRoutes } from './callouts.ts';
 import { membershipRoutes } from './membership.ts';
 import type { RouteParts } from './parts.ts';
@@ -21,6 +22,7 @@ export const billingRoutes: FastifyPluginCallbackTypebox<
   cardAnswerRoute(app);
   purchaseRoutes(app, parts);
   membershipRoutes(app, parts);
+  changeRoutes(app, parts);
   calloutRoutes(app, { billing, credentials: zuora, throttle });
   done();
 };
