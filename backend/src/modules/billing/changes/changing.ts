@@ -165,5 +165,3 @@ export function createChanging(parts: {
     resolve,
   };
 }
-
-export type Changing = ReturnType<typeof createChanging>;
