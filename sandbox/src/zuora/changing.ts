@@ -1,20 +1,25 @@
 import type { Day } from './calendar.ts';
 import { cancel } from './cancelling.ts';
 import { draftSubscription, type OrderContext } from './drafting.ts';
-import type { CalloutEvent, Subscription, ZuoraState } from './model.ts';
+import type { CalloutEvent, InvoiceItem, Subscription, ZuoraState } from './model.ts';
 import type { OrderAction } from './order-action-schema.ts';
 import type { OrderRequest } from './order-schema.ts';
 import { resume, suspend } from './pausing.ts';
 import { changePlan } from './plan-change.ts';
 import { refuse, type Refusal } from './reasons.ts';
 import { refusedChange, refusedEnded } from './refused-changes.ts';
-import { changeTerms } from './terms.ts';
+import { changeTerms, refusedTerm } from './terms.ts';
 
 /** A subscription as an order would leave it, not yet billed, and what there is to tell about it. */
 export interface DraftedChange {
   subscription: Subscription;
   orderActions: OrderAction[];
   events: { eventType: CalloutEvent; effectiveDate?: Day }[];
+}
+
+/** A change with the lines that the order puts on an invoice. */
+export interface BilledChange extends DraftedChange {
+  items: InvoiceItem[];
 }
 
 const bodies = {
@@ -87,6 +92,8 @@ function draftChange(
     if (!carriedOut.ok) return carriedOut;
     events.push(carriedOut.event);
   }
+  const refused = refusedTerm(subscription);
+  if (refused) return refused;
   return { ok: true, subscription, orderActions, events };
 }
 
@@ -99,10 +106,12 @@ function carryOut(
     case 'ChangePlan':
       return tellingOf('SubscriptionChanged', changePlan(subscription, action, context));
     case 'TermsAndConditions':
-      return tellingOf(
-        'SubscriptionTermsChanged',
-        changeTerms(subscription, action.termsAndConditions ?? {}, context.orderDate),
-      );
+      return action.termsAndConditions === undefined
+        ? refuse('invalid', 'TermsAndConditions needs a termsAndConditions.')
+        : tellingOf(
+            'SubscriptionTermsChanged',
+            changeTerms(subscription, action.termsAndConditions, context.orderDate),
+          );
     case 'Suspend':
       return action.suspend === undefined
         ? refuse('invalid', 'Suspend needs a suspend.')

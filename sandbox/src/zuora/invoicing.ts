@@ -15,6 +15,13 @@ export function nextBillingDay({ billing, planChangesOn }: Subscription): Day {
   return planChangesOn === undefined ? billing.nextDay : earlier(planChangesOn, billing.nextDay);
 }
 
+/** The period that is billed next. */
+export function nextPeriod(subscription: Subscription): Span {
+  const from = nextBillingDay(subscription);
+  if (from === subscription.billing.nextDay) return periodFrom(subscription, from);
+  return { from, to: addMonths(from, monthsOf(priceOn(subscription, from).billingPeriod)) };
+}
+
 /** The whole period that begins on a day. */
 export function periodFrom(subscription: Subscription, from: Day): Span {
   const { billingPeriod } = priceOn(subscription, from);
@@ -27,14 +34,13 @@ export function periodFrom(subscription: Subscription, from: Day): Span {
  */
 export function billNextPeriod(subscription: Subscription, tax: Tax): InvoiceItem[] {
   const { billing } = subscription;
-  const day = nextBillingDay(subscription);
+  const period = nextPeriod(subscription);
   const credits: InvoiceItem[] = [];
-  if (day < billing.nextDay) {
-    credits.push(...creditFrom(billing.billed, day));
-    billing.cycleDay = dayOfMonth(day);
+  if (period.from < billing.nextDay) {
+    credits.push(...creditFrom(billing.billed, period.from));
+    billing.cycleDay = dayOfMonth(period.from);
   }
-  if (day === subscription.planChangesOn) delete subscription.planChangesOn;
-  const period = periodFrom(subscription, day);
+  if (period.from === subscription.planChangesOn) delete subscription.planChangesOn;
   billing.billed = linesFor(subscription, period, tax);
   billing.nextDay = period.to;
   billing.chargedThrough = period.to;

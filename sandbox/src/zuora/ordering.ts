@@ -1,5 +1,5 @@
 import { dayOf, type Day } from './calendar.ts';
-import { draftChanges, type DraftedChange } from './changing.ts';
+import { draftChanges, type BilledChange } from './changing.ts';
 import { charge, expired } from './charging.ts';
 import { newId, nextNumber } from './identifiers.ts';
 import { totalOf } from './invoicing.ts';
@@ -13,15 +13,7 @@ import {
   subscriptionFacts,
   type Tell,
 } from './ledger.ts';
-import type {
-  Invoice,
-  InvoiceItem,
-  Order,
-  PaymentMethod,
-  Refund,
-  Subscription,
-  ZuoraState,
-} from './model.ts';
+import type { Invoice, Order, PaymentMethod, Refund, Subscription, ZuoraState } from './model.ts';
 import { attach, partiesOf } from './order-parties.ts';
 import type { OrderRequest } from './order-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
@@ -37,11 +29,6 @@ export interface PlacedOrder {
   paymentNumber?: string;
   paidAmount: number;
   refunds: Refund[];
-}
-
-/** A change with the lines that the order puts on an invoice. */
-export interface BilledChange extends DraftedChange {
-  items: InvoiceItem[];
 }
 
 /**

@@ -169,6 +169,18 @@ describe('a pause within the term', () => {
   });
 });
 
+describe('a pause from an order that is not billed', () => {
+  it('is in force at once, and credited by the billing run', () => {
+    const life = zuoraLife();
+    life.buy('2026-01-01', { plan: 'B2CANNUAL', months: 12 });
+    life.order('2026-04-01', [today], {});
+    expect(wireOf(life).status).toBe('Suspended');
+    expect(life.invoices()).toHaveLength(1);
+    life.runThrough('2026-04-01');
+    expect(life.invoices().at(-1)).toEqual(['2026-04-01', -5273]);
+  });
+});
+
 describe('while a subscription is paused, or about to be', () => {
   it('nothing but resuming is possible', () => {
     const life = zuoraLife();

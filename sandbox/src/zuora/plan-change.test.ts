@@ -24,6 +24,15 @@ function changing(
   };
 }
 
+/** The term that an annual plan needs. */
+function yearFrom(startDate: string): OrderAction {
+  const year = { period: 12, periodType: 'Month' as const };
+  return {
+    type: 'TermsAndConditions',
+    termsAndConditions: { lastTerm: { ...year, startDate }, renewalTerms: [year] },
+  };
+}
+
 const upgrade = changing('B2CMONTHLY', 'B2CANNUAL', { subType: 'Upgrade' });
 const downgrade = changing('B2CANNUAL', 'B2CMONTHLY', { subType: 'Downgrade' });
 
@@ -51,12 +60,12 @@ describe('an immediate change of plan', () => {
   it('credits the unused days and bills the new plan whole from today, in one invoice', () => {
     const life = zuoraLife();
     life.buy('2026-04-01', {});
-    const previewed = life.preview('2026-04-11', [upgrade]);
+    const previewed = life.preview('2026-04-11', [upgrade, yearFrom('2026-04-11')]);
     expect(amountsOf(previewed)).toEqual([
       ['2026-04-11', 6999 - 866],
       ['2027-04-11', 6999],
     ]);
-    const placed = life.order('2026-04-11', [upgrade]);
+    const placed = life.order('2026-04-11', [upgrade, yearFrom('2026-04-11')]);
     expect(placed).toMatchObject({ ok: true, paidAmount: 6133 });
     const [, invoice] = Object.values(life.state.invoices);
     expect(invoice).toMatchObject({
@@ -74,7 +83,7 @@ describe('an immediate change of plan', () => {
     });
     expect(plansOf(life)).toEqual([
       ['rp-B2CMONTHLY-EUR', 'Remove', '2026-04-01', '2026-04-11', '2026-04-11'],
-      ['rp-B2CANNUAL-EUR', 'Add', '2026-04-11', '2026-05-01', '2027-04-11'],
+      ['rp-B2CANNUAL-EUR', 'Add', '2026-04-11', '2027-04-11', '2027-04-11'],
     ]);
   });
 
@@ -85,7 +94,10 @@ describe('an immediate change of plan', () => {
       productRatePlanId: 'rp-B2CMONTHLY-USD',
       newProductRatePlan: { productRatePlanId: 'rp-B2CANNUAL-USD' },
     };
-    life.order('2026-04-16', [changing('', '', { subType: 'Upgrade', ...inDollars })]);
+    life.order('2026-04-16', [
+      changing('', '', { subType: 'Upgrade', ...inDollars }),
+      yearFrom('2026-04-16'),
+    ]);
     const [first, second] = Object.values(life.state.invoices);
     expect(first?.taxAmount).toBe(115);
     expect(second?.items[0]).toMatchObject({ amountWithoutTax: -650, taxAmount: -58 });
@@ -96,7 +108,7 @@ describe('an immediate change of plan', () => {
     life.buy('2026-04-01', {
       discount: { percentage: 50, upToPeriods: 12, upToPeriodsType: 'Months' },
     });
-    life.order('2026-04-16', [upgrade]);
+    life.order('2026-04-16', [upgrade, yearFrom('2026-04-16')]);
     life.runThrough('2027-04-16');
     expect(life.invoices()).toEqual([
       ['2026-04-01', 649],
@@ -125,8 +137,17 @@ describe('an immediate change of plan', () => {
     const method = life.state.paymentMethods['pm-1'];
     if (method) method.behaviour = 'declines';
     const before = structuredClone(life.state);
-    expect(reasonOf(life.order('2026-04-11', [upgrade]))).toContain('declined');
+    expect(reasonOf(life.order('2026-04-11', [upgrade, yearFrom('2026-04-11')]))).toContain('declined');
     expect({ ...life.state, lastNumber: 0 }).toEqual({ ...before, lastNumber: 0 });
+  });
+
+  it('is billed by the billing run where the order does not', () => {
+    const life = zuoraLife();
+    life.buy('2026-04-01', {});
+    life.order('2026-04-11', [upgrade, yearFrom('2026-04-11')], {});
+    expect(life.invoices()).toHaveLength(1);
+    life.runThrough('2026-04-11');
+    expect(life.payments().at(-1)).toEqual(['2026-04-11', 6133]);
   });
 
   it('begins on the first paid day during free days, and credits nothing', () => {
@@ -199,7 +220,7 @@ describe('a change of plan at the end of what is billed', () => {
     const life = zuoraLife();
     life.buy('2024-01-31', {});
     const on = [{ name: 'ContractEffective' as const, triggerDate: '2024-02-15' }];
-    life.order('2024-02-01', [changing('B2CMONTHLY', 'B2CANNUAL', {}, on)]);
+    life.order('2024-02-01', [changing('B2CMONTHLY', 'B2CANNUAL', {}, on), yearFrom('2024-02-15')]);
     life.runThrough('2025-02-15');
     expect(life.invoices()).toEqual([
       ['2024-01-31', 1299],
@@ -232,7 +253,9 @@ describe('a change of plan is refused', () => {
       annual({ subType: 'Upgrade', newProductRatePlan: { productRatePlanId: 'rp-B2CANNUAL-GBP' } }),
     ],
     ['takes no termsAndConditions', { ...upgrade, termsAndConditions: {} }],
+    ['would pass the end of the term on 2026-05-01', upgrade],
     ['needs a changePlan', { type: 'ChangePlan' }],
+    ['needs a termsAndConditions', { type: 'TermsAndConditions' }],
     ['does not imitate the order action', { type: 'OwnerTransfer' }],
     [
       'before that of what it follows',

@@ -99,7 +99,8 @@ describe('a refund', () => {
         resetBcd: true,
       },
     };
-    life.order('2026-01-02', [upgrade]);
+    const lastTerm = { period: 12, periodType: 'Month' as const, startDate: '2026-01-02' };
+    life.order('2026-01-02', [upgrade, { type: 'TermsAndConditions', termsAndConditions: { lastTerm } }]);
     life.order('2026-01-03', [on('2026-01-02')], refunding(99.99));
     expect(life.payments()).toEqual([
       ['2026-01-01', 6999],

@@ -1,11 +1,11 @@
 import { fromWire } from './amounts.ts';
 import type { Day } from './calendar.ts';
+import type { BilledChange } from './changing.ts';
 import { newId, nextNumber } from './identifiers.ts';
 import { totalOf } from './invoicing.ts';
 import { invoiceFacts, type Tell } from './ledger.ts';
 import type { Invoice, Payment, Refund, ZuoraState } from './model.ts';
 import type { OrderRequest } from './order-schema.ts';
-import type { BilledChange } from './ordering.ts';
 import { refuse, type Refusal } from './reasons.ts';
 
 /** What is to go back of a payment. */

@@ -1,4 +1,5 @@
 import { addDays, addMonths, dayOfMonth, type Day } from './calendar.ts';
+import { nextPeriod } from './invoicing.ts';
 import type { Subscription } from './model.ts';
 import type { Term, TermsAndConditions } from './order-action-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
@@ -38,4 +39,22 @@ export function changeTerms(
   subscription.renewalTerm = renewalTerms?.[0] ?? subscription.renewalTerm;
   subscription.autoRenew = autoRenew ?? subscription.autoRenew;
   return { ok: true, effectiveDate: today };
+}
+
+/**
+ * Why a subscription's next period does not fit into its term; undefined where it does. The real Zuora bills a part of such a
+ * period, up to the end of the term, which nobody wants who changes a plan.
+ */
+export function refusedTerm(subscription: Subscription): Refusal | undefined {
+  const { status, pause, autoRenew, termEndDate, termCycleDay, renewalTerm } = subscription;
+  if (status !== 'Active' || pause) return undefined;
+  const { from, to } = nextPeriod(subscription);
+  if (from >= termEndDate && !autoRenew) return undefined;
+  const end = from < termEndDate ? termEndDate : addTerm(from, renewalTerm, termCycleDay);
+  return to <= end
+    ? undefined
+    : refuse(
+        'invalid',
+        `The period to ${to} would pass the end of the term on ${end}. A TermsAndConditions action with a lastTerm, or with renewalTerms, makes it longer.`,
+      );
 }
