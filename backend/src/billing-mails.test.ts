@@ -37,6 +37,7 @@ async function factsFor(firstName: string) {
       mail: 'cancellation',
       facts: { ...person, cancelledOn: '2026-11-22', cancelled: { kind: 'queued' } },
     },
+    { ...address, mail: 'subscriptionChanged', facts: { ...person, change: { kind: 'planChanged' } } },
     { ...address, mail: 'paymentFailed', facts: { ...person, amount } },
     { ...address, mail: 'trialReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
   ];
@@ -46,7 +47,7 @@ async function factsFor(firstName: string) {
 
 test('each mail greets by the first name', async () => {
   const sent = await factsFor('Nora');
-  expect(sent).toHaveLength(5);
+  expect(sent).toHaveLength(6);
   for (const facts of sent) expect(facts).toMatchObject({ firstName: 'Nora' });
 });
 

@@ -47,6 +47,11 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
         }
         case 'cancellation':
           return mail.send({ ...address, mail: 'cancellation', facts: inMails(message.facts) }, trx);
+        case 'subscriptionChanged': {
+          const { change, ...rest } = message.facts;
+          const facts = { ...inMails(rest), change };
+          return mail.send({ ...address, mail: 'subscriptionChanged', facts }, trx);
+        }
         case 'paymentFailed':
           return mail.send({ ...address, mail: 'paymentFailed', facts: inMails(message.facts) }, trx);
         case 'trialReminder':

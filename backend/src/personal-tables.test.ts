@@ -5,7 +5,7 @@ import { accountTables, type ExportedColumns } from './database/personal-table.t
 import type { OpenDatabase } from './database/open.ts';
 import type { AnalyticsEvent } from './modules/analytics/schemas.ts';
 import type { PaymentType } from './modules/billing/payment-methods.ts';
-import type { PurchaseState } from './modules/billing/tables.ts';
+import type { ChangeState, PurchaseState } from './modules/billing/tables.ts';
 import type { IdentityChange, SecondFactorKind } from './modules/identity/tables.ts';
 import { personalTables } from './personal-tables.ts';
 import { openTestDatabase } from './testing/database.ts';
@@ -87,6 +87,7 @@ test('each word of these tables that a person reads is translated', () => {
     secondStep: Exclude<SecondFactorKind, keyof Values['secondStep']>;
     paymentMethod: Exclude<PaymentType, keyof Values['paymentMethod']>;
     purchaseState: Exclude<PurchaseState, keyof Values['purchaseState']>;
+    changeState: Exclude<ChangeState, keyof Values['changeState']>;
     eventType: Exclude<AnalyticsEvent['type'], keyof Values['eventType']>;
   }
   type Translated = {
@@ -97,6 +98,7 @@ test('each word of these tables that a person reads is translated', () => {
     secondStep: true,
     paymentMethod: true,
     purchaseState: true,
+    changeState: true,
     eventType: true,
   };
   expect(Object.values(translated)).not.toContain(false);

@@ -38,6 +38,7 @@ import * as dataFiles from '../migrations/0083-data-files.ts';
 import * as answersThatEnded from '../migrations/0084-answers-that-ended.ts';
 import * as accessVouchers from '../migrations/0085-access-vouchers.ts';
 import * as accessOrders from '../migrations/0086-access-orders.ts';
+import * as subscriptionChanges from '../migrations/0088-subscription-changes.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0084-answers-that-ended': answersThatEnded,
   '0085-access-vouchers': accessVouchers,
   '0086-access-orders': accessOrders,
+  '0088-subscription-changes': subscriptionChanges,
 };

@@ -40,6 +40,8 @@ export const ApiError = Type.Object({
         formToken: Type.Optional(Type.String()),
         /** The quote that holds now, in place of the one that was refused; shaped as quotes are answered. */
         quote: Type.Optional(Type.Unknown()),
+        /** The same for a change of a subscription. */
+        change: Type.Optional(Type.Unknown()),
       },
       { additionalProperties: true },
     ),

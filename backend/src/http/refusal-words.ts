@@ -38,6 +38,7 @@ const wordsOfPages: Record<string, readonly [(typeof namespaces)[number], ...str
   EMAIL_TAKEN: ['signUp', 'failure', 'emailTaken', 'text'],
   TOO_MANY_ATTEMPTS: tooManyAttempts,
   TOO_MANY_CARD_PAGES: tooManyAttempts,
+  TOO_MANY_CHANGES: tooManyAttempts,
   TOO_MANY_LOOK_UPS: tooManyAttempts,
   TOO_MANY_PAYPAL_APPROVALS: tooManyAttempts,
   TOO_MANY_PURCHASES: tooManyAttempts,
@@ -67,6 +68,7 @@ const wordsOfPages: Record<string, readonly [(typeof namespaces)[number], ...str
   ADDRESS_UNKNOWN: ['checkout', 'region', 'postalCode', 'unknown'],
   POSTAL_CODE_MALFORMED: ['checkout', 'region', 'postalCode', 'malformed'],
   QUOTE_EXPIRED: ['refusals', 'QUOTE_CHANGED'],
+  CHANGE_EXPIRED: ['refusals', 'CHANGE_CHANGED'],
 };
 
 const require = createRequire(import.meta.url);

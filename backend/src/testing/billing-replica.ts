@@ -16,6 +16,8 @@ export interface BillingReplica extends RunningProcess {
   buy: (userId: string, request: object) => Promise<Answer>;
   redeem: (userId: string, code: string) => Promise<Answer>;
   membership: (userId: string) => Promise<string | undefined>;
+  /** Any other call of a member. */
+  ask: (userId: string, path: string, body?: object) => Promise<Answer>;
 }
 
 export interface PurchaseBody {
@@ -71,6 +73,7 @@ export async function startReplica(where: {
 
   return {
     ...running,
+    ask,
     prepare: async (userId, cardNumber) => {
       const wish = { plan: 'B2CMONTHLY', country: 'DE' };
       const quote = await ask(userId, '/subscription/payments/web/quotes', wish);

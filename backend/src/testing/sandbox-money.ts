@@ -44,15 +44,30 @@ export async function approveAtPayPal(approveUrl: string, payer = 'PAYERNORA'): 
   await post(approveUrl, { ba_token: token, answer: 'approve', payer });
 }
 
-/** What was ordered and paid in an account, as the billing company answers. */
-export async function ledgerOf({ url }: RunningSandbox, accountNumber: string): Promise<Ledger> {
+async function bearerOf({ url }: RunningSandbox) {
   const grant = await post(`${url}/zuora/oauth/token`, {
     grant_type: 'client_credentials',
     client_id: 'sandbox-zuora-client',
     client_secret: 'sandbox-zuora-secret',
   });
   const { access_token: token } = (await grant.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/zuora/v1/accounts/${accountNumber}/summary`, { headers });
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Has an account charged to another payment method from now on. */
+export async function changeMethod(
+  sandbox: RunningSandbox,
+  accountNumber: string,
+  id: string,
+): Promise<void> {
+  const headers = { ...(await bearerOf(sandbox)), 'content-type': 'application/json' };
+  const body = JSON.stringify({ defaultPaymentMethodId: id });
+  await fetch(`${sandbox.url}/zuora/v1/accounts/${accountNumber}`, { method: 'PUT', headers, body });
+}
+
+/** What was ordered and paid in an account, as the billing company answers. */
+export async function ledgerOf(sandbox: RunningSandbox, accountNumber: string): Promise<Ledger> {
+  const headers = await bearerOf(sandbox);
+  const answer = await fetch(`${sandbox.url}/zuora/v1/accounts/${accountNumber}/summary`, { headers });
   return { subscriptions: [], payments: [], ...((await answer.json()) as object) };
 }

@@ -15,6 +15,7 @@ import type { RecoveryCodesFacts } from './RecoveryCodes/RecoveryCodesState.ts';
 import type { WrongCodesFacts } from './WrongCodes/WrongCodesState.ts';
 import type { SecondFactorChangedFacts } from './SecondFactorChanged/SecondFactorChangedState.ts';
 import type { SignInCodeFacts } from './SignInCode/SignInCodeState.ts';
+import type { SubscriptionChangedFacts } from './SubscriptionChanged/SubscriptionChangedState.ts';
 import type { TrialReminderFacts } from './TrialReminder/TrialReminderState.ts';
 import type { WelcomeFacts } from './Welcome/WelcomeState.ts';
 
@@ -25,6 +26,7 @@ export interface MailFacts {
   trialReminder: TrialReminderFacts;
   paymentFailed: PaymentFailedFacts;
   cancellation: CancellationFacts;
+  subscriptionChanged: SubscriptionChangedFacts;
   passwordReset: PasswordResetFacts;
   dataFile: DataFileFacts;
   passwordChanged: PasswordChangedFacts;

@@ -4,6 +4,7 @@ import { languageRecords, languages } from '@stillpoint/translations';
 import i18next from 'i18next';
 import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
 import { cancellationStates } from './Cancellation/Cancellation.states.ts';
+import { subscriptionChangedStates } from './SubscriptionChanged/SubscriptionChanged.states.ts';
 import { dataFileStates } from './DataFile/DataFile.states.ts';
 import { drawMail } from './drawMail.tsx';
 import { identityLinkedStates } from './IdentityLinked/IdentityLinked.states.ts';
@@ -47,6 +48,7 @@ function mailsOfAccounts(language: MailFrame['language']) {
     ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
     ...Object.values(paymentFailedStates).map((facts) => draw('paymentFailed', facts, language)),
     ...Object.values(cancellationStates).map((facts) => draw('cancellation', facts, language)),
+    ...Object.values(subscriptionChangedStates).map((facts) => draw('subscriptionChanged', facts, language)),
     ...Object.values(passwordResetStates).map((facts) => draw('passwordReset', facts, language)),
     ...Object.values(passwordChangedStates).map((facts) => draw('passwordChanged', facts, language)),
     ...Object.values(dataFileStates).map((facts) => draw('dataFile', facts, language)),

@@ -22,6 +22,7 @@ import { recoveryCodesContent } from './RecoveryCodes/recoveryCodesContent.ts';
 import { wrongCodesContent } from './WrongCodes/wrongCodesContent.ts';
 import { secondFactorChangedContent } from './SecondFactorChanged/secondFactorChangedContent.ts';
 import { signInCodeContent } from './SignInCode/signInCodeContent.ts';
+import { subscriptionChangedContent } from './SubscriptionChanged/subscriptionChangedContent.ts';
 import { trialReminderContent } from './TrialReminder/trialReminderContent.ts';
 import { welcomeContent } from './Welcome/welcomeContent.ts';
 
@@ -44,6 +45,7 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   trialReminder: trialReminderContent,
   paymentFailed: paymentFailedContent,
   cancellation: cancellationContent,
+  subscriptionChanged: subscriptionChangedContent,
   passwordReset: passwordResetContent,
   dataFile: dataFileContent,
   passwordChanged: passwordChangedContent,

@@ -7,12 +7,16 @@ import type { Language } from '../../domain/languages.ts';
 import { TryLater, type Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
 import { calendarOf } from './calendar/calendar-of.ts';
+import { createChanging } from './changes/changing.ts';
+import { createChangeRepository } from './changes/repository.ts';
+import { createChangeSettling } from './changes/settling.ts';
+import { createChangeShowing } from './changes/showing.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
 import { createClosing } from './closing.ts';
 import { createContacts } from './contacts.ts';
 import { mayHaveFreeDays } from './eligibility.ts';
-import { reconcile, refreshMember, remindOfTrials, settlePurchase } from './job-kinds.ts';
+import { reconcile, refreshMember, remindOfTrials, settleChange, settlePurchase } from './job-kinds.ts';
 import { historyOf, type History } from './members/history.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
 import { createRefreshing } from './members/refreshing.ts';
@@ -66,6 +70,7 @@ export function createBilling(surroundings: BillingSurroundings) {
   const zuora = createZuora(config.zuora, log);
   const members = createMemberRepository(db);
   const purchases = createPurchaseRepository(db);
+  const changes = createChangeRepository(db);
   const quotes = createQuoteRepository(db);
   const references = createPaymentReferences(db, zuora);
   const callouts = createCallouts(db, jobs);
@@ -100,7 +105,12 @@ export function createBilling(surroundings: BillingSurroundings) {
     references,
     clock,
   });
-  const writeDown = createWritingDown({ db, jobs, lockAgainstDeletion: ports.lockAgainstDeletion });
+  const writeDown = createWritingDown({
+    db,
+    jobs,
+    lockAgainstDeletion: ports.lockAgainstDeletion,
+    isChanging: async (trx, userId) => (await createChangeRepository(trx).openOf(userId)) !== undefined,
+  });
   const buying = createBuying({
     db,
     purchases,
@@ -117,6 +127,22 @@ export function createBilling(surroundings: BillingSurroundings) {
     ...{ db, purchases, vouchers, rightToBuy, refresh, writeDown, execution, settling, attempt, clock },
     following: buying.following,
   });
+  const changing = createChanging({
+    db,
+    changes,
+    showing: createChangeShowing({ zuora, members, refresh, changes, clock, soldPlans }),
+    execution: createExecution({
+      zuora,
+      orders: changes,
+      settling: createChangeSettling({ db, changes, jobs, ports }),
+      log,
+    }),
+    refresh,
+    attempt,
+    jobs,
+    clock,
+    lockAgainstDeletion: ports.lockAgainstDeletion,
+  });
   const paypal = createPayPal(config.paypal, log);
 
   jobs.work(refreshMember, async ({ userId }) => {
@@ -124,6 +150,8 @@ export function createBilling(surroundings: BillingSurroundings) {
     if (!refreshed.ok) throw new TryLater('The billing company does not answer.');
     const open = await purchases.openOf(userId);
     if (open !== undefined) await buying.resolve(open);
+    const change = await changes.openOf(userId);
+    if (change !== undefined) await changing.resolve(change);
   });
   jobs.work(settlePurchase, async ({ purchaseId }) => {
     const purchase = await purchases.find(purchaseId);
@@ -133,14 +161,39 @@ export function createBilling(surroundings: BillingSurroundings) {
     if (isOpen(state)) throw new TryLater(`The purchase is still ${state}.`);
     if (isOpen(purchase.state)) log.info({ purchase: purchaseId, state }, 'took up a purchase');
   });
+  jobs.work(settleChange, async ({ changeId }) => {
+    const change = await changes.find(changeId);
+    if (change === undefined) return;
+    const { state } = await changing.resolve(change);
+    if (isOpen(state)) throw new TryLater(`The change is still ${state}.`);
+    if (isOpen(change.state)) log.info({ change: changeId, state }, 'took up a change of a subscription');
+  });
   jobs.every(
     reconcile,
     '* * * * *',
-    createReconciling({ db, jobs, purchases, members, quotes, references, callouts, refresh, clock, log }),
+    createReconciling({
+      db,
+      jobs,
+      purchases,
+      changes,
+      members,
+      quotes,
+      references,
+      callouts,
+      refresh,
+      clock,
+      log,
+    }),
   );
   jobs.every(remindOfTrials, '5 * * * *', createReminding({ db, members, refresh, clock, ports }));
 
-  const cancel = createCancelling({ zuora, members, refresh, clock });
+  const cancel = createCancelling({
+    zuora,
+    switchRenewalOff: (userId) => changing.make(userId, { kind: 'renewOff' }),
+    members,
+    refresh,
+    clock,
+  });
 
   const membershipOf = async (userId: string): Promise<Membership> =>
     membershipOn(dayOf(clock.now()), await members.subscriptionsOf(userId), await members.paymentsOf(userId));
@@ -214,7 +267,17 @@ export function createBilling(surroundings: BillingSurroundings) {
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',
     cancel,
-    closing: createClosing({ members, purchases, refresh, cancel, clock, invoiceYears: config.invoiceYears }),
+    /** Changes of a subscription that somebody holds: shown first, then confirmed. */
+    changes: { show: changing.show, confirm: changing.confirm, find: changing.find },
+    closing: createClosing({
+      members,
+      purchases,
+      changes,
+      refresh,
+      cancel,
+      clock,
+      invoiceYears: config.invoiceYears,
+    }),
     updateContacts: createContacts({ zuora, members, jobs, personOf: ports.personOf }),
     handleCallout: callouts.handle,
     refresh,

@@ -1,5 +1,6 @@
 import type { Clock } from '../../process/clock.ts';
 import { dayOf } from '../../domain/days.ts';
+import type { Changed } from './changes/changing.ts';
 import { endedOn, type Cancellation } from './members/ended.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository, Subscription } from './members/repository.ts';
@@ -12,11 +13,12 @@ export type Cancelled = { ok: true; cancellation: Cancellation } | { ok: false; 
 /** Ends subscriptions with what is paid for already. Cancelling twice is cancelling once. */
 export function createCancelling(parts: {
   zuora: Pick<Zuora, 'cancel'>;
+  switchRenewalOff: (userId: string) => Promise<Changed>;
   members: MemberRepository;
   refresh: Refresh;
   clock: Clock;
 }) {
-  const { zuora, members, refresh, clock } = parts;
+  const { zuora, switchRenewalOff, members, refresh, clock } = parts;
 
   async function find(subscriptionId: string, userId: string) {
     const subscriptions = await members.subscriptionsOf(userId);
@@ -36,18 +38,29 @@ export function createCancelling(parts: {
     return { ok: true, cancellation: { outcome: 'cancelled', ended } };
   }
 
+  /**
+   * Whether it surely ends now with what is paid for: a paid one does not renew any more, which can be undone before its end.
+   * Free days, and a plan that has not begun, would be charged all the same, so they are cancelled.
+   */
+  async function end({ userId, externalId, startsOn, firstChargeOn }: Subscription): Promise<boolean> {
+    const today = dayOf(clock.now());
+    if (startsOn > today || firstChargeOn > today) return (await zuora.cancel(externalId)).ok;
+    const changed = await switchRenewalOff(userId);
+    return changed.ok && changed.change.state === 'succeeded';
+  }
+
   return async function cancel(subscriptionId: string, userId: string): Promise<Cancelled> {
     const { subscription, subscriptions } = await find(subscriptionId, userId);
     if (subscription === undefined) return { ok: false, refusal: notFound };
     if (subscription.source !== 'zuora') return { ok: false, refusal: billedElsewhere };
     if (subscription.endsOn !== null) return cancellationOf(subscription, subscriptions);
 
-    const cancelled = await zuora.cancel(subscription.externalId);
+    const cancelled = await end(subscription);
     const refreshed = await refresh(userId, { announce: true });
     const now = await find(subscriptionId, userId);
     // A refusal may say that it is cancelled already, and a silence may have been heard.
     const ended = refreshed.ok && now.subscription !== undefined && now.subscription.endsOn !== null;
-    return cancelled.ok || ended
+    return cancelled || ended
       ? cancellationOf(now.subscription ?? subscription, now.subscriptions)
       : { ok: false, refusal: billingUnavailable };
   };

@@ -5,6 +5,7 @@ import type { Clock } from '../../process/clock.ts';
 import { dayOf, type Day } from '../../domain/days.ts';
 import { TryLater } from '../../process/jobs.ts';
 import type { Cancelled } from './cancelling.ts';
+import { createChangeRepository, type ChangeRepository } from './changes/repository.ts';
 import { standingOf } from './eligibility.ts';
 import type { Refresh } from './members/refreshing.ts';
 import { createMemberRepository, type MemberRepository, type Subscription } from './members/repository.ts';
@@ -15,12 +16,13 @@ import type { BillingTables } from './tables.ts';
 export function createClosing(parts: {
   members: MemberRepository;
   purchases: Pick<PurchaseRepository, 'openOf' | 'hasAny'>;
+  changes: Pick<ChangeRepository, 'openOf'>;
   refresh: Refresh;
   cancel: (subscriptionId: string, userId: string) => Promise<Cancelled>;
   clock: Clock;
   invoiceYears: Config['invoiceYears'];
 }) {
-  const { members, purchases, refresh, cancel, clock, invoiceYears } = parts;
+  const { members, purchases, changes, refresh, cancel, clock, invoiceYears } = parts;
 
   const renewalsOf = async (userId: string) => (await members.subscriptionsOf(userId)).filter(renews);
 
@@ -35,9 +37,11 @@ export function createClosing(parts: {
   return {
     /** What a subscription means for the deletion of its owner's account. Read in a transaction where one is given. */
     subscriptionOf: async (userId: string, trx?: SharedTransaction) => {
-      const read = trx === undefined ? { members, purchases } : readIn(trx.$extendTables<BillingTables>());
+      const read =
+        trx === undefined ? { members, purchases, changes } : readIn(trx.$extendTables<BillingTables>());
       // The purchase first: what it became is written with its end.
       if ((await read.purchases.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
+      if ((await read.changes.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
       const subscriptions = await read.members.subscriptionsOf(userId);
       if (subscriptions.some(renews)) return { status: 'renews' } as const;
       const today = dayOf(clock.now());
@@ -61,6 +65,8 @@ export function createClosing(parts: {
     endRenewals: async (userId: string): Promise<void> => {
       if ((await purchases.openOf(userId)) !== undefined)
         throw new TryLater('A purchase is not settled yet.');
+      if ((await changes.openOf(userId)) !== undefined)
+        throw new TryLater('A change of a subscription is not settled yet.');
       const known = await members.accountsOf(userId);
       if (known.length === 0 && !(await purchases.hasAny(userId))) return;
       const refreshed = await refresh(userId, { announce: true });
@@ -88,5 +94,9 @@ function renews({ source, endsOn }: Pick<Subscription, 'source' | 'endsOn'>): bo
 }
 
 function readIn(trx: Transaction<BillingTables>) {
-  return { members: createMemberRepository(trx), purchases: createPurchaseRepository(trx) };
+  return {
+    members: createMemberRepository(trx),
+    purchases: createPurchaseRepository(trx),
+    changes: createChangeRepository(trx),
+  };
 }

@@ -14,6 +14,8 @@ export interface UserSubscription {
   nextChargeOn: Day | null;
   nextCharge: Money | null;
   endsOn: Day | null;
+  /** The first day of a pause that is planned or runs. */
+  pausedFrom?: Day | null;
 }
 
 export const eligibilityCodes = [
@@ -60,9 +62,13 @@ export function mayHaveFreeDays(subscriptions: readonly unknown[]): boolean {
   return subscriptions.length === 0;
 }
 
-/** Whether a subscription that renews can be replaced by a family plan: billed by us, and for one person. */
-export function isUpgradeable({ source, planCode }: Pick<UserSubscription, 'source' | 'planCode'>): boolean {
-  return source === 'zuora' && !plans[planCode].family;
+/** Whether a subscription that renews can be replaced by a family plan: billed by us, for one person, and without a pause. */
+export function isUpgradeable({
+  source,
+  planCode,
+  pausedFrom = null,
+}: Pick<UserSubscription, 'source' | 'planCode' | 'pausedFrom'>): boolean {
+  return source === 'zuora' && !plans[planCode].family && pausedFrom === null;
 }
 
 /** Where a subscription stands on a day. */

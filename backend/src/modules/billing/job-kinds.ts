@@ -9,6 +9,12 @@ export const settlePurchase = jobKind<{ purchaseId: string }>(
   ({ purchaseId }) => purchaseId,
 );
 
+/** The same for a change of a subscription. */
+export const settleChange = jobKind<{ changeId: string }>(
+  'billing.settle-change',
+  ({ changeId }) => changeId,
+);
+
 /** Tells the billing company the address of a user. Each is taken on: one that runs may have read the address before. */
 export const updateContacts = jobKind<{ userId: string }>('billing.update-contacts');
 

@@ -62,6 +62,27 @@ export const billingTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'subscription_changes',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'subscriptionChanges',
+      columns: {
+        wish: 'wish',
+        offer: 'offer',
+        order_number: 'orderNumber',
+        state: 'changeState',
+        created_at: 'shown',
+      },
+      newestBy: 'created_at',
+    },
+    closing: {
+      ...books,
+      // How it was paid, which stands on the payment at Zuora.
+      overwritten: { offer: sql`offer - 'paidWith'`, fingerprint: sql`''` },
+    },
+  },
+  {
     table: 'billing_accounts',
     account: 'user_id',
     exported: {

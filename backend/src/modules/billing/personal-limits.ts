@@ -38,6 +38,12 @@ export function redeemLimits(userId: string | undefined, address: string): reado
 export const purchaseLimit: PersonalLimit = { what: 'purchase', most: 20, minutes: 60 };
 export const cardPageLimit: PersonalLimit = { what: 'card page', most: 60, minutes: 60 };
 
+/** Enough to compare plans, too few to keep the billing company busy. */
+export const changeLimit: PersonalLimit = { what: 'change of subscription', most: 30, minutes: 10 };
+
+/** Enough to change to and fro, and after a declined card. */
+export const confirmedChangeLimit: PersonalLimit = { what: 'confirmed change', most: 20, minutes: 60 };
+
 /** Enough to change one's mind at PayPal, too few to fill a table. */
 export const approvalLimit: PersonalLimit = { what: 'PayPal approval', most: 30, minutes: 60 };
 

@@ -88,7 +88,7 @@ export interface ReceiptOfPayment {
   paidOn: Day;
   amount: Money;
   /** The payment in parts, each with its tax where tax is included. Empty where the billing company does not say. */
-  lines: readonly { kind: 'plan' | 'discount'; amount: Money }[];
+  lines: readonly { kind: 'plan' | 'discount' | 'credit'; amount: Money }[];
   tax?: { mode: 'included' | 'added'; amount: Money };
   paidWith?: PaymentShown;
   /** What was paid for, first and last day. */
@@ -107,6 +107,17 @@ export interface Cancelled {
     /** `accessUntil` is the end of the current plan; absent where there is none, or where it renews. */
     | { kind: 'queued'; accessUntil?: Day }
     | ({ kind: 'unpaid'; accessUntil: Day } & FailedPayment);
+}
+
+/** The facts of the mail about a change of a subscription: what became of it, and what is charged next. */
+export interface ChangedSubscription {
+  change:
+    | { kind: 'planChanged' | 'planKept' | 'renewalOn' | 'pauseUndone' | 'resumed' }
+    /** The first day of the other plan. */
+    | { kind: 'planPlanned'; day: Day }
+    /** The first day of a pause, and the first one after it. */
+    | { kind: 'paused'; day: Day; until: Day };
+  next?: { date: Day; amount: Money };
 }
 
 /** The facts of the mail about a charge that failed. */
@@ -148,7 +159,8 @@ export type MailFacts =
       mail: 'paymentFailed';
       facts: { firstName: string; plan: PlanCode; paidWith?: PaymentShown } & FailedPayment;
     }
-  | { mail: 'cancellation'; facts: { firstName: string; plan: PlanCode } & Cancelled };
+  | { mail: 'cancellation'; facts: { firstName: string; plan: PlanCode } & Cancelled }
+  | { mail: 'subscriptionChanged'; facts: { firstName: string; plan: PlanCode } & ChangedSubscription };
 
 /** Sends mails in the caller's transaction: a mail is sent if and only if its cause is written. */
 export interface Mail {

@@ -4,7 +4,8 @@ import type { Clock } from '../../process/clock.ts';
 import { dayOf } from '../../domain/days.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import type { Callouts } from './callouts.ts';
-import { settlePurchase } from './job-kinds.ts';
+import type { ChangeRepository } from './changes/repository.ts';
+import { settleChange, settlePurchase } from './job-kinds.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';
 import type { PaymentReferences } from './purchases/payment-references.ts';
@@ -22,6 +23,7 @@ export function createReconciling(parts: {
   db: Kysely<BillingTables>;
   jobs: Pick<Jobs, 'enqueue'>;
   purchases: PurchaseRepository;
+  changes: ChangeRepository;
   members: MemberRepository;
   quotes: QuoteRepository;
   references: Pick<PaymentReferences, 'forgetUnused'>;
@@ -30,7 +32,7 @@ export function createReconciling(parts: {
   clock: Clock;
   log: FastifyBaseLogger;
 }) {
-  const { db, jobs, purchases, members, quotes, references, callouts, refresh, clock, log } = parts;
+  const { db, jobs, purchases, changes, members, quotes, references, callouts, refresh, clock, log } = parts;
 
   /** Works through items until a moment. A failed one does not stop the others; the rest waits for the next round. */
   async function each<Item>(items: readonly Item[], takeUp: (item: Item) => Promise<void>, until: number) {
@@ -54,13 +56,20 @@ export function createReconciling(parts: {
       until,
     );
     await each(
+      await changes.abandoned(),
+      ({ id }) => db.transaction().execute((trx) => jobs.enqueue(trx, settleChange, { changeId: id })),
+      until,
+    );
+    await each(
       await members.usersWithChargeDueBy(dayOf(now)),
       async (userId) => {
         await refresh(userId, { announce: true });
       },
       until,
     );
-    await quotes.forgetBefore(new Date(now.getTime() - quotesKeptMs));
+    const shownBefore = new Date(now.getTime() - quotesKeptMs);
+    await quotes.forgetBefore(shownBefore);
+    await changes.forgetBefore(shownBefore);
     await references.forgetUnused();
     await callouts.forgetOld();
   };

@@ -6,6 +6,9 @@ import type { PaymentMethod, PaymentType } from './payment-methods.ts';
 import type { AccessOrder } from './redeeming/access-grant.ts';
 import type { Offer, QuoteWish } from './quotes/offer.ts';
 import type { Refusal } from './refusal.ts';
+import type { ChangeOffer } from './changes/offer.ts';
+import type { ChangeWish } from './changes/wish.ts';
+import type { ChangeContent } from './zuora/change-body.ts';
 import type { OrderContent } from './zuora/order-body.ts';
 import type { Tables } from '../../database/database.ts';
 
@@ -22,8 +25,13 @@ export const purchaseStates = ['checking', 'ordering', 'unknown', 'succeeded', '
  */
 export type PurchaseState = (typeof purchaseStates)[number];
 
+export const changeStates = ['shown', 'ordering', 'unknown', 'succeeded', 'refused'] as const;
+
+/** Where a change of a subscription stands. `shown`: nobody has asked for it yet. The others are as of a purchase. */
+export type ChangeState = (typeof changeStates)[number];
+
 /** Where an order stands, of whichever table. */
-export type OrderState = PurchaseState;
+export type OrderState = PurchaseState | ChangeState;
 
 /** The states of an order whose outcome is not settled. */
 export const openStates = ['checking', 'ordering', 'unknown'] as const satisfies readonly OrderState[];
@@ -82,6 +90,33 @@ export type BillingTables = Tables<{
     /** When its worker last reported. */
     touchedAt: Generated<Date>;
   };
+  subscriptionChanges: {
+    id: string;
+    userId: string;
+    subscriptionId: string;
+    kind: ChangeWish['kind'];
+    /** What was wished for, so that it can be drawn again. */
+    wish: ChangeWish;
+    /** What would be ordered. */
+    content: ChangeContent;
+    /** What was shown. */
+    offer: ChangeOffer;
+    /** Equal for two changes that charge the same on the same days. */
+    fingerprint: string;
+    /** What the person had when it was shown: of other subscriptions it is not true any more. */
+    basis: string;
+    expiresAt: Date;
+    state: ChangeState;
+    orderNumber: string;
+    orderBody: object | null;
+    attempt: Generated<number>;
+    gatewayKey: string | null;
+    attemptedAt: Date | null;
+    refusal: Refusal | null;
+    createdAt: Generated<Date>;
+    /** When its worker last reported. */
+    touchedAt: Generated<Date>;
+  };
   billingAccounts: {
     accountNumber: string;
     userId: string;
@@ -106,6 +141,17 @@ export type BillingTables = Tables<{
     /** The first day without it; null while it renews. */
     endsOn: Day | null;
     remindedOn: Day | null;
+    /** The account that it is billed to. Null until it is read for the first time since the column was added. */
+    accountNumber: string | null;
+    /** The first day of its plan, which another may have gone before; null like the account. */
+    planSince: Day | null;
+    /** The plan that follows in the same subscription, from the day on that what is paid for ends. */
+    planned: { plan: PlanCode; startsOn: Day } | null;
+    /** Whether it ends since it does not renew, and could be made to. */
+    renewalOff: Generated<boolean>;
+    /** The first day of a pause, and the first one after it. */
+    pausedFrom: Day | null;
+    pausedUntil: Day | null;
     updatedAt: Generated<Date>;
   };
   payments: {

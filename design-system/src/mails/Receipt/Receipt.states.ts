@@ -38,6 +38,16 @@ export const receiptStates = {
     paidWith: { method: 'paypal', email: 'alex.morgan@example.com' },
     covers: { from: '2026-11-20', until: '2026-12-19' },
   },
+  planChanged: {
+    ...taxIncluded,
+    number: 'P-00001045',
+    lines: [
+      { kind: 'plan', amount: euros(6999) },
+      { kind: 'credit', amount: euros(-649) },
+    ],
+    tax: { mode: 'included', amount: euros(1014) },
+    total: euros(6350),
+  },
   totalAlone: {
     firstName: 'Alex',
     plan: { kind: 'family', period: 'year' },

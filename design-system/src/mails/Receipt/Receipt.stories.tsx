@@ -24,4 +24,9 @@ export const ReminderMissed: Story = {
   args: { facts: receiptStates.reminderMissed },
 };
 
+export const PlanChanged: Story = {
+  name: 'Another plan, with unused days taken off',
+  args: { facts: receiptStates.planChanged },
+};
+
 export const TotalAlone: Story = { name: 'Total alone', args: { facts: receiptStates.totalAlone } };

@@ -10,8 +10,8 @@ export interface ReceiptFacts {
   /** The number of the payment. */
   number: string;
   paidOn: string;
-  /** Amounts include tax where the mode is `included`. A discount is negative. */
-  lines: readonly { kind: 'plan' | 'discount'; amount: Money }[];
+  /** Amounts include tax where the mode is `included`. A discount is negative, and so is what unused days of a plan before give back. */
+  lines: readonly { kind: 'plan' | 'discount' | 'credit'; amount: Money }[];
   tax?: { mode: TaxShown; amount: Money };
   total: Money;
   paidWith?: PaidWith;

@@ -42,12 +42,16 @@ export function receiptContent(facts: ReceiptFacts, frame: MailFrame, t: TFuncti
 }
 
 function sumsOf({ lines, tax }: ReceiptFacts, plan: string, { language }: MailFrame, t: TFunction<'mails'>) {
-  const labels = { plan, discount: t(($) => $.receipt.discount) };
+  const labels = {
+    plan,
+    discount: t(($) => $.receipt.discount),
+    credit: t(($) => $.receipt.credit),
+  };
   return [
     ...lines.map(({ kind, amount }) => ({
       label: labels[kind],
       amount: formatMoney(amount, language),
-      tone: kind === 'discount' ? ('less' as const) : ('plain' as const),
+      tone: kind === 'plan' ? ('plain' as const) : ('less' as const),
     })),
     ...(tax === undefined
       ? []

@@ -95,6 +95,7 @@ export function subscriptionFrom(
         first: next,
         reminder: membership.timeline.find(({ kind }) => kind === 'reminder')?.date ?? next.date,
       };
+    case 'paused':
     case 'renewing':
       return account.due === undefined
         ? { status: 'active', ...own, next }
@@ -153,10 +154,10 @@ export function cancellationFrom(membership: Membership): CancellationOf | undef
 
 function previewOf(
   current: CurrentSubscription,
-  { standing, refundUntil, timeline }: Membership,
+  { standing, refundUntil, timeline, pause }: Membership,
 ): CancellationPreview {
   const plan = planOf(current);
-  const openUntil = current.nextCharge?.date ?? current.startsOn;
+  const openUntil = pause?.from ?? current.nextCharge?.date ?? current.startsOn;
   if (standing === 'trial') return { kind: 'trial', plan, openUntil };
   const amount = timeline.findLast(({ kind }) => kind === 'payment')?.amount;
   if (refundUntil === undefined || amount === undefined) return { kind: 'paid', plan, openUntil };

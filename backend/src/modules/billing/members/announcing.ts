@@ -72,8 +72,11 @@ export function createAnnouncing({
       });
     }
     for (const payment of newPayments) {
-      const plan = planOf(payment, subscriptions);
-      const facts = readReceipt(summary, payment, { plan, payments, currency });
+      const facts = readReceipt(summary, payment, {
+        ...planPaidBy(payment, subscriptions),
+        payments,
+        currency,
+      });
       const missed = missedReminder(payment, payments, known);
       await mails.receipt(trx, person, missed ? { ...facts, reminderMissed: true } : facts);
     }
@@ -111,6 +114,11 @@ function unremindedTrial(
   );
 }
 
-function planOf({ subscriptionNumber }: Payment, subscriptions: readonly ReportedSubscription[]): PlanCode {
-  return subscriptions.find(({ externalId }) => externalId === subscriptionNumber)?.planCode ?? 'UNKNOWN';
+function planPaidBy(
+  { subscriptionNumber }: Payment,
+  subscriptions: readonly ReportedSubscription[],
+): { plan: PlanCode; planSince?: Day } {
+  const paid = subscriptions.find(({ externalId }) => externalId === subscriptionNumber);
+  const { planCode: plan = 'UNKNOWN', planSince } = paid ?? {};
+  return { plan, ...(planSince && { planSince }) };
 }

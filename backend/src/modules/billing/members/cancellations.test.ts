@@ -21,6 +21,12 @@ const renewing: Subscription = {
   afterDiscount: null,
   endsOn: null,
   remindedOn: null,
+  accountNumber: null,
+  planSince: null,
+  planned: null,
+  renewalOff: false,
+  pausedFrom: null,
+  pausedUntil: null,
   updatedAt: new Date(),
 };
 

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import type { Day } from '../../../domain/days.ts';
+import { DayText } from '../../../domain/day-text.ts';
 import { Money } from '../../../domain/money.ts';
 import { whatEnds } from './cancellations.ts';
-import { DayText, refundPeriod } from './membership.ts';
+import { refundPeriod } from './membership.ts';
 import type { Payment, Subscription } from './repository.ts';
 
 /** What came of a cancellation. */

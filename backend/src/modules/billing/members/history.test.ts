@@ -17,6 +17,12 @@ const ours: Subscription = {
   afterDiscount: null,
   endsOn: null,
   remindedOn: null,
+  accountNumber: null,
+  planSince: null,
+  planned: null,
+  renewalOff: false,
+  pausedFrom: null,
+  pausedUntil: null,
   updatedAt: new Date('2026-11-22T00:00:00Z'),
 };
 const store: Subscription = {

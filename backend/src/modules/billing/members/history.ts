@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { DayText } from '../../../domain/day-text.ts';
 import { Currency, Money } from '../../../domain/money.ts';
 import { planCodes, planKinds, plans } from '../catalogue/plans.ts';
 import { subscriptionSources } from '../tables.ts';
-import { DayText } from './membership.ts';
 import type { MemberRepository, Payment, Subscription } from './repository.ts';
 
 const HistoryAccount = Type.Object({

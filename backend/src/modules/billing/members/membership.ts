@@ -1,14 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { addDays, type Day } from '../../../domain/days.ts';
+import { DayText } from '../../../domain/day-text.ts';
 import { Money } from '../../../domain/money.ts';
 import { moneyBackDaysOf, planCodes, planKinds, plans } from '../catalogue/plans.ts';
 import { standingOf } from '../eligibility.ts';
 import { reminderDays } from '../catalogue/reminder-days.ts';
 import { subscriptionSources } from '../tables.ts';
 import type { Payment, Subscription } from './repository.ts';
-
-/** A day on the wire. */
-export const DayText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 const MembershipEntry = Type.Object({
   date: DayText,
@@ -33,6 +31,16 @@ const SubscribedPlan = Type.Object({
 });
 type SubscribedPlan = Static<typeof SubscribedPlan>;
 
+/** Another plan that follows in the same subscription. */
+const PlannedPlan = Type.Object({
+  plan: Type.Enum([...planCodes]),
+  kind: Type.Enum([...planKinds]),
+  period: Type.Enum(['month', 'halfYear', 'year']),
+  startsOn: DayText,
+  /** What its first charge is, which comes on its first day. */
+  amount: Type.Optional(Money),
+});
+
 const QueuedPlan = Type.Object({
   ...SubscribedPlan.properties,
   /** The last day of its refund period, which begins with its first charge, and its length in days; absent without one. */
@@ -43,11 +51,17 @@ const QueuedPlan = Type.Object({
 /** A user's past, current and queued subscriptions. */
 export const Membership = Type.Object({
   /** `ACTIVE` is a subscriber; anything else is not. */
-  status: Type.Enum(['ACTIVE', 'EXPIRED', 'NONE']),
-  standing: Type.Enum(['none', 'trial', 'renewing', 'ending', 'over']),
+  status: Type.Enum(['ACTIVE', 'PAUSED', 'EXPIRED', 'NONE']),
+  standing: Type.Enum(['none', 'trial', 'renewing', 'paused', 'ending', 'over']),
   current: Type.Optional(SubscribedPlan),
   /** Begins when the current one ends. */
   queued: Type.Optional(QueuedPlan),
+  /** The plan that the current one is changed to. */
+  planned: Type.Optional(PlannedPlan),
+  /** A pause that is planned or runs: its first day, and the first one after it, where that is known. */
+  pause: Type.Optional(Type.Object({ from: DayText, until: Type.Optional(DayText) })),
+  /** Its renewal was switched off, and can be switched on again before it ends. */
+  renewable: Type.Optional(Type.Literal(true)),
   /** What was and will be, in order. */
   timeline: Type.Array(MembershipEntry),
   /** The last day of an annual plan's refund period, and its length in days; absent without one. */
@@ -108,21 +122,43 @@ export function membershipOn(
   if (current === undefined) {
     const had = subscriptions.length > (queued === undefined ? 0 : 1);
     const status = had ? ('EXPIRED' as const) : ('NONE' as const);
-    return { status, standing: had ? 'over' : 'none', timeline: [], cancellable: false, ...waiting };
+    return {
+      status,
+      standing: had ? 'over' : 'none',
+      timeline: [],
+      cancellable: false,
+      ...waiting,
+    };
   }
 
   const ending = current.endsOn !== null;
+  const { pausedFrom, pausedUntil } = current;
+  const paused = pausedFrom !== null && pausedFrom <= today;
   const own = payments.filter(({ subscriptionNumber }) => subscriptionNumber === current.externalId);
   const refund = refundPeriod(current, own);
   return {
-    status: 'ACTIVE',
-    standing: ending ? 'ending' : current.firstChargeOn > today ? 'trial' : 'renewing',
+    status: paused ? 'PAUSED' : 'ACTIVE',
+    standing: standingShown(current, { paused, today }),
     current: subscribedPlan(current),
     timeline: timelineOf(current, own, today),
     cancellable: current.source === 'zuora' && !ending,
+    ...(ending && current.renewalOff && queued === undefined && { renewable: true as const }),
+    ...(current.planned !== null && !ending && { planned: plannedPlan(current.planned, current) }),
+    ...(pausedFrom !== null && {
+      pause: { from: pausedFrom, ...(pausedUntil !== null && { until: pausedUntil }) },
+    }),
     ...(refund !== undefined && refund.refundUntil > today && refund),
     ...waiting,
   };
+}
+
+function standingShown(
+  { endsOn, firstChargeOn }: Subscription,
+  { paused, today }: { paused: boolean; today: Day },
+): Membership['standing'] {
+  if (endsOn !== null) return 'ending';
+  if (paused) return 'paused';
+  return firstChargeOn > today ? 'trial' : 'renewing';
 }
 
 function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPlan> {
@@ -142,6 +178,15 @@ function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPla
     }),
     ...(nextChargeOn !== null && afterDiscount !== null && { afterDiscount }),
   };
+}
+
+function plannedPlan(
+  { plan, startsOn }: NonNullable<Subscription['planned']>,
+  { nextChargeOn, nextCharge }: Subscription,
+): Static<typeof PlannedPlan> {
+  const { kind, period } = plans[plan];
+  const amount = nextChargeOn === startsOn ? nextCharge : null;
+  return { plan, kind, period, startsOn, ...(amount !== null && { amount }) };
 }
 
 function queuedPlan(subscription: Subscription): Static<typeof QueuedPlan> {
@@ -165,12 +210,15 @@ function timelineOf(subscription: Subscription, payments: readonly Payment[], to
   return entries;
 }
 
-/** Begins with the first payment. What another company billed is not ours to give back. */
+/** Begins with the plan's first payment. What another company billed is not ours to give back. */
 export function refundPeriod(
-  { planCode, source, firstChargeOn }: Subscription,
+  { planCode, source, firstChargeOn, planSince }: Subscription,
   payments: readonly Payment[],
 ): { refundUntil: Day; refundDays: number } | undefined {
   const refundDays = moneyBackDaysOf(planCode);
   if (refundDays === undefined || source !== 'zuora') return undefined;
-  return { refundUntil: addDays(payments[0]?.paidOn ?? firstChargeOn, refundDays), refundDays };
+  const since = planSince ?? firstChargeOn;
+  const first = payments.find(({ paidOn }) => paidOn >= since)?.paidOn;
+  const from = first ?? (since > firstChargeOn ? since : firstChargeOn);
+  return { refundUntil: addDays(from, refundDays), refundDays };
 }

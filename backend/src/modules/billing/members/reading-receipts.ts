@@ -1,7 +1,8 @@
-import { addDays } from '../../../domain/days.ts';
+import { addDays, type Day } from '../../../domain/days.ts';
 import { minorUnits, type Currency } from '../../../domain/money.ts';
 import { moneyBackDaysOf, type PlanCode } from '../catalogue/plans.ts';
 import type { ReceiptOfPayment } from '../ports.ts';
+import { lineKind } from '../zuora/line-kind.ts';
 import type { AccountSummary } from '../zuora/wire.ts';
 import { readMethod } from './reading-zuora.ts';
 import type { Payment } from './repository.ts';
@@ -12,7 +13,12 @@ type Item = NonNullable<AccountSummary['invoices'][number]['invoiceItems']>[numb
 export function readReceipt(
   summary: AccountSummary,
   payment: Payment,
-  { plan, payments, currency }: { plan: PlanCode; payments: readonly Payment[]; currency: Currency },
+  {
+    plan,
+    planSince,
+    payments,
+    currency,
+  }: { plan: PlanCode; planSince?: Day; payments: readonly Payment[]; currency: Currency },
 ): ReceiptOfPayment {
   const { paymentNumber, paidOn, amount } = payment;
   const paidWith = readMethod(summary);
@@ -23,7 +29,7 @@ export function readReceipt(
     amount,
     ...partsOf(itemsPaidBy(paymentNumber, summary), currency),
     ...(paidWith !== undefined && { paidWith }),
-    ...refundOf(payment, plan, payments),
+    ...refundOf(payment, { plan, planSince }, payments),
   };
 }
 
@@ -40,13 +46,19 @@ function partsOf(
   if (first === undefined) return { lines: [] };
   const included = first.taxMode !== 'TaxExclusive';
   const tax = items.reduce((sum, { taxAmount = 0 }) => sum + taxAmount, 0);
-  const { serviceStartDate: from, serviceEndDate: until } = first;
+  const lines = items.map(({ processingType, amountWithoutTax = 0, taxAmount = 0 }) => ({
+    kind: lineKind({ processingType: processingType ?? '', amountWithoutTax }),
+    amount: minorUnits(included ? amountWithoutTax + taxAmount : amountWithoutTax, currency),
+  }));
+  const [charged = first] = items.filter((_item, index) => lines[index]?.kind === 'plan');
+  const { serviceStartDate: from, serviceEndDate: until } = charged;
 
   return {
-    lines: items.map(({ processingType, amountWithoutTax = 0, taxAmount = 0 }) => ({
-      kind: processingType === 'Discount' ? ('discount' as const) : ('plan' as const),
-      amount: minorUnits(included ? amountWithoutTax + taxAmount : amountWithoutTax, currency),
-    })),
+    // What is given back for unused days comes after what it is taken off.
+    lines: [
+      ...lines.filter(({ kind }) => kind !== 'credit'),
+      ...lines.filter(({ kind }) => kind === 'credit'),
+    ],
     ...(tax !== 0 && {
       tax: { mode: included ? ('included' as const) : ('added' as const), amount: minorUnits(tax, currency) },
     }),
@@ -57,12 +69,13 @@ function partsOf(
 /** The first payment of a plan with a money-back guarantee has a refund period. */
 function refundOf(
   { subscriptionNumber, paidOn }: Payment,
-  plan: PlanCode,
+  { plan, planSince = '' }: { plan: PlanCode; planSince: Day | undefined },
   payments: readonly Payment[],
 ): Pick<ReceiptOfPayment, 'refundUntil'> {
   const days = moneyBackDaysOf(plan);
   const paidBefore = payments.some(
-    (each) => each.subscriptionNumber === subscriptionNumber && each.paidOn < paidOn,
+    (each) =>
+      each.subscriptionNumber === subscriptionNumber && each.paidOn < paidOn && each.paidOn >= planSince,
   );
   return days === undefined || paidBefore ? {} : { refundUntil: addDays(paidOn, days) };
 }

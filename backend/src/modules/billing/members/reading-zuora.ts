@@ -25,17 +25,30 @@ export interface ReadSubscription {
   firstChargeOn: Day;
   nextChargeOn: Day | null;
   endsOn: Day | null;
+  planSince: Day;
+  /** Another plan that follows in the same subscription. */
+  planned: { plan: PlanCode; startsOn: Day } | null;
+  /** Whether it ends since it does not renew, and could be made to. */
+  renewalOff: boolean;
+  /** The first day of a pause that is planned or runs, and the first one after it. */
+  pausedFrom: Day | null;
+  pausedUntil: Day | null;
   /** What the next charge has off. */
   discount?: RunningDiscount;
 }
 
-/** Reads a subscription of the billing company's. */
-export function readSubscription(wire: WireSubscription): ReadSubscription {
-  const { ratePlan, charge } = pricedPlan(wire);
-  const planCode = planCodeOf(/^rp-(\w+)-[A-Z]{3}$/.exec(ratePlan)?.[1] ?? '');
-  const renews = wire.status === 'Active' && wire.autoRenew;
-  const nextChargeOn = charge?.chargedThroughDate ?? wire.customerAcceptanceDate;
-  const discount = renews ? discountOn(nextChargeOn, wire, planCode) : undefined;
+/** Reads a subscription of the billing company's as of a day. */
+export function readSubscription(wire: WireSubscription, today: Day): ReadSubscription {
+  const { plan: planCode, charge, next } = plansOn(today, wire);
+  const active = wire.status === 'Active' || wire.status === 'Suspended';
+  const renews = active && wire.autoRenew;
+  const planSince = later(charge?.effectiveStartDate ?? '', wire.serviceActivationDate);
+  const pausedFrom = active ? (wire.suspendDate ?? null) : null;
+  const pausedUntil = active ? (wire.resumeDate ?? null) : null;
+  const paidUntil = charge?.chargedThroughDate ?? later(planSince, wire.customerAcceptanceDate);
+  const nextChargeOn = pausedUntil !== null && paidUntil >= (pausedFrom ?? '') ? pausedUntil : paidUntil;
+  const planned = renews && next !== undefined ? next : null;
+  const discount = renews ? discountOn(nextChargeOn, wire, planned?.plan ?? planCode) : undefined;
   return {
     externalId: wire.subscriptionNumber,
     planCode,
@@ -43,22 +56,28 @@ export function readSubscription(wire: WireSubscription): ReadSubscription {
     firstChargeOn: wire.customerAcceptanceDate,
     nextChargeOn: renews ? nextChargeOn : null,
     endsOn: renews ? null : (wire.cancelledDate ?? wire.termEndDate),
+    planSince,
+    planned,
+    pausedFrom,
+    pausedUntil,
+    renewalOff: active && !wire.autoRenew && wire.termEndDate > today,
     ...(discount !== undefined && { discount }),
   };
 }
 
 /** The order that charges what the next renewals charge, to be previewed until its discount has ended. */
 export function renewalContent(
-  { planCode, nextChargeOn, discount }: ReadSubscription & { nextChargeOn: Day },
+  { planCode, planned, nextChargeOn, discount }: ReadSubscription & { nextChargeOn: Day },
   { currency, address }: { currency: Currency; address: BillingAddress },
 ): OrderContent {
+  const plan = planned?.plan ?? planCode;
   return {
-    plan: planCode,
+    plan,
     currency,
     address,
     startsOn: nextChargeOn,
     firstChargeOn: nextChargeOn,
-    ...(discount !== undefined && { discount: remaining(discount, planCode, nextChargeOn) }),
+    ...(discount !== undefined && { discount: remaining(discount, plan, nextChargeOn) }),
   };
 }
 
@@ -126,12 +145,39 @@ export function readCurrency({ basicInfo }: AccountSummary): Currency | undefine
   return currencies.find((currency) => currency === basicInfo.currency);
 }
 
-function pricedPlan({ ratePlans }: WireSubscription): { ratePlan: string; charge: Charge | undefined } {
-  for (const { productRatePlanId, ratePlanCharges } of ratePlans) {
-    const charge = ratePlanCharges.find(({ price }) => price !== undefined);
-    if (charge !== undefined) return { ratePlan: productRatePlanId, charge };
-  }
-  return { ratePlan: '', charge: undefined };
+/** The plan in force on a day, or the first one before it begins, and the one that follows it. */
+function plansOn(
+  today: Day,
+  { ratePlans }: WireSubscription,
+): { plan: PlanCode; charge?: Charge; next?: { plan: PlanCode; startsOn: Day } } {
+  const priced = ratePlans
+    .flatMap(({ productRatePlanId, lastChangeType, ratePlanCharges }) => {
+      const charge = ratePlanCharges.find(({ price }) => price !== undefined);
+      const plan = planCodeOf(/^rp-(\w+)-[A-Z]{3}$/.exec(productRatePlanId)?.[1] ?? '');
+      return charge === undefined || wasNeverInForce(charge, lastChangeType) ? [] : [{ plan, charge }];
+    })
+    .toSorted((one, other) => one.charge.effectiveStartDate.localeCompare(other.charge.effectiveStartDate));
+  const current = priced.findLast(({ charge }) => charge.effectiveStartDate <= today) ?? priced[0];
+  if (current === undefined) return { plan: 'UNKNOWN' };
+  const next = priced.find(
+    ({ charge }) => charge.effectiveStartDate > later(today, current.charge.effectiveStartDate),
+  );
+  return {
+    ...current,
+    ...(next !== undefined && { next: { plan: next.plan, startsOn: next.charge.effectiveStartDate } }),
+  };
+}
+
+/** A plan that another one replaced before it began. */
+function wasNeverInForce(
+  { effectiveStartDate, effectiveEndDate }: Charge,
+  lastChangeType: string | null | undefined,
+): boolean {
+  return lastChangeType === 'Remove' && !!effectiveEndDate && effectiveEndDate <= effectiveStartDate;
+}
+
+function later(one: Day, other: Day): Day {
+  return one > other ? one : other;
 }
 
 function discountOn(
@@ -140,10 +186,17 @@ function discountOn(
   planCode: PlanCode,
 ): RunningDiscount | undefined {
   const charges = ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges);
+  const removed = new Set(
+    ratePlans.flatMap(({ lastChangeType, ratePlanCharges }) => {
+      return lastChangeType === 'Remove' ? ratePlanCharges : [];
+    }),
+  );
   for (const charge of charges) {
     const { discountPercentage: percentOff = 0 } = charge;
     const endsOn = discountEnd(charge, planCode);
     if (percentOff === 0 || (endsOn !== undefined && endsOn <= day)) continue;
+    // A change of plan ends the discounts of the plan before.
+    if (charge.effectiveEndDate && charge.effectiveEndDate <= day && removed.has(charge)) continue;
     return { percentOff, ...(endsOn !== undefined && { endsOn }) };
   }
   return undefined;

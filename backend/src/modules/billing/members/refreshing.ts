@@ -75,7 +75,7 @@ export function createRefreshing(parts: {
   ): Promise<Pick<Subscription, 'nextCharge' | 'afterDiscount'>> {
     const { nextChargeOn, discount } = read;
     if (nextChargeOn === null) return { nextCharge: null, afterDiscount: null };
-    if (known?.nextChargeOn === nextChargeOn && isComplete(known, discount)) return known;
+    if (known !== undefined && chargesTheSame(known, read) && isComplete(known, discount)) return known;
     const preview = await zuora.preview(
       renewalContent({ ...read, nextChargeOn }, account),
       dayOf(clock.now()),
@@ -106,14 +106,21 @@ export function createRefreshing(parts: {
     const known = await members.subscriptionsOf(userId);
     const subscriptions: ReportedSubscription[] = [];
     for (const wire of answer.body.subscriptions) {
-      const { discount, ...read } = readSubscription(wire);
+      const { discount, ...read } = readSubscription(wire, dayOf(clock.now()));
       const kept = known.find(({ externalId }) => externalId === read.externalId);
       const reading = discount === undefined ? read : { ...read, discount };
       const { nextCharge, afterDiscount } = await comingCharges(reading, kept, {
         currency,
         address,
       });
-      subscriptions.push({ ...read, userId, source: 'zuora', nextCharge, afterDiscount });
+      subscriptions.push({
+        ...read,
+        userId,
+        source: 'zuora',
+        accountNumber: number,
+        nextCharge,
+        afterDiscount,
+      });
     }
     const account = { accountNumber: number, userId, currency, country: address.country };
     const payments = readPayments(summary, userId, currency);
@@ -165,6 +172,13 @@ export function createRefreshing(parts: {
 }
 
 export type Refresh = ReturnType<typeof createRefreshing>;
+
+/** Whether the next charge is of the plan and on the day that it was when its amount was read. */
+function chargesTheSame(known: Subscription, read: ReadSubscription): boolean {
+  const planCharged = (each: Pick<Subscription, 'planCode' | 'planned'>) =>
+    each.planned?.plan ?? each.planCode;
+  return known.nextChargeOn === read.nextChargeOn && planCharged(known) === planCharged(read);
+}
 
 /** Whether the amounts of a subscription are known: that of the next charge, and that after a discount. */
 function isComplete(

@@ -92,16 +92,20 @@ async function keepReported({
     .where('country', 'is distinct from', account.country)
     .execute();
   for (const subscription of subscriptions) {
-    const { planCode, startsOn, firstChargeOn, nextChargeOn, nextCharge, afterDiscount, endsOn } =
-      subscription;
     const news = {
-      planCode,
-      startsOn,
-      firstChargeOn,
-      nextChargeOn,
-      nextCharge,
-      afterDiscount,
-      endsOn,
+      planCode: subscription.planCode,
+      startsOn: subscription.startsOn,
+      firstChargeOn: subscription.firstChargeOn,
+      nextChargeOn: subscription.nextChargeOn,
+      nextCharge: subscription.nextCharge,
+      afterDiscount: subscription.afterDiscount,
+      endsOn: subscription.endsOn,
+      accountNumber: subscription.accountNumber,
+      planSince: subscription.planSince,
+      planned: subscription.planned,
+      renewalOff: subscription.renewalOff,
+      pausedFrom: subscription.pausedFrom,
+      pausedUntil: subscription.pausedUntil,
       updatedAt: sql<Date>`now()`,
     };
     await trx

@@ -20,6 +20,12 @@ const renewing: Subscription = {
   afterDiscount: null,
   endsOn: null,
   remindedOn: null,
+  accountNumber: null,
+  planSince: null,
+  planned: null,
+  renewalOff: false,
+  pausedFrom: null,
+  pausedUntil: null,
   updatedAt: new Date(`${today}T00:00:00Z`),
 };
 const payment: Payment = {

@@ -13,6 +13,7 @@ export function countedStatusOf(
       return 'unknown';
     case 'trial':
       return 'free trial';
+    case 'paused':
     case 'renewing':
       if (paymentDue) return 'graced';
       return isFree(membership) ? 'free subscription' : 'paying';

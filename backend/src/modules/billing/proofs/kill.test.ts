@@ -8,7 +8,7 @@ import type { RunningProcess } from '../../../testing/child-process.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
-import { ledgerOf } from '../../../testing/sandbox-money.ts';
+import { changeMethod, ledgerOf } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 import type { BillingTables } from '../tables.ts';
 
@@ -90,6 +90,28 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     });
     expect((await ledger(userId)).payments).toHaveLength(1);
     expect(await second.membership(userId)).toBe('ACTIVE');
+  }, 120_000);
+
+  test('killed between charge and answer, a change of plan is found again, by itself and by who presses again', async () => {
+    const userId = randomUUID();
+    const first = await startBackend();
+    expect((await first.buy(userId, await first.prepare(userId, cards.good))).status).toBe(200);
+    await changeMethod(sandbox, `A-${userId}`, (await first.prepare(userId, cards.slow)).paymentMethod.refId);
+    const wish = { kind: 'changePlan', plan: 'B2C14DANNUAL' };
+    const shown = await first.ask(userId, '/subscription/v1/changes', wish);
+    const path = `/subscription/v1/changes/${shown.data?.id ?? ''}`;
+    const press = first.ask(userId, `${path}/confirm`, {}).catch(() => 'the connection broke');
+    await until(async () => (await ledger(userId)).payments.length === 2);
+    await first.stop('SIGKILL');
+    expect(await press).toBe('the connection broke');
+
+    const second = await startBackend();
+    await until(async () => (await second.ask(userId, path)).data?.attributes.state === 'succeeded');
+    const pressedAgain = await second.ask(userId, `${path}/confirm`, {});
+    expect(pressedAgain).toMatchObject({ status: 200, data: { attributes: { state: 'succeeded' } } });
+    const { payments, subscriptions } = await ledger(userId);
+    expect(payments.map(({ amount }) => amount)).toEqual([12.99, 57]);
+    expect(subscriptions).toHaveLength(1);
   }, 120_000);
 
   test('killed at any moment, a purchase happens once or not at all, and the buyer is told which', async () => {

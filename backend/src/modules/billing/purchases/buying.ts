@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isOpen, type BillingTables } from '../tables.ts';
+import { changeOpen } from '../changes/refusals.ts';
 import { eligibilityRefusal } from '../eligibility-refusal.ts';
 import { purchaseLimit, tooMany, type Attempt } from '../personal-limits.ts';
 import { referenceOf } from '../payment-methods.ts';
@@ -122,6 +123,7 @@ export function createBuying(parts: {
     // Another request wrote one down since: it is found in the next round.
     if (begun === undefined) return undefined;
     if (begun === 'closing') return { ok: false, refusal: signedOutRefusal };
+    if (begun === 'changing') return { ok: false, refusal: changeOpen };
     return { ok: true, purchase: await working(begun, () => begin(begun, person, until)) };
   }
 

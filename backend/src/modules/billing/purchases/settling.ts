@@ -129,6 +129,8 @@ async function writeSubscription(
       afterDiscount: chargeAfterDiscount(offer, next),
       endsOn: null,
       remindedOn: null,
+      accountNumber,
+      planSince: content.startsOn,
     })
     .onConflict((conflict) => conflict.columns(['source', 'externalId']).doNothing())
     .execute();

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Jobs } from '../../../process/jobs.ts';
 import { settlePurchase } from '../job-kinds.ts';
 import { settleAfterSeconds } from '../orders/following.ts';
@@ -15,17 +15,22 @@ export function createWritingDown({
   db,
   jobs,
   lockAgainstDeletion,
+  isChanging,
 }: {
   db: Kysely<BillingTables>;
   jobs: Pick<Jobs, 'enqueue'>;
   lockAgainstDeletion: BillingPorts['lockAgainstDeletion'];
+  /** Whether a change of a subscription of the user is under way. Read in a transaction. */
+  isChanging: (trx: Transaction<BillingTables>, userId: string) => Promise<boolean>;
 }) {
   return async (
     userId: string,
     begin: (trx: Kysely<BillingTables>) => Promise<Purchase | undefined>,
-  ): Promise<Purchase | 'closing' | undefined> =>
+  ): Promise<Purchase | 'closing' | 'changing' | undefined> =>
     db.transaction().execute(async (trx) => {
       if (!(await lockAgainstDeletion(trx.$pickTables<never>(), userId))) return 'closing';
+      // The rules judge what is held once the change has ended.
+      if (await isChanging(trx, userId)) return 'changing';
       const begun = await begin(trx);
       if (begun === undefined) return undefined;
       await jobs.enqueue(trx, settlePurchase, { purchaseId: begun.id }, { startAfter: settleAfterSeconds });

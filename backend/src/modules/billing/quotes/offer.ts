@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CountryCode } from '../../../domain/countries.ts';
 import { TypedVoucherCode } from '../../../domain/voucher-code.ts';
+import { DayText } from '../../../domain/day-text.ts';
 import { Money } from '../../../domain/money.ts';
 import { taxModes } from '../catalogue/tax-mode.ts';
 import { moneyBackDaysOf, planCodeOf, planCodes } from '../catalogue/plans.ts';
@@ -8,7 +9,6 @@ import { priceZones } from '../catalogue/price-zones.ts';
 import { soldKindOf, soldKinds } from '../catalogue/sold-plans.ts';
 import { paymentTypes } from '../payment-methods.ts';
 
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** A code of the catalogue. */
 export const PlanCode = Type.Enum([...planCodes]);
 
@@ -28,7 +28,7 @@ export const QuoteWish = Type.Object(
 export type QuoteWish = Static<typeof QuoteWish>;
 
 export const TimelineEntry = Type.Object({
-  date: Day,
+  date: DayText,
   /** `today` is what is charged at once, `charge` the end of free days, `renewal` each charge after the first. */
   kind: Type.Enum(['today', 'reminder', 'charge', 'renewal']),
   amount: Type.Optional(Money),
@@ -38,7 +38,7 @@ export type TimelineEntry = Static<typeof TimelineEntry>;
 const NextStep = Type.Union([
   Type.Object({ step: Type.Literal('checkSpelling') }),
   Type.Object({ step: Type.Literal('continueWithout') }),
-  Type.Object({ step: Type.Literal('comeBack'), from: Day }),
+  Type.Object({ step: Type.Literal('comeBack'), from: DayText }),
   Type.Object({ step: Type.Literal('choosePlan'), plans: Type.Array(Type.String()) }),
   Type.Object({ step: Type.Literal('redeem') }),
 ]);
@@ -49,7 +49,7 @@ const OfferedVoucher = Type.Union([
     code: Type.String(),
     percentOff: Type.Integer(),
     /** The first day that costs the whole price again. */
-    endsOn: Day,
+    endsOn: DayText,
   }),
   Type.Object({
     status: Type.Literal('refused'),
@@ -94,9 +94,9 @@ export const Offer = Type.Object({
   /** The first charge in parts. With inclusive tax each part holds its own, `tax` says how much of it all that is, and pending tax has no part. */
   lines: Type.Array(Type.Object({ kind: Type.Enum(['plan', 'discount', 'tax']), amount: Money })),
   totalToday: Money,
-  startsOn: Day,
-  firstCharge: Type.Object({ date: Day, amount: Money }),
-  renewal: Type.Object({ date: Day, amount: Money }),
+  startsOn: DayText,
+  firstCharge: Type.Object({ date: DayText, amount: Money }),
+  renewal: Type.Object({ date: DayText, amount: Money }),
   timeline: Type.Array(TimelineEntry),
   voucher: Type.Optional(OfferedVoucher),
   paymentTypes: Type.Array(Type.Enum([...paymentTypes])),

@@ -13,6 +13,7 @@ import { billingUnavailable, type Refusal } from '../refusal.ts';
 import type { BillingAddress, OrderContent } from '../zuora/order-body.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import { drawOffer, fingerprintOf } from './drawing-offer.ts';
+import { planNotSold } from './refusals.ts';
 import type { Offer, QuoteWish } from './offer.ts';
 import type { Quote, QuoteRepository } from './repository.ts';
 
@@ -92,7 +93,7 @@ export function createQuoting(parts: {
     draw,
     keep,
     quote: async (userId: string, wish: QuoteWish, right: Eligibility & { ok: true }): Promise<Quoted> => {
-      if (!soldPlans.isSold(wish.plan)) return { ok: false, refusal: notSold };
+      if (!soldPlans.isSold(wish.plan)) return { ok: false, refusal: planNotSold };
       const allowed = await attempt(userId, quoteLimit);
       if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_QUOTES', allowed.minutes) };
       const drawn = await draw(userId, wish, right);
@@ -102,11 +103,6 @@ export function createQuoting(parts: {
 }
 
 export type Quoting = ReturnType<typeof createQuoting>;
-
-const notSold: Refusal = {
-  statusCode: 422,
-  error: { code: 'PLAN_NOT_SOLD', title: 'Whoops', detail: 'This plan is no longer available.' },
-};
 
 const addressUnknown: Refusal = {
   statusCode: 422,

@@ -4,6 +4,7 @@ import { dayOf } from '../../../domain/days.ts';
 import { signedOutRefusal } from '../../../http/member.ts';
 import { planCodeOf } from '../catalogue/plans.ts';
 import { currencyOf, type PriceZone } from '../catalogue/price-zones.ts';
+import { changeOpen } from '../changes/refusals.ts';
 import { eligibilityRefusal } from '../eligibility-refusal.ts';
 import { accountNumberOf, type Refresh } from '../members/refreshing.ts';
 import { purchaseLimit, tooMany, type Attempt } from '../personal-limits.ts';
@@ -128,6 +129,7 @@ export function createRedeeming(parts: {
     const begun = await parts.writeDown(userId, (trx) => purchases.beginAccess(trx, userId, request.code));
     if (begun === undefined) return undefined;
     if (begun === 'closing') return { ok: false, refusal: signedOutRefusal };
+    if (begun === 'changing') return { ok: false, refusal: changeOpen };
     const ended = await following.working(begun, () => order(begun, person, request, until));
     return ended.refusal === null ? { ok: true, purchase: ended } : { ok: false, refusal: ended.refusal };
   }

@@ -2,6 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { Config } from '../../../config/config.ts';
 import { cardAnswerRoute } from './card-answer.ts';
 import { calendarRoutes } from './calendar.ts';
+import { changeRoutes } from './changes.ts';
 import { calloutRoutes } from './callouts.ts';
 import { membershipRoutes } from './membership.ts';
 import type { RouteParts } from './parts.ts';
@@ -23,6 +24,7 @@ export const billingRoutes: FastifyPluginCallbackTypebox<
   purchaseRoutes(app, parts);
   membershipRoutes(app, parts);
   calendarRoutes(app, parts);
+  changeRoutes(app, parts);
   calloutRoutes(app, { billing, credentials: zuora, throttle });
   done();
 };

@@ -28,10 +28,11 @@ export type PaymentMethodAnswer = Static<typeof PaymentMethodAnswer>;
 /** `POST /v1/payment-methods`. */
 export const MadePaymentMethod = Type.Object({ success: Type.Literal(true), id: Type.String() });
 
-const InvoiceItem = Type.Object({
+const DocumentItem = Type.Object({
   processingType: Type.String(),
   amountWithoutTax: Type.Number(),
   taxAmount: Type.Number(),
+  serviceStartDate: MaybeText,
 });
 
 /** `POST /v1/orders/preview`. Amounts are decimals in major units. */
@@ -42,8 +43,12 @@ export const PreviewAnswer = Type.Object({
       Type.Object({
         targetDate: Type.String(),
         amount: Type.Number(),
-        invoiceItems: Type.Array(InvoiceItem),
+        invoiceItems: Type.Array(DocumentItem),
       }),
+    ),
+    /** What is given back, in a tenant that makes no negative invoices. Its amounts are positive. */
+    creditMemos: Type.Optional(
+      Type.Array(Type.Object({ targetDate: MaybeText, creditMemoItems: Type.Array(DocumentItem) })),
     ),
   }),
 });
@@ -70,6 +75,8 @@ export const FoundOrder = Type.Object({
 const RatePlanCharge = Type.Object({
   model: Type.String(),
   effectiveStartDate: Type.String(),
+  /** The first day without it. */
+  effectiveEndDate: MaybeText,
   chargedThroughDate: MaybeText,
   price: Type.Optional(Type.Number()),
   discountPercentage: Type.Optional(Type.Number()),
@@ -87,8 +94,16 @@ export const WireSubscription = Type.Object({
   customerAcceptanceDate: Type.String(),
   termEndDate: Type.String(),
   cancelledDate: MaybeText,
+  /** The first day of a pause that is planned or runs, and the first one after it. */
+  suspendDate: MaybeText,
+  resumeDate: MaybeText,
   ratePlans: Type.Array(
-    Type.Object({ productRatePlanId: Type.String(), ratePlanCharges: Type.Array(RatePlanCharge) }),
+    Type.Object({
+      productRatePlanId: Type.String(),
+      /** `Remove` of a plan that another one has replaced, or will. */
+      lastChangeType: MaybeText,
+      ratePlanCharges: Type.Array(RatePlanCharge),
+    }),
   ),
 });
 export type WireSubscription = Static<typeof WireSubscription>;

@@ -2,6 +2,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Day } from '../../../domain/days.ts';
 import { createBearer } from '../bearer.ts';
 import { createGatewayCalls, type GatewayClient } from '../gateway-call.ts';
+import { changePreviewBody, type ChangeContent } from './change-body.ts';
 import { contactPerson } from './contact-person.ts';
 import { previewBody, type BillingAddress, type OrderContent } from './order-body.ts';
 import {
@@ -59,6 +60,15 @@ export function createZuora(config: Config['zuora'], log: GatewayClient['log']) 
         method: 'POST',
         path: '/v1/orders/preview',
         body: previewBody(content, today),
+        answer: PreviewAnswer,
+      }),
+
+    /** What an order for a subscription that is held already would charge, through a day. */
+    previewChange: (content: ChangeContent, span: { today: Day; through: Day }) =>
+      call({
+        method: 'POST',
+        path: '/v1/orders/preview',
+        body: changePreviewBody(content, span),
         answer: PreviewAnswer,
       }),
 

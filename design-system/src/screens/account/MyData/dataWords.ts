@@ -41,5 +41,6 @@ export const dataWords = {
   ],
   paymentMethod: ['ZUORA', 'PAYPAL'],
   purchaseState: ['checking', 'ordering', 'unknown', 'succeeded', 'refused'],
+  changeState: ['shown', 'ordering', 'unknown', 'succeeded', 'refused'],
   eventType: ['screenView', 'web', 'registration', 'subscription', 'activity', 'ssoConnectionLookup'],
 } as const;

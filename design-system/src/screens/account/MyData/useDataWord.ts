@@ -54,6 +54,8 @@ export function useDataWord(language: Language) {
         return isOneOf(dataWords.paymentMethod, text) ? t(($) => $.values.paymentMethod[text]) : text;
       case 'purchaseState':
         return isOneOf(dataWords.purchaseState, text) ? t(($) => $.values.purchaseState[text]) : text;
+      case 'changeState':
+        return isOneOf(dataWords.changeState, text) ? t(($) => $.values.changeState[text]) : text;
       case 'eventType':
         return isOneOf(dataWords.eventType, text) ? t(($) => $.values.eventType[text]) : text;
       default:

@@ -1,0 +1,167 @@
+import type { Kysely, Transaction } from 'kysely';
+import { dayOf } from '../../../domain/days.ts';
+import { signedOutRefusal } from '../../../http/member.ts';
+import type { Clock } from '../../../process/clock.ts';
+import type { Jobs } from '../../../process/jobs.ts';
+import { settleChange } from '../job-kinds.ts';
+import type { Refresh } from '../members/refreshing.ts';
+import { createMemberRepository } from '../members/repository.ts';
+import type { Execution } from '../orders/execution.ts';
+import { createFollowing, settleAfterSeconds, timeoutMs } from '../orders/following.ts';
+import { createSharing } from '../orders/sharing.ts';
+import { changeLimit, confirmedChangeLimit, tooMany, type Attempt } from '../personal-limits.ts';
+import type { BillingPorts } from '../ports.ts';
+import { createPurchaseRepository } from '../purchases/repository.ts';
+import type { Refusal } from '../refusal.ts';
+import type { BillingTables } from '../tables.ts';
+import { changeOrderBody } from '../zuora/change-body.ts';
+import { changeNotFound, changeOpen, changeShownAgain, notNow } from './refusals.ts';
+import {
+  createChangeRepository,
+  type Change,
+  type ChangeRepository,
+  type DrawnChange,
+} from './repository.ts';
+import { basisOf, type ChangeShowing } from './showing.ts';
+import type { ChangeWish } from './wish.ts';
+
+/** A change as far as it has come, or why there is none. */
+export type Changed = { ok: true; change: Change } | { ok: false; refusal: Refusal };
+
+/** What is known under the lock of the account: whether the order may leave, or is there already. */
+type Written = Changed | 'redraw';
+
+/** Changes subscriptions that somebody holds, each change once. */
+export function createChanging(parts: {
+  db: Kysely<BillingTables>;
+  changes: ChangeRepository;
+  showing: ChangeShowing;
+  execution: Execution<Change>;
+  refresh: Refresh;
+  attempt: Attempt;
+  jobs: Pick<Jobs, 'enqueue'>;
+  clock: Pick<Clock, 'now'>;
+  lockAgainstDeletion: BillingPorts['lockAgainstDeletion'];
+}) {
+  const { db, changes, showing, execution, refresh, attempt, jobs, clock } = parts;
+  const shareConfirming = createSharing<Changed>();
+  const { working, follow, resolve } = createFollowing({ orders: changes, resume: execution.resume });
+
+  /**
+   * Writes the order down with the job that settles it, unless something else of the person is under way. From here on
+   * it may have left, whatever happens to this process.
+   */
+  async function writeOrderDown(change: Change, drawn: DrawnChange): Promise<Written> {
+    const { id, userId, orderNumber } = change;
+    return db.transaction().execute(async (trx) => {
+      const open = await parts.lockAgainstDeletion(trx.$pickTables<never>(), userId);
+      // An account that is deleted still has its renewal ended.
+      if (!open && change.kind !== 'renewOff') return { ok: false, refusal: signedOutRefusal };
+      const other = await underWay(trx, change);
+      if (other !== undefined) return other;
+      if (basisOf(await createMemberRepository(trx).subscriptionsOf(userId)) !== drawn.basis) return 'redraw';
+      const body = changeOrderBody(drawn.content, orderNumber, dayOf(clock.now()));
+      const prepared = await changes.prepare(trx, id, body);
+      if (prepared === undefined) return 'redraw';
+      const options = { startAfter: settleAfterSeconds };
+      await jobs.enqueue(trx, settleChange, { changeId: id }, options);
+      return { ok: true, change: prepared };
+    });
+  }
+
+  /** What else of the person is under way: the same change from another page is as good as this one. */
+  async function underWay(
+    trx: Transaction<BillingTables>,
+    { userId, fingerprint }: Change,
+  ): Promise<Written | undefined> {
+    const change = await createChangeRepository(trx).openOf(userId);
+    if (change !== undefined)
+      return change.fingerprint === fingerprint ? { ok: true, change } : { ok: false, refusal: changeOpen };
+    const purchase = await createPurchaseRepository(trx).openOf(userId);
+    return purchase === undefined ? undefined : { ok: false, refusal: notNow.PURCHASE_OPEN };
+  }
+
+  /** Orders a change that was drawn just now, and tells the member what they have from then on. */
+  async function order(change: Change, drawn: DrawnChange, until: number): Promise<Written> {
+    const written = await writeOrderDown(change, drawn);
+    if (written === 'redraw' || !written.ok) return written;
+    const ended =
+      written.change.id === change.id
+        ? await working(written.change, () => execution.send(written.change, until))
+        : await follow(written.change, until);
+    // A job does it where the billing company does not answer.
+    if (ended.state === 'succeeded') await refresh(change.userId, { announce: true });
+    return { ok: true, change: ended };
+  }
+
+  /** The refusal of a change, unless it was made from another page a moment ago. */
+  async function unlessMade({ userId, fingerprint }: Change, refusal: Refusal): Promise<Changed> {
+    const made = await changes.justMade(userId, fingerprint);
+    return made === undefined ? { ok: false, refusal } : { ok: true, change: made };
+  }
+
+  async function confirm(change: Change, until: number): Promise<Changed> {
+    const { userId, wish } = change;
+    const judged = await showing.draw(userId, wish);
+    if (!judged.ok) return unlessMade(change, judged.refusal);
+    const { drawn } = judged;
+    const expired = change.expiresAt <= clock.now();
+    if (expired || drawn.fingerprint !== change.fingerprint) {
+      const fresh = await showing.keep(userId, drawn);
+      const code = expired ? 'CHANGE_EXPIRED' : 'CHANGE_CHANGED';
+      return { ok: false, refusal: changeShownAgain(code, fresh) };
+    }
+    const ordered = await order(change, drawn, until);
+    return ordered === 'redraw' ? confirmKnown(change, until) : ordered;
+  }
+
+  /** What was asked for already is waited for. */
+  async function confirmKnown({ id, userId }: Change, until: number): Promise<Changed> {
+    const change = await changes.ofUser(id, userId);
+    if (change === undefined) return { ok: false, refusal: changeNotFound };
+    if (change.state !== 'shown') return { ok: true, change: await follow(change, until) };
+    return Date.now() > until ? { ok: false, refusal: changeOpen } : confirm(change, until);
+  }
+
+  return {
+    /** What a change would cost now, written down for the person who is shown it. */
+    show: async (userId: string, wish: ChangeWish): Promise<Changed> => {
+      const allowed = await attempt(userId, changeLimit);
+      if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_CHANGES', allowed.minutes) };
+      const drawn = await showing.draw(userId, wish);
+      return drawn.ok ? { ok: true, change: await showing.keep(userId, drawn.drawn) } : drawn;
+    },
+
+    /** Makes a change that was shown, as long as it still costs the same. Confirming twice is confirming once. */
+    confirm: async (userId: string, id: string): Promise<Changed> =>
+      shareConfirming(`${userId} ${id}`, async () => {
+        const change = await changes.ofUser(id, userId);
+        if (change === undefined) return { ok: false, refusal: changeNotFound };
+        if (change.state === 'shown') {
+          const allowed = await attempt(userId, confirmedChangeLimit);
+          if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_CHANGES', allowed.minutes) };
+        }
+        return confirmKnown(change, Date.now() + timeoutMs);
+      }),
+
+    /** Makes a change that costs nothing, without showing it before. */
+    make: async (userId: string, wish: ChangeWish & { kind: 'renewOff' }): Promise<Changed> => {
+      const until = Date.now() + timeoutMs;
+      for (;;) {
+        const judged = await showing.draw(userId, wish);
+        if (!judged.ok) return judged;
+        const { drawn } = judged;
+        const made = await order(await showing.keep(userId, drawn), drawn, until);
+        if (made !== 'redraw') return made;
+        if (Date.now() > until) return { ok: false, refusal: changeOpen };
+      }
+    },
+
+    find: async (userId: string, id: string): Promise<Changed> => {
+      const change = await changes.ofUser(id, userId);
+      return change === undefined ? { ok: false, refusal: changeNotFound } : { ok: true, change };
+    },
+
+    resolve,
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { BillingAccount } from '../members/refreshing.ts';
+import type { Subscription } from '../members/repository.ts';
+import type { PreviewAnswer } from '../zuora/wire.ts';
+import { drawChange } from './drawing.ts';
+
+const today = '2026-11-22';
+const account: BillingAccount = {
+  number: 'A-1',
+  currency: 'EUR',
+  country: 'DE',
+  paymentMethodExpired: false,
+};
+const subscription = {
+  planCode: 'B2CMONTHLY',
+  nextChargeOn: '2026-12-02',
+} as Partial<Subscription> as Subscription;
+const change = {
+  kind: 'changePlan',
+  from: 'B2CMONTHLY',
+  to: 'B2CANNUAL',
+  start: 'now',
+  startsOn: today,
+} as const;
+
+const item = (
+  serviceStartDate: string,
+  amountWithoutTax: number,
+  taxAmount = 0,
+  processingType = 'Charge',
+) => ({
+  processingType,
+  amountWithoutTax,
+  taxAmount,
+  serviceStartDate,
+});
+const renewal = item('2027-11-22', 58.82, 11.17);
+
+function draw(previewResult: PreviewAnswer['previewResult'], of: Partial<BillingAccount> = {}) {
+  const allowed = { subscription, account: { ...account, ...of }, change };
+  return drawChange(allowed, { success: true, previewResult }, today);
+}
+const cents = (amount: number, currency = 'EUR') => ({ amount, currency });
+
+test('a document that mixes periods is shown by the days that its lines begin on', () => {
+  const invoiceItems = [item(today, -3.64, -0.69), item(today, 58.82, 11.17), renewal];
+  expect(draw({ invoices: [{ targetDate: today, amount: 135.65, invoiceItems }] })).toMatchObject({
+    lines: [
+      { kind: 'plan', amount: cents(6999) },
+      { kind: 'credit', amount: cents(-433) },
+      { kind: 'tax', amount: cents(1048) },
+    ],
+    totalToday: cents(6566),
+    next: { date: '2027-11-22', amount: cents(6999) },
+  });
+});
+
+test('what is given back may be a document of its own, with positive amounts', () => {
+  const invoices = [
+    { targetDate: today, amount: 139.98, invoiceItems: [item(today, 58.82, 11.17), renewal] },
+  ];
+  const creditMemos = [{ targetDate: today, creditMemoItems: [item(today, 3.64, 0.69)] }];
+  expect(draw({ invoices, creditMemos })).toMatchObject({
+    lines: [{ kind: 'plan' }, { kind: 'credit', amount: cents(-433) }, { kind: 'tax' }],
+    totalToday: cents(6566),
+  });
+});
+
+test('a discount that is given back with its charge lessens what is credited', () => {
+  const invoiceItems = [item(today, -8.66), item(today, 2.6, 0, 'Discount'), item(today, 69.99), renewal];
+  expect(draw({ invoices: [{ targetDate: today, amount: 0, invoiceItems }] })).toMatchObject({
+    lines: [
+      { kind: 'plan', amount: cents(6999) },
+      { kind: 'credit', amount: cents(-606) },
+    ],
+    totalToday: cents(6393),
+  });
+});
+
+test('in the US the tax stands apart', () => {
+  const invoiceItems = [item(today, -6.5, -0.58), item(today, 69.99, 6.21), item('2027-11-22', 69.99, 6.21)];
+  const drawn = draw(
+    { invoices: [{ targetDate: today, amount: 0, invoiceItems }] },
+    { country: 'US', currency: 'USD' },
+  );
+  expect(drawn).toMatchObject({
+    taxMode: 'TAX_EXCLUSIVE',
+    lines: [
+      { kind: 'plan', amount: cents(6999, 'USD') },
+      { kind: 'credit', amount: cents(-650, 'USD') },
+      { kind: 'tax', amount: cents(563, 'USD') },
+    ],
+    totalToday: cents(6912, 'USD'),
+  });
+});
+
+test.each([
+  ['gives back more than it charges', [item(today, -70), renewal]],
+  ['does not say what is charged next', [item(today, 69.99)]],
+])('a preview that %s is not shown', (_what, invoiceItems) => {
+  expect(draw({ invoices: [{ targetDate: today, amount: 0, invoiceItems }] })).toBeUndefined();
+});

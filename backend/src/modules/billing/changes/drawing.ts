@@ -1,0 +1,161 @@
+import { addMonths, type Day } from '../../../domain/days.ts';
+import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
+import { taxModeFor, type TaxMode } from '../catalogue/tax-mode.ts';
+import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
+import type { Subscription } from '../members/repository.ts';
+import type { OrderedChange } from '../zuora/change-body.ts';
+import { lineKind } from '../zuora/line-kind.ts';
+import type { PreviewAnswer } from '../zuora/wire.ts';
+import type { ChangeOffer, ChangeStep, ShownPlan } from './offer.ts';
+import type { AllowedChange } from './rules.ts';
+
+type Preview = PreviewAnswer['previewResult'];
+type Item = Preview['invoices'][number]['invoiceItems'][number];
+
+/** The day through which a change is previewed: that of the next charge, or today where none comes. */
+export function lastDayToPreview({ subscription, change }: AllowedChange, today: Day): Day {
+  switch (change.kind) {
+    case 'changePlan':
+      return change.start === 'now' ? addMonths(today, monthsOf(plans[change.to].period)) : change.startsOn;
+    case 'keepPlan':
+      return subscription.nextChargeOn ?? today;
+    case 'renewOff':
+    case 'endPaused':
+      return today;
+    case 'renewOn':
+      return subscription.endsOn ?? today;
+    case 'pause':
+      return addMonths(subscription.nextChargeOn ?? today, change.months);
+    case 'undoPause':
+      return subscription.pausedFrom ?? today;
+    case 'resume':
+      return addMonths(today, monthsOf(plans[subscription.planCode].period));
+  }
+}
+
+/** Draws what the billing company's own preview of a change says; undefined if it says nothing that can be shown. */
+export function drawChange(
+  { subscription, account, change }: AllowedChange,
+  { previewResult: preview }: PreviewAnswer,
+  today: Day,
+): ChangeOffer | undefined {
+  const { currency, country, paidWith } = account;
+  const taxMode = taxModeFor(country, 'success');
+  const charges = chargesByDay(preview, today);
+  const totalOn = (day: Day) => totalOf(charges.get(day) ?? [], currency);
+  const totalToday = totalOn(today);
+  const nextDay = [...charges.keys()].filter((day) => day > today).toSorted()[0];
+  const next = nextDay === undefined ? undefined : { date: nextDay, amount: totalOn(nextDay) };
+  const renews = change.kind !== 'renewOff' && change.kind !== 'endPaused';
+  // No change of ours gives back more than it charges.
+  if (totalToday.amount < 0 || renews !== (next !== undefined)) return undefined;
+
+  const startsOn = firstDayOf(change, subscription, today);
+  return {
+    kind: change.kind === 'endPaused' ? 'renewOff' : change.kind,
+    from: shownPlan(subscription.planCode),
+    ...(change.kind === 'changePlan' && { to: shownPlan(change.to) }),
+    startsOn,
+    ...(change.kind === 'pause' && next !== undefined && { until: next.date }),
+    country,
+    taxMode,
+    lines: linesOf(charges.get(today) ?? [], taxMode, currency),
+    totalToday,
+    ...(next !== undefined && { next }),
+    timeline: [{ date: today, kind: 'today', amount: totalToday }, ...laterSteps(change, startsOn, next)],
+    ...(paidWith !== undefined && { paidWith }),
+  };
+}
+
+/** Equal for changes that charge the same for the same on the same days, to the same payment method. */
+export function changeFingerprint(offer: ChangeOffer): string {
+  return JSON.stringify(offer);
+}
+
+export function shownPlan(plan: PlanCode): ShownPlan {
+  const { kind, period } = plans[plan];
+  return { plan, kind, period };
+}
+
+function firstDayOf(
+  change: OrderedChange,
+  { nextChargeOn, endsOn, pausedFrom }: Subscription,
+  today: Day,
+): Day {
+  switch (change.kind) {
+    case 'changePlan':
+      // During free days the plan is another one at once, and is charged later.
+      return change.start === 'periodEnd' ? change.startsOn : today;
+    case 'renewOff':
+    case 'pause':
+      return pausedFrom ?? nextChargeOn ?? today;
+    case 'renewOn':
+      return endsOn ?? today;
+    case 'endPaused':
+    case 'keepPlan':
+    case 'undoPause':
+    case 'resume':
+      return today;
+  }
+}
+
+function laterSteps(change: OrderedChange, startsOn: Day, next: ChangeOffer['next']): ChangeStep[] {
+  if (next === undefined) return [{ date: startsOn, kind: 'end' }];
+  if (change.kind === 'pause') {
+    return [
+      { date: startsOn, kind: 'pause' },
+      { ...next, kind: 'charge' },
+    ];
+  }
+  const begins = change.kind === 'changePlan' && change.start === 'periodEnd';
+  return [{ ...next, kind: begins ? 'plan' : 'charge' }];
+}
+
+/**
+ * The lines of all documents by the day on which they are charged. A document may mix periods, so each line goes by its
+ * own first day; what is earlier than today is charged today.
+ */
+function chargesByDay({ invoices, creditMemos = [] }: Preview, today: Day): Map<Day, Item[]> {
+  const lines = [
+    ...invoices.flatMap(({ targetDate, invoiceItems }) => invoiceItems.map((item) => ({ targetDate, item }))),
+    ...creditMemos.flatMap(({ targetDate, creditMemoItems }) => {
+      return creditMemoItems.map((item) => ({ targetDate: targetDate ?? today, item: givenBack(item) }));
+    }),
+  ];
+  const byDay = new Map<Day, Item[]>();
+  for (const { targetDate, item } of lines) {
+    const from = item.serviceStartDate ?? targetDate;
+    const day = from > today ? from : today;
+    byDay.set(day, [...(byDay.get(day) ?? []), item]);
+  }
+  return byDay;
+}
+
+function givenBack({ amountWithoutTax, taxAmount, ...item }: Item): Item {
+  return { ...item, amountWithoutTax: -Math.abs(amountWithoutTax), taxAmount: -Math.abs(taxAmount) };
+}
+
+function totalOf(items: readonly Item[], currency: Currency): Money {
+  return minorUnits(
+    items.reduce((sum, { amountWithoutTax, taxAmount }) => sum + amountWithoutTax + taxAmount, 0),
+    currency,
+  );
+}
+
+function linesOf(items: readonly Item[], taxMode: TaxMode, currency: Currency): ChangeOffer['lines'] {
+  const inclusive = taxMode === 'TAX_INCLUSIVE';
+  const sumOf = (kind: ReturnType<typeof lineKind>) => {
+    const own = items.filter((item) => lineKind(item) === kind);
+    const sum = own.reduce(
+      (total, item) => total + item.amountWithoutTax + (inclusive ? item.taxAmount : 0),
+      0,
+    );
+    return { kind, amount: minorUnits(sum, currency) };
+  };
+  const tax = minorUnits(
+    items.reduce((sum, { taxAmount }) => sum + taxAmount, 0),
+    currency,
+  );
+  const lines = [sumOf('plan'), sumOf('credit'), sumOf('discount'), { kind: 'tax' as const, amount: tax }];
+  return lines.filter(({ amount }) => amount.amount !== 0);
+}

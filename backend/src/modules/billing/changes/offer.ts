@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { DayText } from '../../../domain/day-text.ts';
+import { Money } from '../../../domain/money.ts';
+import { taxModes } from '../catalogue/tax-mode.ts';
+import { planKinds } from '../catalogue/plans.ts';
+import { PaymentShown } from '../payment-methods.ts';
+import { PlanCode } from '../quotes/offer.ts';
+import { changeKinds } from './wish.ts';
+
+const ShownPlan = Type.Object({
+  plan: PlanCode,
+  kind: Type.Enum([...planKinds]),
+  period: Type.Enum(['month', 'halfYear', 'year']),
+});
+export type ShownPlan = Static<typeof ShownPlan>;
+
+const ChangeStep = Type.Object({
+  date: DayText,
+  /** `today` is what is charged at once, `plan` the day another plan begins, `pause` that of a pause, `charge` the next charge, `end` the first day without. */
+  kind: Type.Enum(['today', 'plan', 'pause', 'charge', 'end']),
+  amount: Type.Optional(Money),
+});
+export type ChangeStep = Static<typeof ChangeStep>;
+
+/** All that is shown of a change before it is confirmed. What it shows is what is charged. */
+export const ChangeOffer = Type.Object({
+  kind: Type.Enum([...changeKinds]),
+  /** The plan as it is now, and as it will be; the latter absent where it stays. */
+  from: ShownPlan,
+  to: Type.Optional(ShownPlan),
+  /** The first day of what changes. */
+  startsOn: DayText,
+  /** The first day after a pause. */
+  until: Type.Optional(DayText),
+  country: Type.String(),
+  taxMode: Type.Enum([...taxModes]),
+  /** Today's charge in parts. `credit` is what is given back for unused days. Empty where nothing is charged today. */
+  lines: Type.Array(Type.Object({ kind: Type.Enum(['plan', 'credit', 'discount', 'tax']), amount: Money })),
+  totalToday: Money,
+  /** The next charge after today; absent where none comes. */
+  next: Type.Optional(Type.Object({ date: DayText, amount: Money })),
+  timeline: Type.Array(ChangeStep),
+  /** What is charged, today and later; absent where the billing company does not tell. */
+  paidWith: Type.Optional(PaymentShown),
+});
+export type ChangeOffer = Static<typeof ChangeOffer>;

@@ -1,0 +1,86 @@
+import type { Day } from '../../../domain/days.ts';
+import type { Refusal } from '../refusal.ts';
+import { changeAnswer } from './answer.ts';
+import type { Change } from './repository.ts';
+
+const refusal = (statusCode: number, code: string, detail: string, data?: object): Refusal => ({
+  statusCode,
+  error: { code, title: 'Whoops', detail, ...(data !== undefined && { data: { ...data } }) },
+});
+
+export const changeNotFound = refusal(404, 'CHANGE_NOT_FOUND', 'There is no such change.');
+
+/** Why a subscription cannot be changed as it is wished, by its code. */
+export const notNow = {
+  NOTHING_TO_CHANGE: refusal(409, 'NOTHING_TO_CHANGE', 'You have no subscription that could be changed.'),
+  CHANGED_ELSEWHERE: refusal(
+    409,
+    'CHANGED_ELSEWHERE',
+    'Another company bills this subscription, so it can only be changed there.',
+  ),
+  SAME_PLAN: refusal(409, 'SAME_PLAN', 'This is the plan that you have.'),
+  PLAN_NOT_CHANGEABLE: refusal(
+    409,
+    'PLAN_NOT_CHANGEABLE',
+    'This plan cannot be changed here. Please write to us.',
+  ),
+  NOTHING_PLANNED: refusal(409, 'NOTHING_PLANNED', 'Nothing is planned that could be undone.'),
+  RENEWAL_IS_OFF: refusal(
+    409,
+    'RENEWAL_IS_OFF',
+    'Your subscription does not renew. Switch its renewal on again first.',
+  ),
+  RENEWAL_IS_ON: refusal(409, 'RENEWAL_IS_ON', 'Your subscription renews already.'),
+  SUBSCRIPTION_CANCELLED: refusal(
+    409,
+    'SUBSCRIPTION_CANCELLED',
+    'This subscription was cancelled for good. You can choose a new plan.',
+  ),
+  FREE_DAYS: refusal(409, 'FREE_DAYS', 'That is not possible during free days. You can cancel them.'),
+  PAYMENT_DUE: refusal(
+    409,
+    'PAYMENT_DUE',
+    'A payment is still open. Your subscription can be changed once it has gone through.',
+  ),
+  PAUSE_PLANNED: refusal(
+    409,
+    'PAUSE_PLANNED',
+    'Your subscription is paused, or will be. Undo the pause first.',
+  ),
+  PLAN_CHANGE_PLANNED: refusal(
+    409,
+    'PLAN_CHANGE_PLANNED',
+    'Another plan is planned. Undo that change first.',
+  ),
+  NOT_PAUSED: refusal(409, 'NOT_PAUSED', 'Your subscription is not paused.'),
+  PURCHASE_OPEN: refusal(
+    409,
+    'PURCHASE_OPEN',
+    'A purchase of yours is still under way. Please try again in a minute.',
+  ),
+} as const satisfies Record<string, Refusal>;
+
+/** A change is under way, and nothing else may begin. */
+export const changeOpen = refusal(
+  409,
+  'CHANGE_OPEN',
+  'A change of your subscription is still under way. Please try again in a minute.',
+);
+
+/** A plan was bought that begins when this one ends: it has to be cancelled first. */
+export function planQueued(startsOn: Day): Refusal {
+  return refusal(409, 'PLAN_QUEUED', 'Another plan begins when this one ends. Cancel that plan first.', {
+    renewal_date: startsOn,
+  });
+}
+
+/** What was shown is not what would be charged now: the fresh one is to be looked at. */
+export function changeShownAgain(code: 'CHANGE_EXPIRED' | 'CHANGE_CHANGED', fresh: Change): Refusal {
+  const { error, statusCode } = refusal(
+    409,
+    code,
+    'Your change has been worked out again. Nothing was charged.',
+    { change: changeAnswer(fresh) },
+  );
+  return { statusCode, error: { ...error, title: 'Please look again' } };
+}

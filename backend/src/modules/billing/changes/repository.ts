@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { writeUnlessTaken } from '../../../database/write-unless-taken.ts';
+import { createOrderSteps, newAttempt } from '../orders/order-steps.ts';
+import type { Refusal } from '../refusal.ts';
+import type { BillingTables } from '../tables.ts';
+
+const open = ['ordering', 'unknown'] as const;
+
+export type Change = Selectable<BillingTables['subscriptionChanges']>;
+
+/** A change that is drawn but not kept. */
+export type DrawnChange = Pick<
+  Change,
+  'subscriptionId' | 'wish' | 'content' | 'offer' | 'fingerprint' | 'basis'
+>;
+
+/** Keeps changes of subscriptions, from the moment that they are shown. */
+export function createChangeRepository(db: Kysely<BillingTables>) {
+  return {
+    ...createOrderSteps(db, 'subscriptionChanges'),
+
+    /** Writes down what is shown to a person. */
+    keep: (userId: string, drawn: DrawnChange, expiresAt: Date): Promise<Change> => {
+      const id = randomUUID();
+      return db
+        .insertInto('subscriptionChanges')
+        .values({
+          ...drawn,
+          id,
+          userId,
+          kind: drawn.wish.kind,
+          expiresAt,
+          state: 'shown',
+          orderNumber: `O-${id}`,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    /** Writes down the order that is about to leave; undefined where it is asked for already, or another one is open. */
+    prepare: (trx: Transaction<BillingTables>, id: string, orderBody: object): Promise<Change | undefined> =>
+      writeUnlessTaken(trx, () =>
+        trx
+          .updateTable('subscriptionChanges')
+          .set({ ...newAttempt(1), orderBody, touchedAt: sql<Date>`now()` })
+          .where('id', '=', id)
+          .where('state', '=', 'shown')
+          .returningAll()
+          .executeTakeFirst(),
+      ),
+
+    /** Closes an open change. To be called in a transaction; undefined when it is closed already. */
+    close: (
+      trx: Kysely<BillingTables>,
+      id: string,
+      outcome: { state: 'succeeded' } | { state: 'refused'; refusal: Refusal },
+    ): Promise<Change | undefined> =>
+      trx
+        .updateTable('subscriptionChanges')
+        .set({ ...outcome, touchedAt: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('state', 'in', open)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** The same change, if the person made it within the last hour. */
+    justMade: (userId: string, fingerprint: string): Promise<Change | undefined> =>
+      db
+        .selectFrom('subscriptionChanges')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('state', '=', 'succeeded')
+        .where('fingerprint', '=', fingerprint)
+        .where('touchedAt', '>', sql<Date>`now() - interval '1 hour'`)
+        .orderBy('touchedAt', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** Deletes what was only shown, and expired before a moment. */
+    forgetBefore: async (moment: Date): Promise<void> => {
+      await db
+        .deleteFrom('subscriptionChanges')
+        .where('state', '=', 'shown')
+        .where('expiresAt', '<', moment)
+        .execute();
+    },
+  };
+}
+
+export type ChangeRepository = ReturnType<typeof createChangeRepository>;

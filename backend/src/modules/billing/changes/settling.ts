@@ -1,0 +1,90 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Jobs } from '../../../process/jobs.ts';
+import { refreshMember } from '../job-kinds.ts';
+import type { OrderSettling } from '../orders/written-order.ts';
+import type { BillingPorts, ChangedSubscription } from '../ports.ts';
+import type { BillingTables } from '../tables.ts';
+import type { Change, ChangeRepository } from './repository.ts';
+
+/** Closes changes, with the mail that confirms each. What the subscription is from then on, the billing company says. */
+export function createChangeSettling(parts: {
+  db: Kysely<BillingTables>;
+  changes: Pick<ChangeRepository, 'close' | 'find'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  ports: Pick<BillingPorts, 'personOf' | 'mail'>;
+}): OrderSettling<Change> {
+  const { db, changes, jobs, ports } = parts;
+
+  async function current(id: string): Promise<Change> {
+    const change = await changes.find(id);
+    if (change === undefined) throw new Error(`Change ${id} is gone.`);
+    return change;
+  }
+
+  async function confirm(trx: Transaction<BillingTables>, { id, userId, offer }: Change) {
+    const changed = whatChanged(offer);
+    const person = changed && (await ports.personOf(userId));
+    if (changed === undefined || person === undefined) return;
+    const { firstName, email: to, language } = person;
+    await ports.mail.send(
+      {
+        key: `subscriptionChanged:${id}`,
+        to,
+        language,
+        country: offer.country,
+        mail: 'subscriptionChanged',
+        facts: { firstName, plan: offer.to?.plan ?? offer.from.plan, ...changed },
+      },
+      trx.$pickTables<never>(),
+    );
+  }
+
+  return {
+    succeed: async ({ id }) => {
+      await db.transaction().execute(async (trx) => {
+        const closed = await changes.close(trx, id, { state: 'succeeded' });
+        if (closed === undefined) return;
+        await confirm(trx, closed);
+        await jobs.enqueue(trx, refreshMember, { userId: closed.userId });
+      });
+      return current(id);
+    },
+
+    refuse: async ({ id }, refusal) => {
+      await db.transaction().execute((trx) => changes.close(trx, id, { state: 'refused', refusal }));
+      return current(id);
+    },
+  };
+}
+
+/** What the mail about a change says. Of an end the mail about cancellations tells, wherever it was asked for. */
+function whatChanged({
+  kind,
+  startsOn,
+  until,
+  timeline,
+  next,
+}: Change['offer']): ChangedSubscription | undefined {
+  const charge = next === undefined ? {} : { next };
+  switch (kind) {
+    case 'changePlan': {
+      const planned = timeline.some((step) => step.kind === 'plan');
+      return {
+        change: planned ? { kind: 'planPlanned', day: startsOn } : { kind: 'planChanged' },
+        ...charge,
+      };
+    }
+    case 'keepPlan':
+      return { change: { kind: 'planKept' }, ...charge };
+    case 'renewOn':
+      return { change: { kind: 'renewalOn' }, ...charge };
+    case 'pause':
+      return { change: { kind: 'paused', day: startsOn, until: until ?? startsOn }, ...charge };
+    case 'undoPause':
+      return { change: { kind: 'pauseUndone' }, ...charge };
+    case 'resume':
+      return { change: { kind: 'resumed' }, ...charge };
+    case 'renewOff':
+      return undefined;
+  }
+}

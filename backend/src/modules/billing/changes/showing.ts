@@ -1,0 +1,88 @@
+import type { Clock } from '../../../process/clock.ts';
+import { dayOf } from '../../../domain/days.ts';
+import type { SoldPlans } from '../catalogue/sold-plans.ts';
+import { certaintyOf } from '../gateway-outcome.ts';
+import type { Refresh } from '../members/refreshing.ts';
+import type { MemberRepository, Subscription } from '../members/repository.ts';
+import { billingUnavailable, type Refusal } from '../refusal.ts';
+import type { ChangeContent } from '../zuora/change-body.ts';
+import type { Zuora } from '../zuora/zuora.ts';
+import { changeFingerprint, drawChange, lastDayToPreview } from './drawing.ts';
+import type { Change, ChangeRepository, DrawnChange } from './repository.ts';
+import { judgeChange } from './rules.ts';
+import type { ChangeWish } from './wish.ts';
+
+const lifetimeMs = 30 * 60 * 1000;
+/** A preview that is refused is of what is not held any more: what is held is read once more. */
+const drawnAtMost = 2;
+
+/** A change with what it costs, or why there is none. */
+export type Drawn = { ok: true; drawn: DrawnChange } | { ok: false; refusal: Refusal };
+
+/** Works out what a change of a subscription costs, by the billing company's preview, and writes down what is shown. */
+export function createChangeShowing(parts: {
+  zuora: Pick<Zuora, 'previewChange'>;
+  members: Pick<MemberRepository, 'subscriptionsOf'>;
+  refresh: Refresh;
+  changes: Pick<ChangeRepository, 'keep'>;
+  clock: Pick<Clock, 'now'>;
+  soldPlans: Pick<SoldPlans, 'isSold'>;
+}) {
+  const { zuora, members, refresh, changes, clock, soldPlans } = parts;
+
+  /** Reads what is held, and draws a change of it. `outdated`: another change was made between the two. */
+  async function tryToDraw(userId: string, wish: ChangeWish): Promise<Drawn | 'outdated'> {
+    const refreshed = await refresh(userId, { announce: true });
+    if (!refreshed.ok) return { ok: false, refusal: billingUnavailable };
+    const { accounts } = refreshed;
+    const today = dayOf(clock.now());
+    const subscriptions = await members.subscriptionsOf(userId);
+    const allowed = judgeChange(wish, { subscriptions, accounts, today, soldPlans });
+    if (!allowed.ok) return allowed;
+    const { subscription, account, change } = allowed;
+    const content: ChangeContent = {
+      accountNumber: account.number,
+      subscriptionNumber: subscription.externalId,
+      currency: account.currency,
+      change,
+    };
+    const span = { today, through: lastDayToPreview(allowed, today) };
+    const preview = await zuora.previewChange(content, span);
+    if (!preview.ok && certaintyOf(preview) === 'refused') return 'outdated';
+    const offer = preview.ok ? drawChange(allowed, preview.body, today) : undefined;
+    if (offer === undefined) return { ok: false, refusal: billingUnavailable };
+    const drawn = {
+      subscriptionId: subscription.id,
+      wish,
+      content,
+      offer,
+      fingerprint: changeFingerprint(offer),
+      basis: basisOf(subscriptions),
+    };
+    return { ok: true, drawn };
+  }
+
+  return {
+    draw: async (userId: string, wish: ChangeWish): Promise<Drawn> => {
+      for (let tries = 1; tries <= drawnAtMost; tries += 1) {
+        const drawn = await tryToDraw(userId, wish);
+        if (drawn !== 'outdated') return drawn;
+      }
+      return { ok: false, refusal: billingUnavailable };
+    },
+
+    keep: (userId: string, drawn: DrawnChange): Promise<Change> =>
+      changes.keep(userId, drawn, new Date(clock.now().getTime() + lifetimeMs)),
+  };
+}
+
+export type ChangeShowing = ReturnType<typeof createChangeShowing>;
+
+/** Equal as long as a person's subscriptions are as they were. */
+export function basisOf(subscriptions: readonly Subscription[]): string {
+  const facts = subscriptions.map((each) => {
+    const { externalId, planCode, endsOn, nextChargeOn, planned, renewalOff, pausedFrom, pausedUntil } = each;
+    return [externalId, planCode, endsOn, nextChargeOn, planned, renewalOff, pausedFrom, pausedUntil];
+  });
+  return JSON.stringify(facts.toSorted());
+}

@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { PlanCode } from '../quotes/offer.ts';
+
+export const pauseMonths = [1, 2, 3] as const;
+
+/** What a member wishes to change about the subscription that they have. */
+export const ChangeWish = Type.Union(
+  [
+    /** To another plan: at once where it is dearer or longer, otherwise from the end of what is paid for. */
+    Type.Object({ kind: Type.Literal('changePlan'), plan: PlanCode }),
+    /** To keep the present plan, before a planned one begins. */
+    Type.Object({ kind: Type.Literal('keepPlan') }),
+    Type.Object({ kind: Type.Literal('renewOff') }),
+    Type.Object({ kind: Type.Literal('renewOn') }),
+    /** From the end of what is paid for. */
+    Type.Object({ kind: Type.Literal('pause'), months: Type.Enum([...pauseMonths]) }),
+    /** To go on, before a pause begins. */
+    Type.Object({ kind: Type.Literal('undoPause') }),
+    /** To end a pause at once. */
+    Type.Object({ kind: Type.Literal('resume') }),
+  ],
+  { examples: [{ kind: 'changePlan', plan: 'B2CANNUAL' }] },
+);
+export type ChangeWish = Static<typeof ChangeWish>;
+
+export const changeKinds = [
+  'changePlan',
+  'keepPlan',
+  'renewOff',
+  'renewOn',
+  'pause',
+  'undoPause',
+  'resume',
+] as const satisfies ChangeWish['kind'][];

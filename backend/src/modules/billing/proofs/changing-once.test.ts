@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { membersOf } from '../../../testing/changes.ts';
+import { startPostgres } from '../../../testing/postgres.ts';
+import type { BillingTables } from '../tables.ts';
+
+// The embedded database has one session in truth, so races are proven on PostgreSQL alone.
+const postgres = await startPostgres();
+const races = postgres.ok ? describe : describe.skip;
+
+races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
+  let testApp: BillingTestApp;
+  const tables = () => testApp.database.db.$extendTables<BillingTables>();
+  beforeAll(async () => {
+    testApp = await openBillingTestApp(postgres.ok ? postgres.url : undefined);
+  }, 60_000);
+  afterAll(async () => {
+    await testApp.close();
+    if (postgres.ok) await postgres.stop();
+  }, 30_000);
+
+  const { subscriber, show, shown, confirm, chargedTo, membership, paid, mailsNamed, codeOf } = membersOf(
+    () => testApp,
+  );
+  const annual = { kind: 'changePlan', plan: 'B2C14DANNUAL' };
+
+  /** An account to be locked, as a person has who logs in. */
+  async function account(): Promise<string> {
+    const id = randomUUID();
+    const email = `${id}@example.org`;
+    await sql`
+      insert into accounts (id, email, email_normalised, first_name, last_name, language,
+        marketing_opt_in, marketing_decided_at, created_at)
+      values (${id}, ${email}, ${email}, 'Nora', 'New', 'en', false, now(), now())
+    `.execute(tables());
+    return id;
+  }
+
+  const attemptsOf = async (id: string) =>
+    (
+      await tables()
+        .selectFrom('subscriptionChanges')
+        .select('attempt')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).attempt;
+
+  test('twenty presses at once are one change, one charge and one mail', async () => {
+    const userId = await subscriber();
+    const { id } = await shown(userId, annual);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(userId, id)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await paid(userId)).toEqual([12.99, 57]);
+    expect(mailsNamed(userId, 'subscriptionChanged')).toHaveLength(1);
+  }, 60_000);
+
+  test('two tabs that make the same change at once, or one after the other, make it once', async () => {
+    const userId = await subscriber();
+    const [one, other, third] = [
+      await shown(userId, annual),
+      await shown(userId, annual),
+      await shown(userId, annual),
+    ];
+    const answers = await Promise.all([confirm(userId, one.id), confirm(userId, other.id)]);
+    expect(answers.map(codeOf)).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
+    expect(codeOf(await confirm(userId, third.id))).toEqual([200, undefined]);
+    expect(await paid(userId)).toEqual([12.99, 57]);
+    expect(mailsNamed(userId, 'subscriptionChanged')).toHaveLength(1);
+  }, 60_000);
+
+  test('two tabs that make different changes at once: one is made, the other is told so', async () => {
+    const userId = await subscriber('B2CMONTHLY', await account());
+    const family = await shown(userId, { kind: 'changePlan', plan: 'B2CFAMILYA2022' });
+    const { id } = await shown(userId, annual);
+    const answers = await Promise.all([confirm(userId, family.id), confirm(userId, id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await paid(userId)).toHaveLength(2);
+  }, 60_000);
+
+  test('a gateway that fails three times is asked a fourth time, under a new key each time', async () => {
+    const userId = await subscriber();
+    await chargedTo(userId, 'failsThrice');
+    const { id } = await shown(userId, annual);
+    expect(codeOf(await confirm(userId, id))).toEqual([200, undefined]);
+    expect(await attemptsOf(id)).toBe(4);
+    expect(await paid(userId)).toEqual([12.99, 57]);
+  }, 60_000);
+
+  test('a gateway that charges and then is silent has charged once, and the member is told so', async () => {
+    const userId = await subscriber();
+    await chargedTo(userId, 'slow');
+    const { id } = await shown(userId, annual);
+    const answers = await Promise.all([confirm(userId, id), confirm(userId, id)]);
+    expect(answers.map(codeOf)).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
+    expect(await attemptsOf(id)).toBe(1);
+    expect(await paid(userId)).toEqual([12.99, 57]);
+    expect(await membership(userId)).toMatchObject({ current: { plan: 'B2CANNUAL' } });
+  }, 60_000);
+
+  test('while a change is under way nothing is bought, and while something is bought nothing is changed', async () => {
+    const userId = await subscriber('B2CMONTHLY', await account());
+    const { id } = await shown(userId, annual);
+    const upgrade = {
+      quoteId: await testApp.quote(userId, { plan: 'B2CFAMILYA2022', upgrade: true }),
+      refId: await testApp.card(userId),
+    };
+    const [changed, bought] = await Promise.all([confirm(userId, id), testApp.buy(userId, upgrade)]);
+    const outcomes = [changed.status, bought.status];
+    expect(outcomes.toSorted()).toEqual([200, 409]);
+    const { current, queued } = await membership(userId);
+    if (changed.status === 200) {
+      expect([current?.plan, queued]).toEqual(['B2CANNUAL', undefined]);
+      expect(await paid(userId)).toEqual([12.99, 57]);
+    } else {
+      expect([current?.plan, queued?.plan]).toEqual(['B2CMONTHLY', 'B2CFAMILYA2022']);
+      expect(await paid(userId)).toEqual([12.99]);
+    }
+  }, 60_000);
+
+  test('an open purchase holds up a change, and an open change a purchase', async () => {
+    const userId = await subscriber('B2CMONTHLY', await account());
+    const { id } = await shown(userId, annual);
+    const quoteId = await testApp.quote(userId, { plan: 'B2CFAMILYA2022', upgrade: true });
+    const refId = await testApp.card(userId);
+    const open = { purchaseKey: randomUUID(), orderNumber: `O-${randomUUID()}`, state: 'checking' as const };
+    await tables()
+      .insertInto('purchases')
+      .values({ id: randomUUID(), userId, quoteId, payment: { type: 'ZUORA', refId }, ...open })
+      .execute();
+    expect(codeOf(await confirm(userId, id))).toEqual([409, 'PURCHASE_OPEN']);
+    await tables().deleteFrom('purchases').where('orderNumber', '=', open.orderNumber).execute();
+
+    await tables()
+      .updateTable('subscriptionChanges')
+      .set({ state: 'ordering', touchedAt: sql`now() + interval '1 hour'` })
+      .where('id', '=', id)
+      .execute();
+    expect(codeOf(await testApp.buy(userId, { quoteId, refId }))).toEqual([409, 'CHANGE_OPEN']);
+    const other = await shown(userId, { kind: 'pause', months: 1 });
+    expect(codeOf(await confirm(userId, other.id))).toEqual([409, 'CHANGE_OPEN']);
+    expect(await testApp.billing.closing.subscriptionOf(userId)).toEqual({ status: 'purchaseOpen' });
+  }, 60_000);
+
+  test('an account that is to be deleted changes nothing, and still ends', async () => {
+    const userId = await subscriber('B2CMONTHLY', await account());
+    const { id } = await shown(userId, annual);
+    await sql`
+      insert into account_deletions (account_id, asked_at, deletes_at) values (${userId}, now(), now())
+    `.execute(tables());
+    expect(codeOf(await confirm(userId, id))).toEqual([401, 'SIGNED_OUT']);
+    expect(await paid(userId)).toEqual([12.99]);
+    await testApp.billing.closing.endRenewals(userId);
+    expect(await membership(userId)).toMatchObject({ standing: 'ending', current: { plan: 'B2CMONTHLY' } });
+  }, 60_000);
+
+  test('too many changes are answered with 429', async () => {
+    const userId = await subscriber();
+    const tries = await Promise.all(Array.from({ length: 32 }, () => show(userId, annual)));
+    expect(tries.map(codeOf).filter(([status]) => status !== 201)).toEqual([
+      [429, 'TOO_MANY_CHANGES'],
+      [429, 'TOO_MANY_CHANGES'],
+    ]);
+  }, 60_000);
+});

@@ -1,0 +1,178 @@
+import type { Day } from '../../../domain/days.ts';
+import type { Currency } from '../../../domain/money.ts';
+import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
+import { ratePlanId } from '../catalogue/price-zones.ts';
+
+/** When another plan begins: at once, when what is paid for ends, or with the first charge after free days. */
+export type PlanStart = 'now' | 'periodEnd' | 'firstCharge';
+
+/** What an order changes about a subscription. */
+export type OrderedChange =
+  | { kind: 'changePlan'; from: PlanCode; to: PlanCode; start: PlanStart; startsOn: Day }
+  | { kind: 'keepPlan'; plan: PlanCode; planned: PlanCode }
+  /** What was planned is withdrawn: another plan with the renewal that it would begin with, and a pause. */
+  | { kind: 'renewOff'; plan: PlanCode; planned?: PlanCode; pausePlanned?: true }
+  /** During a pause nothing is paid for that would have to end later. */
+  | { kind: 'endPaused' }
+  | { kind: 'renewOn' }
+  | { kind: 'pause'; months: number }
+  | { kind: 'undoPause' }
+  | { kind: 'resume' };
+
+type PlanChange = Extract<OrderedChange, { kind: 'changePlan' }>;
+
+/** Takes no days of its own. */
+const atPeriodEnd = { subType: 'Downgrade', effectivePolicy: 'EffectiveEndOfBillingPeriod' };
+
+const resumedToday = { type: 'Resume', resume: { resumePolicy: 'Today', extendsTerm: true } };
+
+/** What is ordered for a subscription, and in which account. */
+export interface ChangeContent {
+  accountNumber: string;
+  subscriptionNumber: string;
+  currency: Currency;
+  change: OrderedChange;
+}
+
+/** The body of `POST /v1/orders/preview`, for what is charged through a day. */
+export function changePreviewBody(content: ChangeContent, { today, through }: { today: Day; through: Day }) {
+  return {
+    orderDate: today,
+    existingAccountNumber: content.accountNumber,
+    subscriptions: subscriptionsOf(content, today),
+    previewOptions: {
+      previewThruType: 'SpecificDate',
+      specificPreviewThruDate: through,
+      previewTypes: ['BillingDocs'],
+    },
+  };
+}
+
+/** The body of `POST /v1/orders`. What it costs is charged to the account's own payment method. */
+export function changeOrderBody(content: ChangeContent, orderNumber: string, today: Day) {
+  return {
+    orderNumber,
+    orderDate: today,
+    existingAccountNumber: content.accountNumber,
+    subscriptions: subscriptionsOf(content, today),
+    processingOptions: {
+      runBilling: true,
+      collectPayment: true,
+      billingOptions: { targetDate: today },
+    },
+  };
+}
+
+function subscriptionsOf({ subscriptionNumber, currency, change }: ChangeContent, today: Day) {
+  return [{ subscriptionNumber, orderActions: actionsFor(change, currency, today) }];
+}
+
+function actionsFor(change: OrderedChange, currency: Currency, today: Day): object[] {
+  switch (change.kind) {
+    case 'changePlan':
+      return [terms(termsFor(change), today), planChange(change, currency, today)];
+    case 'keepPlan':
+      return withdrawal(change, currency, today);
+    case 'renewOff': {
+      const { plan, planned, pausePlanned } = change;
+      const gone = pausePlanned ? [resumption({ resumePolicy: 'SuspendDate' })] : [];
+      const withdrawn = planned === undefined ? [] : withdrawal({ plan, planned }, currency, today);
+      return [...gone, ...withdrawn, terms({ autoRenew: false }, today)];
+    }
+    case 'endPaused':
+      return [resumedToday, endToday(today)];
+    case 'renewOn':
+      return [terms({ autoRenew: true }, today)];
+    case 'pause':
+      return pause(change.months);
+    case 'undoPause':
+      return [resumption({ resumePolicy: 'SuspendDate' })];
+    case 'resume':
+      return [resumedToday];
+  }
+}
+
+/** The term is as long as the new plan's period: a charge for more than its term would be prorated. */
+function termsFor({ to, start, startsOn }: PlanChange) {
+  const renewal = renewalOf(to);
+  if (start === 'periodEnd') return renewal;
+  return { ...renewal, lastTerm: { termType: 'TERMED', ...termOf(to), startDate: startsOn } };
+}
+
+function planChange({ from, to, start, startsOn }: PlanChange, currency: Currency, today: Day) {
+  if (start === 'periodEnd') return replacement(from, to, currency, atPeriodEnd);
+  return {
+    triggerDates: triggers(today, startsOn),
+    ...replacement(from, to, currency, {
+      subType: 'Upgrade',
+      effectivePolicy: 'EffectiveImmediately',
+      resetBcd: true,
+    }),
+  };
+}
+
+/** A change back to the plan in force takes the planned one out before it begins. */
+function withdrawal(
+  { plan, planned }: { plan: PlanCode; planned: PlanCode },
+  currency: Currency,
+  today: Day,
+) {
+  return [terms(renewalOf(plan), today), replacement(planned, plan, currency, atPeriodEnd)];
+}
+
+/** Nothing is given back: a pause begins when what is paid for ends, and ends by itself. */
+function pause(months: number) {
+  return [
+    { type: 'Suspend', suspend: { suspendPolicy: 'EndOfLastInvoicePeriod' } },
+    resumption({
+      resumePolicy: 'FixedPeriodsFromSuspendDate',
+      resumePeriods: months,
+      resumePeriodsType: 'Month',
+      extendsTerm: true,
+    }),
+  ];
+}
+
+function resumption(resume: object) {
+  return { type: 'Resume', resume };
+}
+
+function endToday(today: Day) {
+  return {
+    type: 'CancelSubscription',
+    triggerDates: [{ name: 'ContractEffective', triggerDate: today }],
+    cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: today },
+  };
+}
+
+function replacement(from: PlanCode, to: PlanCode, currency: Currency, effect: object) {
+  return {
+    type: 'ChangePlan',
+    changePlan: {
+      productRatePlanId: ratePlanId(from, currency),
+      newProductRatePlan: { productRatePlanId: ratePlanId(to, currency) },
+      ...effect,
+    },
+  };
+}
+
+function terms(termsAndConditions: object, today: Day) {
+  return { type: 'TermsAndConditions', triggerDates: triggers(today), termsAndConditions };
+}
+
+/** The days of an action. Charges begin with the last one. */
+function triggers(today: Day, chargedFrom = today) {
+  return [
+    { name: 'ContractEffective', triggerDate: today },
+    { name: 'ServiceActivation', triggerDate: today },
+    { name: 'CustomerAcceptance', triggerDate: chargedFrom },
+  ];
+}
+
+function renewalOf(plan: PlanCode) {
+  return { autoRenew: true, renewalSetting: 'RENEW_WITH_SPECIFIC_TERM', renewalTerms: [termOf(plan)] };
+}
+
+function termOf(plan: PlanCode) {
+  return { period: monthsOf(plans[plan].period), periodType: 'Month' };
+}

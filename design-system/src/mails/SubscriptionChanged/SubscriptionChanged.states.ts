@@ -1,0 +1,55 @@
+import type { Money } from '../../formatting/Money.ts';
+import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { SubscriptionChangedFacts } from './SubscriptionChangedState.ts';
+
+const annual: HeldPlan = { kind: 'annual', period: 'year' };
+const monthly: HeldPlan = { kind: 'monthly', period: 'month' };
+
+const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
+
+/** Every state of the mail, once. */
+export const subscriptionChangedStates = {
+  planChanged: {
+    firstName: 'Alex',
+    plan: annual,
+    change: { kind: 'planChanged' },
+    next: { date: '2027-11-22', amount: euros(6999) },
+  },
+  planPlanned: {
+    firstName: 'Alex',
+    plan: monthly,
+    change: { kind: 'planPlanned', day: '2027-09-28' },
+    next: { date: '2027-09-28', amount: euros(1299) },
+  },
+  planKept: {
+    firstName: 'Alex',
+    plan: annual,
+    change: { kind: 'planKept' },
+    next: { date: '2027-09-28', amount: euros(6999) },
+  },
+  renewalOn: {
+    firstName: 'Alex',
+    plan: monthly,
+    change: { kind: 'renewalOn' },
+    next: { date: '2026-12-20', amount: euros(1299) },
+  },
+  paused: {
+    firstName: 'Alex',
+    plan: monthly,
+    change: { kind: 'paused', day: '2026-12-20', until: '2027-02-20' },
+    next: { date: '2027-02-20', amount: euros(1299) },
+  },
+  pauseUndone: {
+    firstName: 'Alex',
+    plan: monthly,
+    change: { kind: 'pauseUndone' },
+    next: { date: '2026-12-20', amount: euros(1299) },
+  },
+  resumed: {
+    firstName: 'Alex',
+    plan: monthly,
+    change: { kind: 'resumed' },
+    next: { date: '2027-02-03', amount: euros(1299) },
+  },
+  withoutName: { plan: { kind: 'family', period: 'year' }, change: { kind: 'planChanged' } },
+} satisfies Record<string, SubscriptionChangedFacts>;
