@@ -3,7 +3,7 @@ import type { PageVisit } from '../../http/page-handler.ts';
 
 const name = 'done';
 /** Between a form's answer and the page that it leads to, which a slow phone may open late, or not at the first try. */
-const lastsSeconds = 10 * 60;
+export const doneLastsSeconds = 10 * 60;
 
 /**
  * Tells the page that a form leads to what the form has done, once. In the page's address it would be told again by each
@@ -13,7 +13,7 @@ export function createDoneCookie({ secure }: { secure: boolean }) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
   function keep(reply: FastifyReply, page: string, done: string) {
-    reply.setCookie(name, `${page}:${done}`, { ...options, maxAge: lastsSeconds });
+    reply.setCookie(name, `${page}:${done}`, { ...options, maxAge: doneLastsSeconds });
   }
 
   function take<Done extends string>(
