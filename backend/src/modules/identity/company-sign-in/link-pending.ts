@@ -23,7 +23,7 @@ import type { EndedPendingSignIn, FoundPendingSignIn, PendingSignIns } from './p
 /** What adding pending identities to the accounts of their owners works with. */
 export interface PendingLinkParts extends CompletionParts {
   adding: Pick<IdentityAdding, 'addPending' | 'keepPending'>;
-  done: Pick<DoneCookie, 'keepNamed'>;
+  done: Pick<DoneCookie, 'keep'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
   pendingSignIns: Pick<PendingSignIns, 'byId' | 'findEnd'>;
   secondFactors: Pick<SecondFactors, 'areNeeded'>;
@@ -67,7 +67,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
         ? { problem: problemOf(added.reason) }
         : { next: await againAfterLink(visit, ended) };
     }
-    tellAdded(visit, pendingSignIn);
+    tellAdded(visit, pendingSignIn, owner.id);
     return { next: await completeSignIn(visit, { ...proof, ...added.account }, form, parts) };
   }
 
@@ -86,7 +86,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
       pendingSignIn &&
       (await adding.addPending(reply, pendingSignIn, owner, { ip: request.ip, code: undefined }));
     if (pendingSignIn !== undefined && added?.ok === true) {
-      tellAdded(visit, pendingSignIn);
+      tellAdded(visit, pendingSignIn, owner.id);
       return added;
     }
     const problem = problemOf(added?.ok === false ? added.reason : 'noPendingSignIn');
@@ -96,7 +96,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
   /** Signs in once more to the account to which the identity was just added, and ends where the first time did. */
   async function againAfterLink(visit: PageVisit, ended: EndedPendingSignIn): Promise<string> {
     const { account, connection } = ended;
-    tellAdded(visit, ended);
+    tellAdded(visit, ended, account.accountId);
     const person = { ...account, kind: 'login', connection, provedAt: undefined } as const;
     return completeSignIn(visit, person, afterAdding(ended.form), parts);
   }
@@ -105,6 +105,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
   function tellAdded(
     { request, reply, language }: PageVisit,
     { connection, form }: Pick<FoundPendingSignIn, 'connection' | 'form'>,
+    userId: string,
   ) {
     const { params, redirectUrl: url } = afterAdding(form);
     const destination = destinationOf(
@@ -120,7 +121,8 @@ export function createPendingLinks(parts: PendingLinkParts) {
       // A form for missing names leads on to it.
       { ...rules, requiredProfileFields: [] },
     );
-    if (isOwnPage(destination, identitiesPath)) done.keepNamed(reply, identitiesPath, 'linked', connection);
+    if (!isOwnPage(destination, identitiesPath)) return;
+    done.keep({ reply, userId }, identitiesPath, 'linked', connection);
   }
 
   return { linkPending, linkAfterSecondFactor, againAfterLink };
