@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerPendingSignIn, pendingSignInOf } from '../../../testing/pending-sign-in.ts';
+import { pendingSignInOf } from '../../../testing/pending-sign-in.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
@@ -27,7 +27,8 @@ async function signInByCompany(): Promise<Browser> {
 describe('answers to the question of a workplace', () => {
   test('sign in once where going on as new is pressed twice', async () => {
     const browser = await signInByCompany();
-    const press = () => answerPendingSignIn(browser, 'new');
+    const typed = { pendingSignIn: await pendingSignInOf(browser) };
+    const press = () => browser.post('/auth/pending-sign-in/new', typed);
     for (const answer of await Promise.all([press(), press()])) {
       expect(answer.headers.location).not.toContain('NO_PENDING_SIGN_IN');
       await browser.follow(answer);
@@ -62,9 +63,7 @@ describe('answers to the question of a workplace', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .execute();
     browser.setCookie('pendingSignIn', value);
-    expect((await browser.postJson('/auth/pending-sign-in/new', { pendingSignIn: 'none' })).statusCode).toBe(
-      404,
-    );
+    expect((await browser.postJson(path, typed)).statusCode).toBe(404);
   });
 
   test('end where they did when the same answer is pressed twice, and say there once more what was connected', async () => {
