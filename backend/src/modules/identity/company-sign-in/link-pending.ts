@@ -25,7 +25,7 @@ export interface PendingLinkParts extends CompletionParts {
   adding: Pick<IdentityAdding, 'addPending' | 'keepPending'>;
   done: Pick<DoneCookie, 'keep'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
-  pendingSignIns: Pick<PendingSignIns, 'byId' | 'findEnd'>;
+  pendingSignIns: Pick<PendingSignIns, 'byId' | 'findEnd' | 'keptAt'>;
   secondFactors: Pick<SecondFactors, 'areNeeded'>;
 }
 
@@ -53,7 +53,8 @@ export function createPendingLinks(parts: PendingLinkParts) {
     const form = afterAdding(pendingSignIn.form);
     const proof = { kind: 'login', connection, provedAt } as const;
     if (await secondFactors.areNeeded(owner.id)) {
-      if (!(await adding.keepPending(pendingSignIn, code))) return { problem: 'NO_PENDING_SIGN_IN' };
+      if (!(await adding.keepPending(visit.request, pendingSignIn, code)))
+        return { problem: 'NO_PENDING_SIGN_IN' };
       const { id: accountId, sessionEpoch } = owner;
       const person = { ...proof, accountId, sessionEpoch, pendingSignIn: id };
       return { next: await completeSignIn(visit, person, form, parts) };
@@ -69,6 +70,19 @@ export function createPendingLinks(parts: PendingLinkParts) {
     }
     tellAdded(visit, pendingSignIn, owner.id);
     return { next: await completeSignIn(visit, { ...proof, ...added.account }, form, parts) };
+  }
+
+  /** Lets a sign-in wait once more for the second factor to which this same code has just led. */
+  async function againBeforeSecondFactor(
+    visit: PageVisit,
+    pendingSignIn: FoundPendingSignIn,
+  ): Promise<{ next: string } | undefined> {
+    const { id, connection, proved, form } = pendingSignIn;
+    const provedAt = pendingSignIns.keptAt(visit.request, pendingSignIn);
+    if (proved === undefined || provedAt === undefined) return undefined;
+    if (!(await secondFactors.areNeeded(proved.accountId))) return undefined;
+    const person = { ...proved, kind: 'login', connection, provedAt, pendingSignIn: id } as const;
+    return { next: await completeSignIn(visit, person, afterAdding(form), parts) };
   }
 
   /**
@@ -125,7 +139,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
     done.keep({ reply, userId }, identitiesPath, 'linked', connection);
   }
 
-  return { linkPending, linkAfterSecondFactor, againAfterLink };
+  return { linkPending, linkAfterSecondFactor, againAfterLink, againBeforeSecondFactor };
 }
 
 /** The form of a sign-in by which an identity was added to an account that has another one. */

@@ -108,6 +108,28 @@ describe('answers to the question of a workplace', () => {
     }
   });
 
+  test('go on to the second factor where the code before it is typed twice, for a minute', async () => {
+    const { email, userId } = await newMember(suite.testApp);
+    const browser = await signInByCompany();
+    await browser.post(page, { pendingSignIn: await pendingSignInOf(browser), email, password });
+    const code = mails().find(({ mail }) => mail === 'addressCode')?.facts.code ?? '';
+    const since = new Date();
+    await tables().insertInto('secondFactors').values({ accountId: userId, kind: 'mail', since }).execute();
+    const typed = { pendingSignIn: await pendingSignInOf(browser), code };
+    const press = () => browser.post('/auth/pending-sign-in/code', typed);
+    for (let presses = 0; presses < 2; presses += 1) {
+      expect((await press()).headers.location).toBe('/login/second-factor');
+    }
+    const other = await browser.postJson('/auth/pending-sign-in/code', { ...typed, code: '000000' });
+    expect(other.json()).toMatchObject({ errors: [{ code: 'CODE_EXPIRED' }] });
+    const step = mails().find(({ mail }) => mail === 'signInCode')?.facts.code ?? '';
+    const keptSince = new Date(Date.now() + 19 * 60_000);
+    await tables().updateTable('parkedArrivals').set({ expiresAt: keptSince }).execute();
+    expect((await press()).headers.location).toBe('/save-external-auth?problem=CODE_EXPIRED');
+    await browser.follow(await browser.post('/login/second-factor', { step: 'check', code: step }));
+    expect(await sessionIn(browser)).toMatchObject({ userId });
+  });
+
   test('go on to the code where the password of an account is pressed twice whose address was never proved', async () => {
     const { email } = await newMember(suite.testApp);
     const browser = await signInByCompany();
