@@ -140,12 +140,13 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
       return answer === endedBy(request) && at > Date.now() - justNowMs ? new Date(at) : undefined;
     },
 
-    /** Keeps what was typed as the address. */
-    async askAgain({ id }: FoundPendingSignIn, typedEmail: string): Promise<void> {
+    /** Keeps what was typed as the address, unless another question is asked by now. */
+    async askAgain({ id, question }: FoundPendingSignIn, typedEmail: string): Promise<void> {
       await db
         .updateTable('parkedArrivals')
         .set({ typedEmail })
         .where('browserHash', '=', id)
+        .where('question', '=', question)
         .execute();
     },
 
