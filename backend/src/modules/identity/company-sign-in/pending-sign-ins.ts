@@ -164,11 +164,11 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
         .execute();
     },
 
-    /** Asks for the code that was mailed to the account that the person has chosen. */
+    /** Asks for the code that was mailed to the account that the person has chosen, whatever was typed before. */
     async askForCode({ id }: FoundPendingSignIn, proved: ProvedAccount): Promise<void> {
       await db
         .updateTable('parkedArrivals')
-        .set({ question: 'code', ...proved })
+        .set({ question: 'code', typedEmail: null, ...proved })
         .where('browserHash', '=', id)
         .where('question', 'in', ['account', 'owner'])
         .execute();
