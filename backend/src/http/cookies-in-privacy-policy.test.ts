@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '../domain/languages.ts';
+import { languages, type Language } from '../domain/languages.ts';
+import { doneLastsSeconds } from '../modules/identity/done-cookie.ts';
 
 /** The cookies that each file of the source sets. A name that ends with a dot has a varying end. */
 const cookiesOf: Record<string, string[]> = {
@@ -68,17 +69,32 @@ test('the table of cookies names all that the source sets', () => {
   for (const name of session) expect(textOf('modules/identity/index.ts')).toContain(`'${name}'`);
 });
 
-test.each(languages)('the privacy policy in "%s" names each cookie, and no other', (language) => {
+/** The lines of the privacy policy that name cookies. */
+function cookieLines(language: Language): string[] {
   const policy = textOf(`../../sandbox/src/contentful/seed/legal/privacy-policy.${language}.md`);
   const [, section = ''] = policy.split('\n## Cookies\n');
   const [cookies = ''] = section.split('\n## ');
-  const named = cookies
+  return cookies
+    .replaceAll('\u202f:', ':')
     .split('\n')
-    .filter((line) => line.startsWith('- '))
-    .flatMap(
-      (line) => /: ([\w.…, ]+?)(?:\. |$)/.exec(line.replaceAll('\u202f:', ':'))?.[1]?.split(', ') ?? [],
-    );
+    .filter((line) => line.startsWith('- '));
+}
+
+test.each(languages)('the privacy policy in "%s" names each cookie, and no other', (language) => {
+  const named = cookieLines(language).flatMap(
+    (line) => /: ([\w.…, ]+?)(?:\. |$)/.exec(line)?.[1]?.split(', ') ?? [],
+  );
 
   const set = [...Object.values(cookiesOf).flat(), ...session, ...ofScripts, ...ofProvider];
   expect(named.map((name) => name.replace('…', '')).sort()).toEqual(set.sort());
+});
+
+/** Lifetimes in the words of the policy, by their seconds. */
+const wordsOf: Record<number, Record<Language, string>> = {
+  600: { en: 'ten minutes', de: 'zehn Minuten', es: 'diez minutos', fr: 'dix minutes', pt: 'dez minutos' },
+};
+
+test.each(languages)('the privacy policy in "%s" says how long `done` lasts', (language) => {
+  const [line] = cookieLines(language).filter((each) => each.endsWith(': done'));
+  expect(line).toContain(`, ${wordsOf[doneLastsSeconds]?.[language]}: done`);
 });

@@ -10,6 +10,7 @@ import { languageOfCall, type CallWithLanguage } from './request-language.ts';
 type Words = Record<string, unknown>;
 
 const namespaces = [
+  'account',
   'checkout',
   'checkoutError',
   'forgotPassword',
@@ -50,7 +51,7 @@ const wordsOfPages: Record<string, readonly [(typeof namespaces)[number], ...str
   CHECK_AGAIN: ['workEnquiry', 'failure', 'checkAgain', 'text'],
   WORK_EMAIL_REFUSED: ['workEmail', 'failure', 'text'],
   EXPIRED: ['login', 'failure', 'expired', 'text'],
-  ADDRESS_NOT_PROVEN: ['passkeys', 'proof', 'code'],
+  ADDRESS_NOT_PROVEN: ['account', 'proof', 'byCode'],
   PASSKEY_REFUSED: ['login', 'failure', 'passkeyRefused', 'text'],
   PASSKEY_EXPIRED: ['passkeys', 'device', 'cancelled', 'text'],
   PASSKEY_KNOWN: ['passkeys', 'device', 'known', 'text'],

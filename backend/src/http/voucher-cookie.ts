@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { voucherCodeLength } from '../domain/voucher-code.ts';
+import { accountMark } from './account-mark.ts';
 import { queryOf } from './query.ts';
 
 const name = 'voucherCode';
@@ -100,10 +100,6 @@ export type VoucherCookie = ReturnType<typeof createVoucherCookie>;
 function codeIn({ cookies }: FastifyRequest): string | undefined {
   const code = cookies[name];
   return code !== undefined && shape.test(code) ? code : undefined;
-}
-
-function accountMark(userId: string): string {
-  return createHash('sha256').update(userId).digest('base64url').slice(0, 22);
 }
 
 function addressCode(request: FastifyRequest): string | undefined {

@@ -1,38 +1,39 @@
 import type { FastifyReply } from 'fastify';
-import type { PageVisit } from '../../http/page-handler.ts';
+import { accountMark } from '../../http/account-mark.ts';
+import type { MemberVisit } from '../../http/page-handler.ts';
 
 const name = 'done';
 /** Between a form's answer and the page that it leads to, which a slow phone may open late, or not at the first try. */
-const lastsSeconds = 10 * 60;
+export const doneLastsSeconds = 10 * 60;
+
+/** The browser in which something was done, and in which account. */
+interface Doer {
+  reply: FastifyReply;
+  userId: string;
+}
 
 /**
- * Tells the page that a form leads to what the form has done, once. In the page's address it would be told again by each
- * reload, and by a link that a stranger makes.
+ * Tells the page that a form leads to what the form has done, once, and to the account in which it was done alone. In the
+ * page's address it would be told again by each reload, and by a link that a stranger makes.
  */
 export function createDoneCookie({ secure }: { secure: boolean }) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
-  function keep(reply: FastifyReply, page: string, done: string) {
-    reply.setCookie(name, `${page}:${done}`, { ...options, maxAge: lastsSeconds });
-  }
-
   function take<Done extends string>(
-    { request, reply }: Pick<PageVisit, 'request' | 'reply'>,
+    { request, reply, userId }: Pick<MemberVisit, 'request' | 'reply' | 'userId'>,
     page: string,
     known: readonly Done[],
   ): Done | undefined {
-    const done = known.find((each) => request.cookies[name] === `${page}:${each}`);
+    const done = known.find((each) => request.cookies[name] === valueOf(userId, page, each));
     if (done !== undefined) reply.clearCookie(name, options);
     return done;
   }
 
   return {
-    /** Keeps what was done for a page, given by its path without a language. */
-    keep,
-
-    /** Keeps what was done, and with what. */
-    keepNamed: (reply: FastifyReply, page: string, done: string, subject: string) => {
-      keep(reply, page, `${done}:${subject}`);
+    /** Keeps what was done, and with what, for a page that is given by its path without a language. */
+    keep({ reply, userId }: Doer, page: string, done: string, subject?: string): void {
+      const told = subject === undefined ? done : named(done, subject);
+      reply.setCookie(name, valueOf(userId, page, told), { ...options, maxAge: doneLastsSeconds });
     },
 
     /** What was done for a page. It is told once. */
@@ -40,15 +41,23 @@ export function createDoneCookie({ secure }: { secure: boolean }) {
 
     /** With which of these subjects something was done for a page. It is told once. */
     takeNamed: (
-      visit: Pick<PageVisit, 'request' | 'reply'>,
+      visit: Pick<MemberVisit, 'request' | 'reply' | 'userId'>,
       page: string,
       done: string,
       subjects: readonly string[],
     ): string | undefined => {
-      const told = subjects.map((subject) => `${done}:${subject}`);
-      return take(visit, page, told)?.slice(`${done}:`.length);
+      const told = subjects.map((subject) => named(done, subject));
+      return take(visit, page, told)?.slice(named(done, '').length);
     },
   };
 }
 
 export type DoneCookie = ReturnType<typeof createDoneCookie>;
+
+function named(done: string, subject: string): string {
+  return `${done}:${subject}`;
+}
+
+function valueOf(userId: string, page: string, told: string): string {
+  return `${accountMark(userId)}:${page}:${told}`;
+}

@@ -205,7 +205,7 @@ export type IdentityTables = Tables<{
     accountId: string | null;
     /** The epoch of that account's sessions at that moment. */
     sessionEpoch: number | null;
-    /** A hash of the cookie and the answer that ended it. */
+    /** A hash of the cookie and the answer that ended it, or the code by which it waits for a second factor. */
     endedBy: string | null;
     expiresAt: Date;
   };

@@ -5,6 +5,7 @@ import type { Database, SharedTransaction } from '../../database/database.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Sealing } from '../../sealing/sealing.ts';
+import { withPresentNames } from './former-facts.ts';
 import { MailNotTaken, openPostman } from './postman.ts';
 import { createMailLog, type MailTables } from './repository.ts';
 
@@ -99,11 +100,13 @@ export function createMail<Facts extends object>(options: MailOptions<Facts>): M
     }
   });
 
-  /** A mail that a release before this one asked for lies there as it is. */
+  /** A mail that an older release asked for may lie there as it is, and with former names of its facts. */
   function requestIn(delivery: Delivery | { request: MailRequest<string, unknown> }) {
-    return 'request' in delivery
-      ? delivery.request
-      : (JSON.parse(sealing.open(delivery.sealed, delivery.id)) as MailRequest<string, unknown>);
+    return withPresentNames(
+      'request' in delivery
+        ? delivery.request
+        : (JSON.parse(sealing.open(delivery.sealed, delivery.id)) as MailRequest<string, unknown>),
+    );
   }
 
   async function ask(request: MailRequest<string, unknown>, trx: SharedTransaction) {

@@ -14,6 +14,7 @@ import type { MailTables } from './repository.ts';
 interface Facts {
   welcome: { firstName: string };
   receipt: { total: string };
+  identityUnlinked: { company: string; lastWayIn: true };
 }
 
 interface CaughtMail {
@@ -129,6 +130,17 @@ test('a mail that waits shows neither its content nor whom it is for', async () 
   expect(JSON.stringify(rows)).toContain('sealed');
   expect(JSON.stringify(rows)).not.toMatch(/secret total|demo\.stillpoint\.example/);
   expect((await arrived('sealed')).text).toContain('secret total');
+}, 30_000);
+
+test('a mail goes out that an older release asked for, whose facts had another name', async () => {
+  await mail.send({
+    key: 'identityUnlinked:former',
+    to: 'former@demo.stillpoint.example',
+    mail: 'identityUnlinked',
+    language: 'en',
+    facts: { company: 'apple', lastWayIn: true },
+  });
+  expect((await arrived('former')).text).toContain('{"company":"apple","onlyLoginMethod":true}');
 }, 30_000);
 
 test('a mail goes out only if the transaction that asked for it commits', async () => {

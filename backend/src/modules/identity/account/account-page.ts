@@ -153,7 +153,7 @@ async function answer(
   parts: AccountPageParts,
 ): Promise<FormResult> {
   if ('done' in outcome) {
-    parts.done.keep(visit.reply, accountPath, outcome.done);
+    parts.done.keep(visit, accountPath, outcome.done);
     return { redirectTo: accountAddress(outcome.language) };
   }
   if ('next' in outcome) return { redirectTo: outcome.next };

@@ -225,7 +225,7 @@ async function changeApp(
       return codes === undefined ? { redirectTo: visit.address } : codesShown(codes, { first: false }, parts);
     }
     const removed = await parts.changes.turnOff(account, { sid, ip });
-    if (removed) parts.done.keep(visit.reply, appPath, 'removed');
+    if (removed) parts.done.keep(visit, appPath, 'removed');
     return { redirectTo: visit.address };
   };
   return prove(visit, posted, member, parts, then, form);

@@ -54,7 +54,7 @@ export function keepAccountPage(parts: KeepAccountParts): PageHandler {
           return true;
         });
         if (!kept) return { redirectTo: here(language) };
-        done.keep(reply, accountPath, 'accountKept');
+        done.keep({ reply, userId: drawnFor }, accountPath, 'accountKept');
         return { redirectTo: accountAddress(language) };
       },
     }),

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { usableName } from '../../../domain/person-name.ts';
 import type { Identities, IdentityToAdd, LinkedAccount, LinkOutcome } from '../identities/identities.ts';
@@ -132,11 +132,14 @@ export function createIdentityAdding(parts: AddingParts) {
     },
 
     /** Lets a pending sign-in wait for the second factor of its owner. The code that proved the owner ends with it. */
-    keepPending(pendingSignIn: FoundPendingSignIn, code: RightCode | undefined): Promise<boolean> {
+    keepPending(
+      request: FastifyRequest,
+      pendingSignIn: FoundPendingSignIn,
+      code: RightCode | undefined,
+    ): Promise<boolean> {
+      if (code === undefined) return pendingSignIns.keep(pendingSignIn, undefined, db);
       return db.transaction().execute(async (trx) => {
-        return (
-          (code === undefined || (await codes.use(trx, code))) && pendingSignIns.keep(pendingSignIn, trx)
-        );
+        return (await codes.use(trx, code)) && pendingSignIns.keep(pendingSignIn, request, trx);
       });
     },
 

@@ -3,7 +3,7 @@ import { answerAccountLink } from '../../../testing/pending-sign-in.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
-import { newBrowser, newEmail, newMember, sessionIn, signIn } from '../../../testing/members.ts';
+import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
@@ -156,6 +156,16 @@ describe('a person who has forgotten the password', () => {
     await answerAccountLink(browser, { email, password: 'not-the-password' });
     expect(await emailOn(browser)).toBe(email);
     expect(await emailOn(browser, '')).toBe('');
+  });
+
+  test('finds no address that was tried before the one whose owner is asked for a code', async () => {
+    const { email } = await newMember(suite.testApp);
+    const browser = await signInByCompany();
+    await answerAccountLink(browser, { email: newEmail(), password });
+    expect((await answerAccountLink(browser, { email, password })).headers.location).toBe(
+      '/save-external-auth',
+    );
+    expect(await emailOn(browser)).toBe('');
   });
 
   test('finds the login where no question was left for it', async () => {

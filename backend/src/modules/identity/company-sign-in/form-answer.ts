@@ -3,7 +3,6 @@ import { wantsJson } from '../../../http/accepted-types.ts';
 import { apiErrors, type ApiError } from '../../../http/api-errors.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
-import type { DoneCookie } from '../done-cookie.ts';
 import type { CheckedCode } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
 
@@ -22,8 +21,8 @@ export type FormOutcome =
 interface FormPage {
   language: Language;
   path: string;
-  /** Tells the page what was done, where it says so. */
-  done?: Pick<DoneCookie, 'keep' | 'keepNamed'>;
+  /** Tells the page what was done, and with what, where it says so. */
+  tell?: (done: string, subject: string | undefined) => void;
 }
 
 /**
@@ -34,7 +33,7 @@ export function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: FormOutcome,
-  { language, path, done }: FormPage,
+  { language, path, tell }: FormPage,
 ) {
   const page = `${languagePrefix(language)}${path}`;
   if ('refused' in outcome) {
@@ -50,9 +49,7 @@ export function answerForm(
   const attributes = 'next' in outcome ? { next: outcome.next } : outcome.attributes;
   if (wantsJson(request)) return reply.send({ data: { attributes } });
   if ('next' in outcome) return reply.redirect(outcome.next, 303);
-  const { done: what, subject } = outcome;
-  if (what !== undefined && subject !== undefined) done?.keepNamed(reply, path, what, subject);
-  else if (what !== undefined) done?.keep(reply, path, what);
+  if (outcome.done !== undefined) tell?.(outcome.done, outcome.subject);
   return reply.redirect(page, 303);
 }
 

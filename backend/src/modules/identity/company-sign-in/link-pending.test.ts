@@ -76,7 +76,7 @@ test('an account with a second factor is connected once that was given, and noth
 const noticeOn = async (browser: Browser) =>
   (await browser.open('/manage-identities')).json<{ facts: { done?: string; linked?: string } }>().facts;
 
-test('the page of the ways to log in says once what was connected by the answer, where the log-in leads to it', async () => {
+test('the page of the login methods says once what was connected by the answer, where the log-in leads to it', async () => {
   const { email } = await provenMember();
   const browser = await signInByCompany(bo);
   const posted = await answerAccountLink(browser, { email, password });

@@ -23,9 +23,9 @@ import type { EndedPendingSignIn, FoundPendingSignIn, PendingSignIns } from './p
 /** What adding pending identities to the accounts of their owners works with. */
 export interface PendingLinkParts extends CompletionParts {
   adding: Pick<IdentityAdding, 'addPending' | 'keepPending'>;
-  done: Pick<DoneCookie, 'keepNamed'>;
+  done: Pick<DoneCookie, 'keep'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
-  pendingSignIns: Pick<PendingSignIns, 'byId' | 'findEnd'>;
+  pendingSignIns: Pick<PendingSignIns, 'byId' | 'findEnd' | 'keptAt'>;
   secondFactors: Pick<SecondFactors, 'areNeeded'>;
 }
 
@@ -53,7 +53,8 @@ export function createPendingLinks(parts: PendingLinkParts) {
     const form = afterAdding(pendingSignIn.form);
     const proof = { kind: 'login', connection, provedAt } as const;
     if (await secondFactors.areNeeded(owner.id)) {
-      if (!(await adding.keepPending(pendingSignIn, code))) return { problem: 'NO_PENDING_SIGN_IN' };
+      if (!(await adding.keepPending(visit.request, pendingSignIn, code)))
+        return { problem: 'NO_PENDING_SIGN_IN' };
       const { id: accountId, sessionEpoch } = owner;
       const person = { ...proof, accountId, sessionEpoch, pendingSignIn: id };
       return { next: await completeSignIn(visit, person, form, parts) };
@@ -67,8 +68,21 @@ export function createPendingLinks(parts: PendingLinkParts) {
         ? { problem: problemOf(added.reason) }
         : { next: await againAfterLink(visit, ended) };
     }
-    tellAdded(visit, pendingSignIn);
+    tellAdded(visit, pendingSignIn, owner.id);
     return { next: await completeSignIn(visit, { ...proof, ...added.account }, form, parts) };
+  }
+
+  /** Lets a sign-in wait once more for the second factor to which this same code has just led. */
+  async function againBeforeSecondFactor(
+    visit: PageVisit,
+    pendingSignIn: FoundPendingSignIn,
+  ): Promise<{ next: string } | undefined> {
+    const { id, connection, proved, form } = pendingSignIn;
+    const provedAt = pendingSignIns.keptAt(visit.request, pendingSignIn);
+    if (proved === undefined || provedAt === undefined) return undefined;
+    if (!(await secondFactors.areNeeded(proved.accountId))) return undefined;
+    const person = { ...proved, kind: 'login', connection, provedAt, pendingSignIn: id } as const;
+    return { next: await completeSignIn(visit, person, afterAdding(form), parts) };
   }
 
   /**
@@ -86,7 +100,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
       pendingSignIn &&
       (await adding.addPending(reply, pendingSignIn, owner, { ip: request.ip, code: undefined }));
     if (pendingSignIn !== undefined && added?.ok === true) {
-      tellAdded(visit, pendingSignIn);
+      tellAdded(visit, pendingSignIn, owner.id);
       return added;
     }
     const problem = problemOf(added?.ok === false ? added.reason : 'noPendingSignIn');
@@ -96,7 +110,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
   /** Signs in once more to the account to which the identity was just added, and ends where the first time did. */
   async function againAfterLink(visit: PageVisit, ended: EndedPendingSignIn): Promise<string> {
     const { account, connection } = ended;
-    tellAdded(visit, ended);
+    tellAdded(visit, ended, account.accountId);
     const person = { ...account, kind: 'login', connection, provedAt: undefined } as const;
     return completeSignIn(visit, person, afterAdding(ended.form), parts);
   }
@@ -105,6 +119,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
   function tellAdded(
     { request, reply, language }: PageVisit,
     { connection, form }: Pick<FoundPendingSignIn, 'connection' | 'form'>,
+    userId: string,
   ) {
     const { params, redirectUrl: url } = afterAdding(form);
     const destination = destinationOf(
@@ -120,10 +135,11 @@ export function createPendingLinks(parts: PendingLinkParts) {
       // A form for missing names leads on to it.
       { ...rules, requiredProfileFields: [] },
     );
-    if (isOwnPage(destination, identitiesPath)) done.keepNamed(reply, identitiesPath, 'linked', connection);
+    if (!isOwnPage(destination, identitiesPath)) return;
+    done.keep({ reply, userId }, identitiesPath, 'linked', connection);
   }
 
-  return { linkPending, linkAfterSecondFactor, againAfterLink };
+  return { linkPending, linkAfterSecondFactor, againAfterLink, againBeforeSecondFactor };
 }
 
 /** The form of a sign-in by which an identity was added to an account that has another one. */

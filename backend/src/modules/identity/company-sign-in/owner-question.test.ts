@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { answerPendingSignIn } from '../../../testing/pending-sign-in.ts';
+import { answerPendingSignIn, pendingSignInOf } from '../../../testing/pending-sign-in.ts';
 import {
   answer,
   signInByCompany,
@@ -68,6 +68,18 @@ describe('an address that has an account', () => {
     await browser.follow(await browser.open(next));
     expect(await sessionIn(before)).toEqual({ status: 'signedOut' });
     expect(await sessionIn(browser)).toMatchObject({ status: 'signedIn' });
+  });
+
+  test('is asked about once more where the code that proved it is typed twice', async () => {
+    await newMember(suite.testApp, gloria);
+    const browser = await signInByCompany(suite, 'facebook', 'person-gloria');
+    await answer(browser, 'address', {});
+    const code = mails().find(({ mail }) => mail === 'addressCode')?.facts.code ?? '';
+    const typed = { pendingSignIn: await pendingSignInOf(browser), code };
+    const press = () => browser.postJson('/auth/pending-sign-in/code', typed);
+    for (const answered of [...(await Promise.all([press(), press()])), await press()]) {
+      expect(answered.json()).toMatchObject({ data: { attributes: { question: 'owner' } } });
+    }
   });
 
   test('whose password was renewed while it was typed is not joined', async () => {

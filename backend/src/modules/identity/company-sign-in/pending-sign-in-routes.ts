@@ -95,6 +95,7 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
   registerAnswer('code', CodeForm, 'Proves the address of a person whom a company has signed in', {
     operationId: 'provePendingSignInAddress',
     asked: ['code'],
+    leadsTo: ['owner'],
     ends: true,
     answer: proveAddress,
   });
@@ -105,6 +106,7 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     {
       operationId: 'linkPendingSignIn',
       asked: ['owner'],
+      leadsTo: ['code'],
       ends: true,
       answer: proveOwner,
     },
@@ -112,6 +114,7 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
   registerAnswer('new', NothingForm, 'Opens an account for a person whom a workplace has signed in', {
     operationId: 'registerPendingSignIn',
     asked: ['account'],
+    leadsTo: ['owner'],
     ends: true,
     answer: goOnAsNew,
   });
@@ -128,6 +131,8 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     operation: {
       operationId: string;
       asked: readonly FoundPendingSignIn['question'][];
+      /** The questions to which it can lead: sent twice, it finds them. */
+      leadsTo?: readonly FoundPendingSignIn['question'][];
       /** Whether it can end the pending sign-in in an account: sent twice, it finds what its first one led to. */
       ends?: true;
       answer: (
@@ -137,7 +142,7 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
       ) => Promise<FormOutcome>;
     },
   ) {
-    const { operationId, asked, answer, ends = false } = operation;
+    const { operationId, asked, leadsTo = [], answer, ends = false } = operation;
     app.post(
       `/auth/pending-sign-in/${name}`,
       { schema: { operationId, tags: ['Identity'], summary, body, response: answers } },
@@ -158,12 +163,28 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
       pendingSignIn: FoundPendingSignIn | undefined,
       form: Static<Form>,
     ): Promise<FormOutcome> {
-      const found = ends && pendingSignIn === undefined ? await flow.again(visit) : undefined;
-      if (pendingSignIn === undefined) return found ?? { refused: noPendingSignIn };
+      const before = await repeated(visit, pendingSignIn, form);
+      if (before !== undefined) return before;
+      if (pendingSignIn === undefined) return { refused: noPendingSignIn };
       if (form.pendingSignIn !== pendingSignIn.formId) return { refused: signInReplaced };
-      return asked.includes(pendingSignIn.question)
-        ? answer(visit, pendingSignIn, form)
-        : { refused: noPendingSignIn };
+      if (!asked.includes(pendingSignIn.question)) return { refused: noPendingSignIn };
+      const outcome = await answer(visit, pendingSignIn, form);
+      if (!('refused' in outcome)) return outcome;
+      // The same answer may have been sent twice at once.
+      return (await repeated(visit, await pendingSignIns.find(visit.request), form)) ?? outcome;
+    }
+
+    /** What this same answer has led to already: the end, the second factor, or the question that is asked by now. */
+    async function repeated(
+      visit: PageVisit,
+      pendingSignIn: FoundPendingSignIn | undefined,
+      form: Static<Form>,
+    ): Promise<FormOutcome | undefined> {
+      if (pendingSignIn === undefined) return ends ? flow.again(visit) : undefined;
+      if (form.pendingSignIn !== pendingSignIn.formId) return undefined;
+      return leadsTo.includes(pendingSignIn.question)
+        ? { attributes: await questions.of(pendingSignIn) }
+        : flow.againBeforeSecondFactor(visit, pendingSignIn);
     }
   }
 

@@ -38,6 +38,8 @@ export interface FoundPendingSignIn extends PendingSignIn {
   typedEmail: string | undefined;
   /** The account whose password or identity the person has shown, where a code to its address is left to type. */
   proved: ProvedAccount | undefined;
+  /** A hash of the cookie and the answer by which it waits for a second factor, where the answer was a code. */
+  endedBy: string | null;
   expiresAt: Date;
 }
 
@@ -111,20 +113,41 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
 
     byId,
 
-    /** Keeps a pending sign-in as long as a sign-in waits for a second factor. False where it has ended. */
-    async keep({ id, question }: FoundPendingSignIn, trx: Kysely<IdentityTables>): Promise<boolean> {
+    /**
+     * Keeps a pending sign-in as long as a sign-in waits for a second factor, with the answer that used up a code. False
+     * where it has ended.
+     */
+    async keep(
+      { id, question }: FoundPendingSignIn,
+      answer: FastifyRequest | undefined,
+      trx: Kysely<IdentityTables>,
+    ): Promise<boolean> {
       const kept = await trx
         .updateTable('parkedArrivals')
-        .set({ expiresAt: new Date(Date.now() + waitsSeconds * 1000) })
+        .set({
+          expiresAt: new Date(Date.now() + waitsSeconds * 1000),
+          endedBy: answer === undefined ? null : endedBy(answer),
+        })
         .where('browserHash', '=', id)
         .where('question', '=', question)
         .executeTakeFirst();
       return kept.numUpdatedRows === 1n;
     },
 
-    /** Asks for the address once more, with what was typed. */
-    async askAgain({ id }: FoundPendingSignIn, typedEmail: string): Promise<void> {
-      await db.updateTable('parkedArrivals').set({ typedEmail }).where('browserHash', '=', id).execute();
+    /** When this same answer has let a pending sign-in wait for a second factor, a moment ago. */
+    keptAt(request: FastifyRequest, { endedBy: answer, expiresAt }: FoundPendingSignIn): Date | undefined {
+      const at = expiresAt.getTime() - waitsSeconds * 1000;
+      return answer === endedBy(request) && at > Date.now() - justNowMs ? new Date(at) : undefined;
+    },
+
+    /** Keeps what was typed as the address, unless another question is asked by now. */
+    async askAgain({ id, question }: FoundPendingSignIn, typedEmail: string): Promise<void> {
+      await db
+        .updateTable('parkedArrivals')
+        .set({ typedEmail })
+        .where('browserHash', '=', id)
+        .where('question', '=', question)
+        .execute();
     },
 
     /** Asks the next question, of an address. Of what was typed before, only that address is kept. */
@@ -141,11 +164,11 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
         .execute();
     },
 
-    /** Asks for the code that was mailed to the account that the person has chosen. */
+    /** Asks for the code that was mailed to the account that the person has chosen, whatever was typed before. */
     async askForCode({ id }: FoundPendingSignIn, proved: ProvedAccount): Promise<void> {
       await db
         .updateTable('parkedArrivals')
-        .set({ question: 'code', ...proved })
+        .set({ question: 'code', typedEmail: null, ...proved })
         .where('browserHash', '=', id)
         .where('question', 'in', ['account', 'owner'])
         .execute();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerPendingSignIn, pendingSignInOf } from '../../../testing/pending-sign-in.ts';
+import { pendingSignInOf } from '../../../testing/pending-sign-in.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
@@ -27,7 +27,8 @@ async function signInByCompany(): Promise<Browser> {
 describe('answers to the question of a workplace', () => {
   test('sign in once where going on as new is pressed twice', async () => {
     const browser = await signInByCompany();
-    const press = () => answerPendingSignIn(browser, 'new');
+    const typed = { pendingSignIn: await pendingSignInOf(browser) };
+    const press = () => browser.post('/auth/pending-sign-in/new', typed);
     for (const answer of await Promise.all([press(), press()])) {
       expect(answer.headers.location).not.toContain('NO_PENDING_SIGN_IN');
       await browser.follow(answer);
@@ -62,9 +63,7 @@ describe('answers to the question of a workplace', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .execute();
     browser.setCookie('pendingSignIn', value);
-    expect((await browser.postJson('/auth/pending-sign-in/new', { pendingSignIn: 'none' })).statusCode).toBe(
-      404,
-    );
+    expect((await browser.postJson(path, typed)).statusCode).toBe(404);
   });
 
   test('end where they did when the same answer is pressed twice, and say there once more what was connected', async () => {
@@ -107,6 +106,28 @@ describe('answers to the question of a workplace', () => {
         { errors: [{ code: 'NO_PENDING_SIGN_IN' }] },
       ]);
     }
+  });
+
+  test('go on to the second factor where the code before it is typed twice, for a minute', async () => {
+    const { email, userId } = await newMember(suite.testApp);
+    const browser = await signInByCompany();
+    await browser.post(page, { pendingSignIn: await pendingSignInOf(browser), email, password });
+    const code = mails().find(({ mail }) => mail === 'addressCode')?.facts.code ?? '';
+    const since = new Date();
+    await tables().insertInto('secondFactors').values({ accountId: userId, kind: 'mail', since }).execute();
+    const typed = { pendingSignIn: await pendingSignInOf(browser), code };
+    const press = () => browser.post('/auth/pending-sign-in/code', typed);
+    for (let presses = 0; presses < 2; presses += 1) {
+      expect((await press()).headers.location).toBe('/login/second-factor');
+    }
+    const other = await browser.postJson('/auth/pending-sign-in/code', { ...typed, code: '000000' });
+    expect(other.json()).toMatchObject({ errors: [{ code: 'CODE_EXPIRED' }] });
+    const step = mails().find(({ mail }) => mail === 'signInCode')?.facts.code ?? '';
+    const keptSince = new Date(Date.now() + 19 * 60_000);
+    await tables().updateTable('parkedArrivals').set({ expiresAt: keptSince }).execute();
+    expect((await press()).headers.location).toBe('/save-external-auth?problem=CODE_EXPIRED');
+    await browser.follow(await browser.post('/login/second-factor', { step: 'check', code: step }));
+    expect(await sessionIn(browser)).toMatchObject({ userId });
   });
 
   test('go on to the code where the password of an account is pressed twice whose address was never proved', async () => {

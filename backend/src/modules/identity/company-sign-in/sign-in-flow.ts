@@ -26,7 +26,7 @@ import { withUsableEmail } from './usable-email.ts';
 /** What becomes of people whom a company has signed in works with. */
 export interface SignInFlowParts extends AddingParts, Omit<PendingLinkParts, 'adding'> {
   accounts: Accounts;
-  done: Pick<DoneCookie, 'keep' | 'keepNamed'>;
+  done: Pick<DoneCookie, 'keep'>;
   identities: Identities;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
   pendingSignIns: PendingSignIns;
@@ -147,7 +147,7 @@ export function createSignInFlow(parts: SignInFlowParts) {
     const outcome = await adding.add(account, identity, { proves, ip: request.ip, sid });
     switch (outcome) {
       case 'linked':
-        parts.done.keepNamed(reply, identitiesPath, 'linked', connection);
+        parts.done.keep({ reply, userId: account.id }, identitiesPath, 'linked', connection);
         return { next: identitiesAddress(language) };
       case 'linkedAlready':
         return { problem: 'IDENTITY_LINKED_ALREADY' };
@@ -173,7 +173,7 @@ export function createSignInFlow(parts: SignInFlowParts) {
     const enough = isFresh(provedAt) && !(await sessions.needsSecondFactor(signedIn.account.id));
     if (!enough) return { problem: 'PROOF_TOO_OLD' };
     await sessions.renew(request, reply, provedAt);
-    parts.done.keep(reply, identitiesPath, 'confirmed');
+    parts.done.keep({ reply, userId: signedIn.account.id }, identitiesPath, 'confirmed');
     return { next: identitiesAddress(language) };
   }
 

@@ -70,7 +70,7 @@ export function createAccountLoginMethods({
     async of({ session, account }: Member): Promise<IdentitiesOfPerson> {
       const linked = await identities.of(account.id);
       const password = account.passwordHash !== null;
-      const ways = await identities.allLoginMethods(account.id);
+      const loginMethods = await identities.allLoginMethods(account.id);
       const taken = linked.map(({ connection }) => connection);
       return {
         email: maskedEmail(account.email),
@@ -90,7 +90,7 @@ export function createAccountLoginMethods({
               ...(workplace !== undefined && { workplace }),
               ...(email !== undefined && { email }),
               ...(linkedAt !== undefined && { linkedAt: linkedAt.toISOString() }),
-              removable: hasOtherLoginMethod(ways, { connection }),
+              removable: hasOtherLoginMethod(loginMethods, { connection }),
               confirms: confirms(connection),
             };
           }),

@@ -171,9 +171,16 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
         const caller = await memberFor(request);
         const language = languageOfCall(request);
         const visit = { request, reply, language, address: request.url };
-        const outcome =
-          'refused' in caller ? caller : await change(caller, request.body as Static<Form>, visit);
-        return answerForm(request, reply, outcome, { language, path: identitiesPath, done: options.done });
+        const page = { language, path: identitiesPath };
+        if ('refused' in caller) return answerForm(request, reply, caller, page);
+        const doer = { reply, userId: caller.account.id };
+        const outcome = await change(caller, request.body as Static<Form>, visit);
+        return answerForm(request, reply, outcome, {
+          ...page,
+          tell: (done, subject) => {
+            options.done.keep(doer, identitiesPath, done, subject);
+          },
+        });
       },
     );
   }

@@ -42,13 +42,13 @@ export function identitiesPage({
   done,
 }: IdentitiesPageParts): PageHandler<MemberVisit> {
   return {
-    show: async ({ request, reply, userId }) => {
+    show: async (visit) => {
+      const { request, userId } = visit;
       const [identities, enrolment, externalId] = await Promise.all([
         identitiesIn(request),
         enrolmentOf(userId),
         externalIdOf(userId),
       ]);
-      const visit = { request, reply };
       const told = done.take(visit, identitiesPath, ['confirmed', 'codeSent']);
       const names = (identities ?? none).identities.map(({ connection }) => connection);
       const linked = done.takeNamed(visit, identitiesPath, 'linked', names);

@@ -110,7 +110,7 @@ export function addingRoutes(app: FastifyInstance, parts: AddingParts) {
       const asker = { sid: session.sid, ip: request.ip };
       const outcome = await passkeys.add(account, { ...made, ...device, transports }, asker);
       if (typeof outcome === 'string') return answerRefusal(reply, refusalsByName[outcome]);
-      done.keep(reply, passkeysPath, 'added');
+      done.keep({ reply, userId: account.id }, passkeysPath, 'added');
       return { data: { attributes: { id: outcome.added } } };
     },
   );

@@ -80,7 +80,7 @@ export function passkeysPage(parts: PasskeysPageParts): PageHandler<MemberVisit>
 
   async function answer(visit: MemberVisit, outcome: PasskeysOutcome): Promise<FormResult> {
     if ('done' in outcome) {
-      parts.done.keep(visit.reply, passkeysPath, outcome.done);
+      parts.done.keep(visit, passkeysPath, outcome.done);
       return { redirectTo: `${languagePrefix(visit.language)}${passkeysPath}` };
     }
     const { shown, statusCode, error } = outcome;

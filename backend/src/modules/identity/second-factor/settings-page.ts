@@ -142,7 +142,7 @@ async function turnOn(
   account: KnownAccount,
   { db, codes, devices, done, factors, mail, sessions }: SettingsPageParts,
 ): Promise<FormResult> {
-  const { request, reply, address } = visit;
+  const { request, address } = visit;
   const { id: accountId, email } = account;
   if (sixDigitsIn(code) === undefined) return wrong(account, { problem: 'missing' });
   const checked = await codes.check(purposeOf(account), code);
@@ -162,7 +162,7 @@ async function turnOn(
   });
   if (expired) return wrong(account, { problem: 'expired' });
   await devices.rememberAfterFactor(visit, normalisedEmail(email), account);
-  done.keep(reply, settingsPath, 'on');
+  done.keep(visit, settingsPath, 'on');
   return { redirectTo: address };
 }
 
@@ -174,7 +174,7 @@ async function turnOff(
   parts: SettingsPageParts,
 ): Promise<FormResult> {
   const { db, done, factors, mail } = parts;
-  const { request, reply, address } = visit;
+  const { request, address } = visit;
   const { id: accountId } = account;
   const asked = proofOf(account);
   if (posted.action !== undefined) {
@@ -189,7 +189,7 @@ async function turnOff(
     if (!(await factors.remove(trx, { accountId, kind: 'mail', ip: request.ip }))) return;
     await mail.send(changeMail(account, 'mail', 'off'), trx.$pickTables<never>());
   });
-  done.keep(reply, settingsPath, 'off');
+  done.keep(visit, settingsPath, 'off');
   return { redirectTo: address };
 }
 

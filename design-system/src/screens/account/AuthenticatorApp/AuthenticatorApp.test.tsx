@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { authenticatorAppStates as states } from './AuthenticatorApp.states.ts';
@@ -23,6 +23,14 @@ test('setting up, making codes and removing ask for the password after a while',
   open(states.offAsked);
   expect(formOf('Set up')).toEqual({ ...posted, change: 'begin' });
   expect(screen.getByLabelText('Your current password')).toHaveAttribute('name', 'present');
+});
+
+test('the forms that make codes and remove the app lead back to themselves where the owner is not confirmed', () => {
+  open(states.newCodes);
+  expect(formOf('Make new codes')).toEqual({ ...posted, action: links.newCodes, change: 'newCodes' });
+  cleanup();
+  open(states.remove);
+  expect(formOf('Remove')).toEqual({ ...posted, action: links.remove, change: 'remove' });
 });
 
 test('the key is given by a picture, a link and in groups of four, and confirmed by a code', () => {

@@ -5,11 +5,11 @@ export interface AuthenticatorAppProps {
   frame: PageFrame;
   state: AuthenticatorAppState;
   links: {
-    /** Where each form posts: the page itself. */
+    /** Where forms post: the page itself. */
     submit: string;
-    /** The page with the form that makes recovery codes. */
+    /** The page with the form that makes recovery codes, which posts to it. */
     newCodes: string;
-    /** The page that asks before the app is removed. */
+    /** The page that asks before the app is removed, to which its form posts as well. */
     remove: string;
     /** All second steps of the person. */
     settings: string;

@@ -17,6 +17,7 @@ export interface ProofCardProps extends Pick<AuthenticatorAppProps, 'frame' | 'l
 export function ProofCard({ frame, state, links }: ProofCardProps) {
   const { t } = useTranslation('authenticatorApp');
   const { status, userId } = state;
+  const action = status === 'off' ? links.submit : links[status];
 
   return (
     <StateLayout
@@ -27,7 +28,7 @@ export function ProofCard({ frame, state, links }: ProofCardProps) {
       card={
         <Stack gap={4}>
           {status === 'off' && <Told state={state} />}
-          <AppForm action={links.submit} userId={userId} change={status === 'off' ? 'begin' : status}>
+          <AppForm action={action} userId={userId} change={status === 'off' ? 'begin' : status}>
             <OwnerProof
               state={state}
               links={links}

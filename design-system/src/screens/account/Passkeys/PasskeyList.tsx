@@ -32,7 +32,7 @@ export function PasskeyList({ frame, state, links }: PasskeyListProps) {
       t(($) => $.added, { day: dayOf(createdAt) }),
       lastUsedAt === undefined ? t(($) => $.unused) : t(($) => $.lastUsed, { day: dayOf(lastUsedAt) }),
       synchronised ? t(($) => $.kept.synchronised) : t(($) => $.kept.oneDevice),
-      ...(removable ? [] : [t(($) => $.onlyWay)]),
+      ...(removable ? [] : [t(($) => $.onlyLoginMethod)]),
     ];
   }
 

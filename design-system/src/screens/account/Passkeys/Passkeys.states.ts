@@ -49,7 +49,7 @@ export const passkeysStates = {
       { ...laptop, id: '3', browser: 'unknown', system: 'unknown' },
     ],
   },
-  onlyWay: { ...list, passkeys: [{ ...phone, removable: false }] },
+  notRemovable: { ...list, passkeys: [{ ...phone, removable: false }] },
   asking: { ...empty, device: 'asking' },
   cancelled: { ...empty, device: 'cancelled' },
   known: { ...list, device: 'known' },

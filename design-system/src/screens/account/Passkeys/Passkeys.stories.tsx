@@ -35,7 +35,10 @@ export const Full: Story = { name: 'As many as can be', args: { state: passkeysS
 
 export const Longest: Story = { name: 'Longest names', args: { state: passkeysStates.longest } };
 
-export const OnlyWay: Story = { name: 'The only login method', args: { state: passkeysStates.onlyWay } };
+export const NotRemovable: Story = {
+  name: 'The only login method',
+  args: { state: passkeysStates.notRemovable },
+};
 
 export const Asking: Story = { name: 'The device asks', args: { state: passkeysStates.asking } };
 

@@ -30,7 +30,7 @@ test('lists each passkey by its name, or by the browser in which it was added', 
 });
 
 test('the only login method cannot be removed', () => {
-  draw(passkeysStates.onlyWay);
+  draw(passkeysStates.notRemovable);
   expect(screen.queryByRole('link', { name: /Remove/ })).not.toBeInTheDocument();
   expect(screen.getByText('Your only way in')).toBeInTheDocument();
 });

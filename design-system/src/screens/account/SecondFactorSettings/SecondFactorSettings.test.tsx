@@ -39,7 +39,7 @@ test('on: is turned off by a form that is one link away', () => {
 
 test('turning off after a recent login: a press is enough', () => {
   open(states.turnOff);
-  expect(formOf('Turn off')).toEqual({ ...posted, change: 'turnOff' });
+  expect(formOf('Turn off')).toEqual({ ...posted, action: links.turnOff, change: 'turnOff' });
   expect(screen.queryByText(/show us that it’s you/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Keep it on' })).toHaveAttribute('href', links.submit);
 });
@@ -48,7 +48,7 @@ test('turning off after a login that was a while ago: the person is confirmed on
   open(states.turnOffCodeWrong);
   expect(screen.getByText('First, show us that it’s you.')).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveAttribute('name', 'code');
-  expect(formOf('Turn off')).toEqual({ ...posted, change: 'turnOff' });
+  expect(formOf('Turn off')).toEqual({ ...posted, action: links.turnOff, change: 'turnOff' });
 });
 
 test('on, as the organisation asks for it: it cannot be turned off', () => {

@@ -5,9 +5,9 @@ export interface SecondFactorSettingsProps {
   frame: PageFrame;
   state: SecondFactorSettingsState;
   links: {
-    /** Where each form posts: the page itself. */
+    /** Where forms post: the page itself. */
     submit: string;
-    /** The page that asks before the code by email is turned off. */
+    /** The page that asks before the code by email is turned off, to which its form posts as well. */
     turnOff: string;
     /** Where the authenticator app is set up and changed. */
     app: string;

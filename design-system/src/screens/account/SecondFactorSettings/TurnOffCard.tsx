@@ -23,7 +23,7 @@ export function TurnOffCard({ frame, state, links }: TurnOffCardProps) {
       text={t(($) => $.turnOff.text)}
       card={
         <>
-          <SettingsForm action={links.submit} userId={state.userId} change="turnOff">
+          <SettingsForm action={links.turnOff} userId={state.userId} change="turnOff">
             <OwnerProof
               state={state}
               links={links}

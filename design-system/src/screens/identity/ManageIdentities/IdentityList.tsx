@@ -110,7 +110,7 @@ function Linked({
               </EmailAddress>,
             ]),
         day === false ? t(($) => $.connected) : t(($) => $.since, { day }),
-        ...(removable ? [] : [t(($) => $.onlyWay)]),
+        ...(removable ? [] : [t(($) => $.onlyLoginMethod)]),
       ]}
       action={
         removable &&

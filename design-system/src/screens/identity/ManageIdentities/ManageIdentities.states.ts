@@ -50,7 +50,7 @@ export const manageIdentitiesStates = {
     ],
     offered: [],
   },
-  onlyWay: {
+  notRemovable: {
     ...list,
     password: false,
     identities: [{ ...apple, removable: false }],

@@ -30,9 +30,9 @@ export const AllLinked: Story = {
   args: { state: manageIdentitiesStates.allLinked },
 };
 
-export const OnlyWay: Story = {
+export const NotRemovable: Story = {
   name: 'The only login method',
-  args: { state: manageIdentitiesStates.onlyWay },
+  args: { state: manageIdentitiesStates.notRemovable },
 };
 
 export const Enrolled: Story = {

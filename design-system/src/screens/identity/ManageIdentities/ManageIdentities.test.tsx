@@ -44,7 +44,7 @@ test('list: each company with its address, since when, and what can be done with
 });
 
 test('the only login method cannot be disconnected, and says so', () => {
-  open(states.onlyWay);
+  open(states.notRemovable);
   expect(screen.getByText('Your only way in')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Disconnect/ })).not.toBeInTheDocument();
 });
