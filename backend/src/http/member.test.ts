@@ -73,7 +73,8 @@ async function make(
   call: Call,
   { browser, userId }: { browser: ReturnType<typeof newBrowser>; userId: string },
 ) {
-  const url = `${call.path.replace(/\{\w+\}/g, () => crypto.randomUUID())}?userId=${userId}`;
+  const path = call.path.replace('{day}', '2026-12-05').replace(/\{\w+\}/g, () => crypto.randomUUID());
+  const url = `${path}?userId=${userId}`;
   const answer =
     call.method === 'GET' ? await browser.getJson(url) : await browser.postJson(url, bodyOf(call));
   const { errors } = answer.json<{ errors?: { code: string }[] }>();
