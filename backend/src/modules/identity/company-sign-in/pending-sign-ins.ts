@@ -114,8 +114,8 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
     byId,
 
     /**
-     * Keeps a pending sign-in as long as a sign-in waits for a second factor, with the answer that used up a code. False
-     * where it has ended.
+     * Lets a pending sign-in last as long as its person may take for the second factor, and keeps a hash of the answer that
+     * used up a code. False where it has ended.
      */
     async keep(
       { id, question }: FoundPendingSignIn,
