@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { networkAddress } from '../../throttle/network-address.ts';
-import { justNowMs } from './just-now.ts';
+import { pressedTwiceMs } from './pressed-twice.ts';
 import type { IdentityChange, IdentityTables } from './tables.ts';
 
 /** How long the record of a change is kept. */
@@ -26,7 +26,7 @@ export async function recordChange(
     .execute();
 }
 
-/** Whether an account was changed so within the last minute, as where a form is pressed twice. */
+/** Whether an account was changed so so recently that the form may have been pressed twice. */
 export async function wasJustChanged(
   db: Kysely<IdentityTables>,
   accountId: string,
@@ -37,7 +37,7 @@ export async function wasJustChanged(
     .select('id')
     .where('accountId', '=', accountId)
     .where('change', '=', change)
-    .where('changedAt', '>', new Date(Date.now() - justNowMs))
+    .where('changedAt', '>', new Date(Date.now() - pressedTwiceMs))
     .executeTakeFirst();
   return made !== undefined;
 }

@@ -8,7 +8,7 @@ import type { Throttle } from '../../throttle/throttle.ts';
 import { appleNotificationRoutes } from './apple-notifications/index.ts';
 import { createAccountLink } from './company-sign-in/account-link.ts';
 import { pendingSignInRoutes } from './company-sign-in/pending-sign-in-routes.ts';
-import { createSignInFlow } from './company-sign-in/sign-in-flow.ts';
+import { createCompanySignInFlow } from './company-sign-in/company-sign-in-flow.ts';
 import { companyRoutes } from './company-sign-in/company-routes.ts';
 import { createOwnerCodes } from './company-sign-in/owner-codes.ts';
 import { createQuestions, type Question } from './company-sign-in/questions.ts';
@@ -60,7 +60,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
   const pendingSignIns = createPendingSignIns({ db, siteOrigin });
   const ownerCodes = createOwnerCodes({ codes, pendingSignIns });
   const workplaceNames = new Set(config.workplaces.map(({ name }) => name));
-  const flow = createSignInFlow({
+  const flow = createCompanySignInFlow({
     ...parts,
     codes,
     identities,

@@ -260,7 +260,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
           byCompany && {
             ...{ ...authorization, ...asking, interactions, formCookie, db, devices, mail },
             ...{ ...authenticator, sessions, throttle, passkeysOf: passkeys.countOf },
-            linkPendingSignIn: byCompany.linkAfterSecondFactor,
+            linkAfterSecondFactor: byCompany.linkAfterSecondFactor,
           },
       ),
       saveExternalAuthCallback: companyProblemPage(),

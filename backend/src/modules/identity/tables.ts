@@ -136,7 +136,7 @@ export type IdentityTables = Tables<{
     connection: string | null;
     sessionEpoch: number;
     provedAt: Date | null;
-    /** What the sign-in was for, and the pending sign-in that it adds to the account. */
+    /** What the sign-in was for, and the pending sign-in whose identity it adds. */
     form: Json<SavedForm & { arrival?: string }>;
     /** A hash of the code that ended it, kept for a moment with the cookie in it. Empty while it waits. */
     endedBy: string | null;

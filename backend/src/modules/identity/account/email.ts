@@ -9,7 +9,7 @@ import { recordChange, wasJustChanged } from '../audit.ts';
 import type { CodePurpose, MailedCodes } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
 import { maskedEmail } from '../masked-email.ts';
-import { askForProof, openProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { askForProof, openProof, refusedProof, type AskedProof } from '../owner-proof/proof-form.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import { createResetLinks, restorableUntil } from '../password-reset/reset-links.ts';
@@ -113,9 +113,9 @@ function confirmForm(owner: ProofForm): ConfirmForm {
 function refuseProof({ waitMinutes, ...owner }: ProofForm): AccountOutcome {
   const form = confirmForm(owner);
   if (waitMinutes !== undefined) return waitBefore(form, waitMinutes);
-  const { problems } = owner;
-  const error = problems.code === undefined ? ownerNotProven : refusedCodes[problems.code].error;
-  return { form, statusCode: statusOf(owner), errors: [error] };
+  const { code } = owner.problems;
+  const { statusCode, error } = refusedProof(owner);
+  return { form, statusCode, errors: [code === undefined ? error : refusedCodes[code].error] };
 }
 
 /**
@@ -270,7 +270,6 @@ function refuseCode(newEmailProblem: Exclude<NewEmailProblem, 'tooSoon'>): Accou
 
 const title = 'Whoops';
 const emailTaken: ApiError = { code: 'EMAIL_TAKEN', title, detail: 'This address has an account.' };
-const ownerNotProven: ApiError = { code: 'WRONG_CREDENTIALS', title, detail: 'The owner is not proven.' };
 const signInAgain: ApiError = {
   code: 'SIGN_IN_AGAIN',
   title,

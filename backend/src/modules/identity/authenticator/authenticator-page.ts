@@ -12,7 +12,7 @@ import { changeLimits } from '../account/limits.ts';
 import { accountPath } from '../account/outcome.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
 import { PostedProof } from '../owner-proof/posted-proof.ts';
-import { openProof, askForProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { openProof, askForProof, refusedProof, type AskedProof } from '../owner-proof/proof-form.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
@@ -168,18 +168,17 @@ async function prove(
   status: AppForm | 'off' = 'off',
 ): Promise<FormResult> {
   const asked = proofOf(account);
-  const facts = (proof: ProofForm): AuthenticatorAppFacts => ({ status, userId: account.id, ...proof });
+  const shownWith = (proof: ProofForm) => shown({ status, userId: account.id, ...proof });
+  const refuse = (proof: ProofForm): FormResult => {
+    const { error, ...answer } = refusedProof(proof);
+    return { page: { ...shownWith(proof), ...answer }, errors: [error] };
+  };
   if (posted.action === 'code' || posted.action === 'app') {
     const proof = await askForProof(posted.action, visit, account, asked, parts);
-    if (proof.waitMinutes !== undefined) return tooMany(facts(proof), proof.waitMinutes);
-    return { page: shown(facts(proof)), attributes: {} };
+    return proof.waitMinutes === undefined ? { page: shownWith(proof), attributes: {} } : refuse(proof);
   }
   const proven = await provenSession(visit, posted, { account, asked }, parts);
-  if (proven.ok) return then(proven.sid);
-  const { waitMinutes } = proven.form;
-  if (waitMinutes !== undefined) return tooMany(facts(proven.form), waitMinutes);
-  const error = { code: 'WRONG_CREDENTIALS', title, detail: 'The owner is not proven.' };
-  return refused(facts(proven.form), statusOf(proven.form), error);
+  return proven.ok ? then(proven.sid) : refuse(proven.form);
 }
 
 async function confirm(

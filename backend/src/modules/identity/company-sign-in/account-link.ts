@@ -1,14 +1,14 @@
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
-import type { SignInFlow } from './sign-in-flow.ts';
+import type { CompanySignInFlow } from './company-sign-in-flow.ts';
 import { questionAddress, type CompanySignInProblem } from './outcome-addresses.ts';
 import type { OwnerCodes } from './owner-codes.ts';
 import type { PendingSignIns } from './pending-sign-ins.ts';
 
 /** What connecting an account works with. */
 export interface AccountLinkParts {
-  flow: Pick<SignInFlow, 'again' | 'linkPending'>;
+  flow: Pick<CompanySignInFlow, 'again' | 'linkPendingSignIn'>;
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
   pendingSignIns: Pick<PendingSignIns, 'askAgain' | 'find'>;
@@ -47,7 +47,7 @@ export function createAccountLink({ flow, credentials, ownerCodes, pendingSignIn
     }
     const { account } = attempt;
     if (account.emailVerifiedAt === null) return ownerCodes.ask(visit, pendingSignIn, account);
-    return flow.linkPending(visit, pendingSignIn, account, new Date());
+    return flow.linkPendingSignIn(visit, pendingSignIn, account, new Date());
   };
 }
 

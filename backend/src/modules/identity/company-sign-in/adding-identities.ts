@@ -100,7 +100,7 @@ export function createIdentityAdding(parts: AddingParts) {
     open,
 
     /** Opens the account of a pending sign-in, which ends with it, as does the code that proved its address. */
-    openPending(
+    openPendingSignIn(
       reply: FastifyReply,
       pendingSignIn: FoundPendingSignIn,
       { email, code, ip }: { email: string; code: RightCode | undefined; ip: string },
@@ -132,7 +132,7 @@ export function createIdentityAdding(parts: AddingParts) {
     },
 
     /** Lets a pending sign-in wait for the second factor of its owner. The code that proved the owner ends with it. */
-    keepPending(
+    keepPendingSignIn(
       request: FastifyRequest,
       pendingSignIn: FoundPendingSignIn,
       code: RightCode | undefined,
@@ -144,7 +144,7 @@ export function createIdentityAdding(parts: AddingParts) {
     },
 
     /** Adds the identity of a pending sign-in, which ends with it, to the account of its owner, who has proved both. */
-    addPending(
+    addPendingSignIn(
       reply: FastifyReply,
       pendingSignIn: FoundPendingSignIn,
       owner: KnownAccount,

@@ -17,7 +17,7 @@ import { authorizationRequestLimits } from '../sign-in/limits.ts';
 import { isEmpty, readSignInParams, type SavedForm } from '../sign-in/sign-in-params.ts';
 import { formOf, type StartParts } from '../sign-in/sign-in-start.ts';
 import type { ConnectionIntent } from '../tables.ts';
-import type { SignInFlow } from './sign-in-flow.ts';
+import type { CompanySignInFlow } from './company-sign-in-flow.ts';
 import { problemAddress, type CompanySignInProblem } from './outcome-addresses.ts';
 import type { PendingSignIns } from './pending-sign-ins.ts';
 
@@ -27,7 +27,7 @@ export interface CompanyRoutesOptions extends Pick<StartParts, 'formCookie' | 'r
   companies: ReadonlyMap<string, Connection>;
   authorizationRequests: AuthorizationRequests;
   pendingSignIns: Pick<PendingSignIns, 'find'>;
-  flow: SignInFlow;
+  flow: CompanySignInFlow;
   sessions: Pick<Sessions, 'sessionOf' | 'isFresh'>;
   throttle: Pick<Throttle, 'attempt'>;
 }

@@ -14,7 +14,7 @@ export interface OwnerCodesParts {
 export type CodeAsked = { next: string } | { problem: 'TOO_MANY_ATTEMPTS'; minutes: number };
 
 /**
- * Codes that prove the owner of the account to which a pending sign-in is to be added, where what the person has shown
+ * Codes that prove the owner of the account to which the identity of a pending sign-in is to be added, where what the person has shown
  * so far is not enough.
  */
 export function createOwnerCodes({ codes, pendingSignIns }: OwnerCodesParts) {

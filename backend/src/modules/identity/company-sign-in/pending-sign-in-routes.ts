@@ -28,7 +28,7 @@ import {
   wrongPassword,
   type FormOutcome,
 } from './form-answer.ts';
-import type { SignInFlow } from './sign-in-flow.ts';
+import type { CompanySignInFlow } from './company-sign-in-flow.ts';
 import { questionPath, type CompanySignInOutcome } from './outcome-addresses.ts';
 import { ownerPurpose, type OwnerCodes } from './owner-codes.ts';
 import { ownerOf } from './owner-of.ts';
@@ -39,7 +39,7 @@ import type { Questions } from './questions.ts';
 export interface PendingSignInRoutesOptions {
   db: Kysely<IdentityTables>;
   accounts: Pick<Accounts, 'byEmail' | 'byFormerEmail' | 'byId'>;
-  flow: SignInFlow;
+  flow: CompanySignInFlow;
   codes: MailedCodes;
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   ownerCodes: Pick<OwnerCodes, 'send'>;
@@ -232,7 +232,7 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     if (!checked.ok) return codeRefused(checked);
     const { email } = checked;
     if (proved !== undefined) return linkProved(visit, pendingSignIn, proved, checked);
-    const registered = await flow.registerPending(visit, pendingSignIn, email, checked.code);
+    const registered = await flow.registerPendingSignIn(visit, pendingSignIn, email, checked.code);
     if (registered !== undefined) return outcomeOf(registered);
     if (!(await askForOwner(pendingSignIn, checked))) return codeRefused({ reason: 'expired' });
     return { attributes: await questions.of({ ...pendingSignIn, question: 'owner', email }) };
@@ -251,7 +251,7 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
       const { outcome } = attempt;
       return outcome.status === 'tooManyAttempts' ? tooManyAttempts(outcome.minutes) : wrongPassword;
     }
-    return outcomeOf(await flow.linkPending(visit, pendingSignIn, attempt.account, new Date()));
+    return outcomeOf(await flow.linkPendingSignIn(visit, pendingSignIn, attempt.account, new Date()));
   }
 
   /** The address that was proved has an account. */
@@ -277,12 +277,12 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     if (owner === undefined) return { refused: noPendingSignIn };
     if (owner.email !== email) return codeRefused({ reason: 'expired' });
     const account = { ...owner, sessionEpoch };
-    return outcomeOf(await flow.linkPending(visit, pendingSignIn, account, new Date(), code));
+    return outcomeOf(await flow.linkPendingSignIn(visit, pendingSignIn, account, new Date(), code));
   }
 
   async function goOnAsNew(visit: PageVisit, pendingSignIn: FoundPendingSignIn): Promise<FormOutcome> {
     const { email = '' } = pendingSignIn;
-    const registered = await flow.registerPending(visit, pendingSignIn, email);
+    const registered = await flow.registerPendingSignIn(visit, pendingSignIn, email);
     if (registered !== undefined) return outcomeOf(registered);
     // An account with this address was opened meanwhile: its owner is asked for.
     await pendingSignIns.ask(pendingSignIn, 'owner', email);
@@ -313,7 +313,7 @@ function outcomeOf(outcome: CompanySignInOutcome): FormOutcome {
   return { refused: { statusCode: 409, code: outcome.problem, detail } };
 }
 
-/** What a code is for that proves the address of a person who has outcome. */
+/** What a code is for that proves the address of the person of a pending sign-in. */
 function purposeOf(pendingSignInId: string): CodePurpose {
   return { purpose: `pending sign-in ${pendingSignInId}` };
 }

@@ -4,8 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../../domain/languages.ts';
 import { waitsSeconds } from '../second-factor/sign-in-steps.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
-import { justNowMs } from '../just-now.ts';
-import { endHash } from '../pressed-twice.ts';
+import { endHash, pressedTwiceMs } from '../pressed-twice.ts';
 import type { PendingSignInEnd, PendingSignInQuestion, IdentityTables } from '../tables.ts';
 
 /** A person whom a company has signed in, and of whom something is still asked. */
@@ -114,8 +113,8 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
     byId,
 
     /**
-     * Keeps a pending sign-in as long as a sign-in waits for a second factor, with the answer that used up a code. False
-     * where it has ended.
+     * Lets a pending sign-in last as long as its person may take for the second factor, and keeps a hash of the answer that
+     * used up a code. False where it has ended.
      */
     async keep(
       { id, question }: FoundPendingSignIn,
@@ -137,7 +136,7 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
     /** When this same answer has let a pending sign-in wait for a second factor, a moment ago. */
     keptAt(request: FastifyRequest, { endedBy: answer, expiresAt }: FoundPendingSignIn): Date | undefined {
       const at = expiresAt.getTime() - waitsSeconds * 1000;
-      return answer === endedBy(request) && at > Date.now() - justNowMs ? new Date(at) : undefined;
+      return answer === endedBy(request) && at > Date.now() - pressedTwiceMs ? new Date(at) : undefined;
     },
 
     /** Keeps what was typed as the address, unless another question is asked by now. */
@@ -189,7 +188,7 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
       return taken.numDeletedRows === 1n;
     },
 
-    /** Keeps for a minute where a taken pending sign-in has ended, for an answer that the browser sends twice. */
+    /** Keeps for half a minute where a taken pending sign-in has ended, for an answer that the browser sends twice. */
     async keepEnd(
       { request }: Pick<FastifyReply, 'request'>,
       { id, connection, issuer, subject, firstName, lastName, language, form }: FoundPendingSignIn,
@@ -204,7 +203,7 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
           ...{ ...account, question: end, email: null, typedEmail: null, browserHash: id },
           endedBy: endedBy(request),
           form: JSON.stringify(form),
-          expiresAt: new Date(Date.now() + justNowMs),
+          expiresAt: new Date(Date.now() + pressedTwiceMs),
         })
         .execute();
     },

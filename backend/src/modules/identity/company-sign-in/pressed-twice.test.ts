@@ -108,7 +108,7 @@ describe('answers to the question of a workplace', () => {
     }
   });
 
-  test('go on to the second factor where the code before it is typed twice, for a minute', async () => {
+  test('go on to the second factor where the code before it is typed twice, for half a minute', async () => {
     const { email, userId } = await newMember(suite.testApp);
     const browser = await signInByCompany();
     await browser.post(page, { pendingSignIn: await pendingSignInOf(browser), email, password });
@@ -123,7 +123,7 @@ describe('answers to the question of a workplace', () => {
     const other = await browser.postJson('/auth/pending-sign-in/code', { ...typed, code: '000000' });
     expect(other.json()).toMatchObject({ errors: [{ code: 'CODE_EXPIRED' }] });
     const step = mails().find(({ mail }) => mail === 'signInCode')?.facts.code ?? '';
-    const keptSince = new Date(Date.now() + 19 * 60_000);
+    const keptSince = new Date(Date.now() + 19.5 * 60_000);
     await tables().updateTable('parkedArrivals').set({ expiresAt: keptSince }).execute();
     expect((await press()).headers.location).toBe('/save-external-auth?problem=CODE_EXPIRED');
     await browser.follow(await browser.post('/login/second-factor', { step: 'check', code: step }));

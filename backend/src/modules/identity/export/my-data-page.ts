@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import { openProof, askForProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { openProof, askForProof, refusedProof, type AskedProof } from '../owner-proof/proof-form.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
 import { PostedProof } from '../owner-proof/posted-proof.ts';
@@ -39,7 +39,7 @@ export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
       const form = await openProof(visit, account, proofOf(account.id), parts);
       if (form.proof !== 'fresh') return { route: 'myData', facts: proofFacts(account, form) };
       const allowed = await parts.throttle.attempt(exportLimits(account.id));
-      if (!allowed.ok) return refused(account, { ...form, waitMinutes: allowed.minutes });
+      if (!allowed.ok) return refuse(account, { ...form, waitMinutes: allowed.minutes }).page;
       const reading = { ...parts, db: parts.db.$pickTables<never>() };
       const file = await fileOf(account, reading);
       const data = await readPersonalData(account.id, reading, mostShown);
@@ -106,21 +106,10 @@ function proofFacts({ id: userId }: KnownAccount, form: ProofForm): MyDataFacts 
   return { status: 'proof', userId, ...form };
 }
 
-function refused(account: KnownAccount, form: ProofForm) {
-  const { waitMinutes } = form;
-  return {
-    route: 'myData',
-    facts: proofFacts(account, form),
-    statusCode: statusOf(form),
-    ...(waitMinutes !== undefined && { retryAfterMinutes: waitMinutes }),
-  } as const;
-}
-
-function refuse(account: KnownAccount, form: ProofForm): FormResult {
-  const { waitMinutes } = form;
-  const page = refused(account, form);
-  const code = waitMinutes === undefined ? 'WRONG_CREDENTIALS' : 'TOO_MANY_ATTEMPTS';
-  return { page, errors: [{ code, title: 'Whoops', detail: 'The owner is not proven.' }] };
+function refuse(account: KnownAccount, form: ProofForm) {
+  const { error, ...answer } = refusedProof(form);
+  const page = { route: 'myData', facts: proofFacts(account, form), ...answer } as const;
+  return { page, errors: [error] };
 }
 
 function proofOf(accountId: string): AskedProof {

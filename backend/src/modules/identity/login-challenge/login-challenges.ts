@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { endHash, pressedTwiceSeconds } from '../pressed-twice.ts';
+import { endHash, pressedTwiceMs } from '../pressed-twice.ts';
 import type { IdentityTables } from '../tables.ts';
 
 /** Whose password was right, and when. */
@@ -86,7 +86,7 @@ export function createLoginChallenges({ db, secure }: { db: Kysely<IdentityTable
         .updateTable('loginChallenges')
         .set({
           endedBy: endHash(request.cookies[cookieName] ?? '', code),
-          expiresAt: new Date(Date.now() + pressedTwiceSeconds * 1000),
+          expiresAt: new Date(Date.now() + pressedTwiceMs),
         })
         .where('browserHash', '=', id)
         .where('endedBy', 'is', null)

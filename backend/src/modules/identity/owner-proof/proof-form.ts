@@ -1,4 +1,6 @@
+import type { ApiError } from '../../../http/api-errors.ts';
 import type { MemberVisit } from '../../../http/page-handler.ts';
+import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { MailedCodes } from '../identities/mailed-codes.ts';
 import { maskedEmail } from '../masked-email.ts';
 import type { KnownAccount } from '../ports.ts';
@@ -123,6 +125,24 @@ export async function proven(
     },
   };
 }
+
+/** The refusal of a proof, or of another code too early: its status and error, and after how long to try again. */
+export function refusedProof(form: ProofForm): {
+  statusCode: number;
+  error: ApiError;
+  retryAfterMinutes?: number;
+} {
+  const { waitMinutes } = form;
+  return waitMinutes === undefined
+    ? { statusCode: statusOf(form), error: ownerNotProven }
+    : { statusCode: 429, error: tooManyTries(waitMinutes), retryAfterMinutes: waitMinutes };
+}
+
+const ownerNotProven: ApiError = {
+  code: 'WRONG_CREDENTIALS',
+  title: 'Whoops',
+  detail: 'The owner is not proven.',
+};
 
 /** The status of an answer that asks for the proof once more. */
 export function statusOf({ problems, waitMinutes }: ProofForm): number {

@@ -3,13 +3,12 @@ import { withoutHiddenCharacters } from '../../../domain/written-text.ts';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import type { DoneCookie } from '../done-cookie.ts';
 import { changeLimits } from '../account/limits.ts';
 import { accountPath } from '../account/outcome.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
-import { openProof, askForProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { openProof, askForProof, refusedProof, type AskedProof } from '../owner-proof/proof-form.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { Session } from '../session/sessions.ts';
@@ -132,20 +131,15 @@ async function confirm(
   const asked = proofOf(account);
   if (posted.action === 'code' || posted.action === 'app') {
     const proof = await askForProof(posted.action, visit, account, asked, parts);
-    return proof.waitMinutes === undefined
-      ? { shown: { proof }, statusCode: 200 }
-      : tooManyProofs(proof, proof.waitMinutes);
+    return proof.waitMinutes === undefined ? { shown: { proof }, statusCode: 200 } : refuseProof(proof);
   }
   const proven = await provenSession(visit, posted, { account, asked }, parts);
-  if (proven.ok) return { done: 'confirmed' };
-  const { form: proof } = proven;
-  if (proof.waitMinutes !== undefined) return tooManyProofs(proof, proof.waitMinutes);
-  const error = { code: 'WRONG_CREDENTIALS', detail: 'The owner is not proven.' };
-  return { shown: { proof }, statusCode: statusOf(proof), error };
+  return proven.ok ? { done: 'confirmed' } : refuseProof(proven.form);
 }
 
-function tooManyProofs(proof: ProofForm, minutes: number): PasskeysOutcome {
-  return { shown: { proof }, statusCode: 429, error: tooManyTries(minutes) };
+function refuseProof(proof: ProofForm): PasskeysOutcome {
+  const { statusCode, error } = refusedProof(proof);
+  return { shown: { proof }, statusCode, error };
 }
 
 /** A code proves the address as well, before which nothing is added: others may have opened the account. */

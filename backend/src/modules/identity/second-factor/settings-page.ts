@@ -13,7 +13,7 @@ import type { CodePurpose, CheckedCode, MailedCodes } from '../identities/mailed
 import { refusedCodes, type CodeProblem } from '../identities/refused-codes.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
 import { PostedProof } from '../owner-proof/posted-proof.ts';
-import { askForProof, openProof, statusOf, type AskedProof } from '../owner-proof/proof-form.ts';
+import { askForProof, openProof, refusedProof, type AskedProof } from '../owner-proof/proof-form.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
 import { endAccess } from '../session/end-access.ts';
@@ -51,9 +51,6 @@ const Form = Type.Object({
 });
 
 type Posted = Static<typeof Form>;
-
-const title = 'Whoops';
-const notProven: ApiError = { code: 'WRONG_CREDENTIALS', title, detail: 'The owner is not proven.' };
 
 /** Turns the code by mail on and off. Its forms post to the page itself. */
 export function secondFactorSettingsPage(parts: SettingsPageParts): PageHandler<MemberVisit> {
@@ -194,15 +191,14 @@ async function turnOff(
 }
 
 function proofAsked(account: KnownAccount, proof: ProofForm): FormResult {
-  const facts = turnOffFacts(account, proof);
-  return proof.waitMinutes === undefined ? stands(facts) : tooMany(facts, proof.waitMinutes);
+  return proof.waitMinutes === undefined
+    ? stands(turnOffFacts(account, proof))
+    : proofRefused(account, proof);
 }
 
 function proofRefused(account: KnownAccount, proof: ProofForm): FormResult {
-  const facts = turnOffFacts(account, proof);
-  return proof.waitMinutes === undefined
-    ? refused(facts, statusOf(proof), notProven)
-    : tooMany(facts, proof.waitMinutes);
+  const { error, ...answer } = refusedProof(proof);
+  return { page: { ...shown(turnOffFacts(account, proof)), ...answer }, errors: [error] };
 }
 
 function turnOffFacts({ id: userId }: KnownAccount, proof: ProofForm) {
@@ -233,7 +229,7 @@ function wrong(account: KnownAccount, told: { problem: CodeProblem; triesLeft?: 
 }
 
 function tooMany(
-  facts: Extract<SecondFactorSettingsFacts, { status: 'off' | 'codeSent' | 'turnOff' }>,
+  facts: Extract<SecondFactorSettingsFacts, { status: 'off' | 'codeSent' }>,
   minutes: number,
 ): FormResult {
   const { page, errors } = refused({ ...facts, waitMinutes: minutes }, 429, tooManyTries(minutes));

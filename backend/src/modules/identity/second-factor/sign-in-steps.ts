@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { endHash, pressedTwiceSeconds } from '../pressed-twice.ts';
+import { endHash, pressedTwiceMs } from '../pressed-twice.ts';
 import type { SignedInPerson } from '../provider/interactions.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { IdentityTables } from '../tables.ts';
@@ -72,7 +72,7 @@ export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTable
           connection: connection ?? null,
           provedAt: provedAt ?? null,
           endedBy: endHash(request.cookies[cookieName] ?? '', code),
-          expiresAt: new Date(Date.now() + pressedTwiceSeconds * 1000),
+          expiresAt: new Date(Date.now() + pressedTwiceMs),
         })
         .execute();
     },

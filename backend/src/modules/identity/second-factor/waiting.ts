@@ -1,5 +1,5 @@
 import type { PageVisit } from '../../../http/page-handler.ts';
-import type { SignInFlow } from '../company-sign-in/sign-in-flow.ts';
+import type { CompanySignInFlow } from '../company-sign-in/company-sign-in-flow.ts';
 import type { RecoveryCodes } from '../authenticator/recovery-codes.ts';
 import type { KnownAccount } from '../ports.ts';
 import { endSignIn, type EndingParts } from '../sign-in/complete-sign-in.ts';
@@ -14,7 +14,7 @@ import type { SecondFactorStep } from './sign-in-steps.ts';
 export interface WaitingParts extends AskingParts, EndingParts {
   devices: Pick<KnownDevices, 'find' | 'rememberAfterFactor'>;
   /** Adds the identity of a company with which a sign-in waited. */
-  linkPendingSignIn: SignInFlow['linkAfterSecondFactor'];
+  linkAfterSecondFactor: CompanySignInFlow['linkAfterSecondFactor'];
   recoveryCodes: Pick<RecoveryCodes, 'countOf' | 'use'>;
   /** How many passkeys an account has. */
   passkeysOf: (accountId: string) => Promise<number>;
@@ -87,7 +87,9 @@ export async function endWaiting(
 ): Promise<string> {
   const { pendingSignIn } = step;
   const linked =
-    pendingSignIn === undefined ? undefined : await parts.linkPendingSignIn(visit, pendingSignIn, account);
+    pendingSignIn === undefined
+      ? undefined
+      : await parts.linkAfterSecondFactor(visit, pendingSignIn, account);
   if (linked !== undefined && 'next' in linked) return linked.next;
   await parts.devices.rememberAfterFactor(visit, normalisedEmail(account.email), account);
   const { accountId, kind, connection, provedAt, form } = step;

@@ -3,7 +3,7 @@ import type { BreachedPasswords } from './breached-passwords.ts';
 import type { LoginOutcome, RegisterOutcome } from './facts.ts';
 import type { Newcomer } from './forms.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { justNowMs } from '../just-now.ts';
+import { pressedTwiceMs } from '../pressed-twice.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { SignInKind } from '../tables.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
@@ -140,7 +140,7 @@ export function createCredentials(
     const attempted = await login(emailNormalised, password, address);
     if (!attempted.ok) return refused({ status: 'emailTaken' });
     const age = Date.now() - attempted.account.createdAt.getTime();
-    return { ...attempted, kind: age < justNowMs ? 'register' : 'login' };
+    return { ...attempted, kind: age < pressedTwiceMs ? 'register' : 'login' };
   }
 
   return { login, logIn, register };

@@ -10,7 +10,7 @@ import { freshSeconds, type Sessions } from '../session/sessions.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import type { PendingSignInQuestion } from '../tables.ts';
 import { createIdentityAdding, type AddingParts, type Opening } from './adding-identities.ts';
-import { createPendingLinks, type PendingLinkParts } from './link-pending.ts';
+import { createLinkPendingSignIn, type LinkPendingSignInParts } from './link-pending-sign-in.ts';
 import type { DoneCookie } from '../done-cookie.ts';
 import {
   identitiesAddress,
@@ -23,8 +23,8 @@ import { isAddressOf, ownerOf } from './owner-of.ts';
 import type { FoundPendingSignIn, PendingSignIn, PendingSignIns } from './pending-sign-ins.ts';
 import { withUsableEmail } from './usable-email.ts';
 
-/** What becomes of people whom a company has signed in works with. */
-export interface SignInFlowParts extends AddingParts, Omit<PendingLinkParts, 'adding'> {
+/** What deciding about people whom a company has signed in works with. */
+export interface CompanySignInFlowParts extends AddingParts, Omit<LinkPendingSignInParts, 'adding'> {
   accounts: Accounts;
   done: Pick<DoneCookie, 'keep'>;
   identities: Identities;
@@ -34,10 +34,10 @@ export interface SignInFlowParts extends AddingParts, Omit<PendingLinkParts, 'ad
 }
 
 /** Decides what becomes of a person whom a company has signed in, and does it. */
-export function createSignInFlow(parts: SignInFlowParts) {
+export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
   const { accounts, identities, ownerCodes, pendingSignIns, sessions } = parts;
   const adding = createIdentityAdding(parts);
-  const links = createPendingLinks({ ...parts, adding });
+  const links = createLinkPendingSignIn({ ...parts, adding });
 
   async function signInOrUp(
     visit: PageVisit,
@@ -58,7 +58,8 @@ export function createSignInFlow(parts: SignInFlowParts) {
       ...{ issuer, subject, email, firstName, lastName },
       ...{ connection, form, language: visit.language },
     };
-    const ask = (question: PendingSignInQuestion) => beginPending(visit, { ...pendingSignIn, question });
+    const ask = (question: PendingSignInQuestion) =>
+      beginPendingSignIn(visit, { ...pendingSignIn, question });
 
     switch (decision.kind) {
       case 'signIn':
@@ -87,7 +88,10 @@ export function createSignInFlow(parts: SignInFlowParts) {
     }
   }
 
-  async function beginPending(visit: PageVisit, pendingSignIn: PendingSignIn): Promise<CompanySignInOutcome> {
+  async function beginPendingSignIn(
+    visit: PageVisit,
+    pendingSignIn: PendingSignIn,
+  ): Promise<CompanySignInOutcome> {
     await pendingSignIns.begin(visit.request, visit.reply, pendingSignIn);
     return { next: questionAddress(visit.language, pendingSignIn.question) };
   }
@@ -217,7 +221,7 @@ export function createSignInFlow(parts: SignInFlowParts) {
     const account = { ...owner, sessionEpoch: linked.sessionEpoch };
     const provedAt = provedAtBy(connection, person);
     return isFresh(provedAt)
-      ? links.linkPending(visit, pendingSignIn, account, provedAt)
+      ? links.linkPendingSignIn(visit, pendingSignIn, account, provedAt)
       : ownerCodes.ask(visit, pendingSignIn, account);
   }
 
@@ -242,17 +246,17 @@ export function createSignInFlow(parts: SignInFlowParts) {
     },
 
     /**
-     * Opens the account of a pending sign-in whose address has been proved. Undefined where the address has one. An
-     * pending sign-in whose identity has an account by now ends.
+     * Opens the account of a pending sign-in whose address has been proved. Undefined where the address has one. Where the
+     * identity has an account by now, the pending sign-in ends.
      */
-    async registerPending(
+    async registerPendingSignIn(
       visit: PageVisit,
       pendingSignIn: FoundPendingSignIn,
       email: string,
       code?: RightCode,
     ): Promise<CompanySignInOutcome | undefined> {
       const { request, reply } = visit;
-      const opening = await adding.openPending(reply, pendingSignIn, { email, code, ip: request.ip });
+      const opening = await adding.openPendingSignIn(reply, pendingSignIn, { email, code, ip: request.ip });
       const opened = opening.ok ? undefined : await again(visit);
       if (opened !== undefined) return opened;
       if (!opening.ok && opening.reason === 'ofAnother') await pendingSignIns.take(reply, pendingSignIn);
@@ -266,7 +270,7 @@ export function createSignInFlow(parts: SignInFlowParts) {
   };
 }
 
-export type SignInFlow = ReturnType<typeof createSignInFlow>;
+export type CompanySignInFlow = ReturnType<typeof createCompanySignInFlow>;
 
 /** Whether a proof counts for grave changes still. */
 function isFresh(provedAt: Date | undefined): provedAt is Date {

@@ -21,8 +21,8 @@ import { isAddressOf } from './owner-of.ts';
 import type { EndedPendingSignIn, FoundPendingSignIn, PendingSignIns } from './pending-sign-ins.ts';
 
 /** What adding pending identities to the accounts of their owners works with. */
-export interface PendingLinkParts extends CompletionParts {
-  adding: Pick<IdentityAdding, 'addPending' | 'keepPending'>;
+export interface LinkPendingSignInParts extends CompletionParts {
+  adding: Pick<IdentityAdding, 'addPendingSignIn' | 'keepPendingSignIn'>;
   done: Pick<DoneCookie, 'keep'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
   pendingSignIns: Pick<PendingSignIns, 'byId' | 'findEnd' | 'keptAt'>;
@@ -30,7 +30,7 @@ export interface PendingLinkParts extends CompletionParts {
 }
 
 /** Adds pending identities to the accounts of their owners: at once, or after a second factor. */
-export function createPendingLinks(parts: PendingLinkParts) {
+export function createLinkPendingSignIn(parts: LinkPendingSignInParts) {
   const { adding, done, ownerCodes, pendingSignIns, rules, secondFactors } = parts;
 
   /**
@@ -38,7 +38,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
    * login method, an account with a second factor gets it after that. Where the address of the account was proved only
    * now, all who were signed in before are signed out.
    */
-  async function linkPending(
+  async function linkPendingSignIn(
     visit: PageVisit,
     pendingSignIn: FoundPendingSignIn,
     owner: KnownAccount,
@@ -53,13 +53,16 @@ export function createPendingLinks(parts: PendingLinkParts) {
     const form = afterAdding(pendingSignIn.form);
     const proof = { kind: 'login', connection, provedAt } as const;
     if (await secondFactors.areNeeded(owner.id)) {
-      if (!(await adding.keepPending(visit.request, pendingSignIn, code)))
+      if (!(await adding.keepPendingSignIn(visit.request, pendingSignIn, code)))
         return { problem: 'NO_PENDING_SIGN_IN' };
       const { id: accountId, sessionEpoch } = owner;
       const person = { ...proof, accountId, sessionEpoch, pendingSignIn: id };
       return { next: await completeSignIn(visit, person, form, parts) };
     }
-    const added = await adding.addPending(visit.reply, pendingSignIn, owner, { ip: visit.request.ip, code });
+    const added = await adding.addPendingSignIn(visit.reply, pendingSignIn, owner, {
+      ip: visit.request.ip,
+      code,
+    });
     if (!added.ok) {
       // Of the same answer twice at once, the second one finds what the first has done.
       const ended =
@@ -98,7 +101,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
     const pendingSignIn = await pendingSignIns.byId(id);
     const added =
       pendingSignIn &&
-      (await adding.addPending(reply, pendingSignIn, owner, { ip: request.ip, code: undefined }));
+      (await adding.addPendingSignIn(reply, pendingSignIn, owner, { ip: request.ip, code: undefined }));
     if (pendingSignIn !== undefined && added?.ok === true) {
       tellAdded(visit, pendingSignIn, owner.id);
       return added;
@@ -139,7 +142,7 @@ export function createPendingLinks(parts: PendingLinkParts) {
     done.keep({ reply, userId }, identitiesPath, 'linked', connection);
   }
 
-  return { linkPending, linkAfterSecondFactor, againAfterLink, againBeforeSecondFactor };
+  return { linkPendingSignIn, linkAfterSecondFactor, againAfterLink, againBeforeSecondFactor };
 }
 
 /** The form of a sign-in by which an identity was added to an account that has another one. */
