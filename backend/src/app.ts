@@ -21,7 +21,7 @@ import {
 } from './modules/billing/index.ts';
 import { contentPages, createPreview, legalPages, openContent } from './modules/content/index.ts';
 import { openFlags } from './modules/flags/index.ts';
-import { createIdentity, lockAgainstDeletion } from './modules/identity/index.ts';
+import { createIdentity, lockAgainstDeletion, recordMembership } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
 import { createNewsletter } from './modules/newsletter/index.ts';
@@ -114,6 +114,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     externalIdOf: async (accountId) => (await accounts.byId(accountId))?.externalId ?? undefined,
     dropExternalId: accounts.dropExternalId,
     lockAccount: lockAgainstDeletion,
+    recordMembership,
   });
   const identity = createIdentity({
     app,

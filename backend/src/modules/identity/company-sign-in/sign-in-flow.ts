@@ -62,7 +62,7 @@ export function createSignInFlow(parts: SignInFlowParts) {
 
     switch (decision.kind) {
       case 'signIn':
-        await adding.joinWorkplace(decision.account.accountId, pendingSignIn);
+        await adding.joinWorkplace(decision.account.accountId, pendingSignIn, visit.request.ip);
         return signIn(
           visit,
           { ...decision.account, kind: 'login', connection, provedAt: provedAtBy(connection, person) },
