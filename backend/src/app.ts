@@ -35,6 +35,7 @@ import type { Clock } from './process/clock.ts';
 import { jobKind, type Jobs } from './process/jobs.ts';
 import { createSealing } from './sealing/sealing.ts';
 import { seedWhenReady } from './seeds/seed-when-ready.ts';
+import { pageAt } from './site/page-at.ts';
 import type { MailFacts, OpenSite } from './site/open-site.ts';
 import { openThrottle } from './throttle/open-throttle.ts';
 
@@ -52,7 +53,13 @@ export interface Surroundings {
 }
 
 /** The backend's table of contents. Registers everything and listens to nothing. */
-export async function buildApp({ config, db, clock, jobs, site, log, demo = false }: Surroundings) {
+export async function buildApp({ config, db, clock, jobs, log, demo = false, ...built }: Surroundings) {
+  const { profileFormPath } = config.identity;
+  const site = pageAt(built.site, {
+    page: 'missingProfileFields',
+    path: profileFormPath,
+    variable: 'PROFILE_FORM_PATH',
+  });
   const app = await openHttp(config, log, (...problem) => pages.drawProblem(...problem));
   const secure = config.siteOrigin.startsWith('https:');
   const development = config.environment === 'development';
