@@ -134,7 +134,7 @@ test('of two forms sent at once, one saves its password', async () => {
   expect(mails()).toHaveLength(1);
 });
 
-test('an expired link works no more, and is swept away', async () => {
+test('an expired link works no more and says so, until it is swept away', async () => {
   const { email, userId } = await newMember(suite.testApp);
   const browser = await openLink(email);
   const ofAccount = () =>
@@ -148,10 +148,17 @@ test('an expired link works no more, and is swept away', async () => {
     .where('accountId', '=', userId)
     .execute();
   const page = await browser.open(path);
-  expect([page.statusCode, page.json()]).toEqual([410, invalidLink]);
-  expect((await browser.post(path, chosen)).statusCode).toBe(410);
+  const expired = {
+    facts: { status: 'notOpened', link: { status: 'expired', ways: ['askForNew', 'logIn'] } },
+  };
+  expect(page.statusCode).toBe(410);
+  expect(page.json()).toMatchObject(expired);
+  const refused = await browser.post(path, chosen);
+  expect(refused.statusCode).toBe(410);
+  expect(refused.json()).toMatchObject(expired);
   await sweepExpired(tables());
   expect(await ofAccount()).toEqual([]);
+  expect((await browser.open(path)).json()).toEqual(invalidLink);
 });
 
 test.each(['', '?token=', '?token=made-up', `?token=${'a'.repeat(43)}`])(
