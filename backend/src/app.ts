@@ -48,7 +48,7 @@ export interface Surroundings {
   /** The built site, which draws every page. */
   site: OpenSite;
   log: FastifyBaseLogger;
-  /** Seeds the demo people before the first request. */
+  /** Seeds the demo people before the first request. In development alone: everyone knows their password. */
   demo?: boolean;
 }
 
@@ -169,7 +169,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     voucherCookie,
   });
 
-  if (demo) {
+  if (demo && development) {
     const { sealingKeys, identity: identityConfig } = config;
     const { workplaces } = identityConfig.connections;
     seedWhenReady(app, { db, clock, refresh: billing.refresh, sealingKeys, workplaces });
