@@ -11,7 +11,5 @@ export function pageAt(
   if (taken || languagePrefix(languageOfPath(path)) !== '') {
     throw new Error(`${variable} is "${path}", but it must be a path at which no other page is.`);
   }
-  // The paths of the built site are known to the compiler, and this one is not.
-  const routes = { ...site.routes, [page]: { ...site.routes[page], path } } as OpenSite['routes'];
-  return { ...site, routes };
+  return { ...site, routes: { ...site.routes, [page]: { ...site.routes[page], path } } };
 }
