@@ -21,7 +21,7 @@ import {
 } from './modules/billing/index.ts';
 import { contentPages, createPreview, legalPages, openContent } from './modules/content/index.ts';
 import { openFlags } from './modules/flags/index.ts';
-import { createIdentity, lockAgainstDeletion } from './modules/identity/index.ts';
+import { createIdentity, lockAgainstDeletion, recordMembership } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
 import { createNewsletter } from './modules/newsletter/index.ts';
@@ -35,6 +35,7 @@ import type { Clock } from './process/clock.ts';
 import { jobKind, type Jobs } from './process/jobs.ts';
 import { createSealing } from './sealing/sealing.ts';
 import { seedWhenReady } from './seeds/seed-when-ready.ts';
+import { pageAt } from './site/page-at.ts';
 import type { MailFacts, OpenSite } from './site/open-site.ts';
 import { openThrottle } from './throttle/open-throttle.ts';
 
@@ -47,12 +48,18 @@ export interface Surroundings {
   /** The built site, which draws every page. */
   site: OpenSite;
   log: FastifyBaseLogger;
-  /** Seeds the demo people before the first request. */
+  /** Seeds the demo people before the first request. In development alone: everyone knows their password. */
   demo?: boolean;
 }
 
 /** The backend's table of contents. Registers everything and listens to nothing. */
-export async function buildApp({ config, db, clock, jobs, site, log, demo = false }: Surroundings) {
+export async function buildApp({ config, db, clock, jobs, log, demo = false, ...built }: Surroundings) {
+  const { profileFormPath } = config.identity;
+  const site = pageAt(built.site, {
+    page: 'missingProfileFields',
+    path: profileFormPath,
+    variable: 'PROFILE_FORM_PATH',
+  });
   const app = await openHttp(config, log, (...problem) => pages.drawProblem(...problem));
   const secure = config.siteOrigin.startsWith('https:');
   const development = config.environment === 'development';
@@ -114,6 +121,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     externalIdOf: async (accountId) => (await accounts.byId(accountId))?.externalId ?? undefined,
     dropExternalId: accounts.dropExternalId,
     lockAccount: lockAgainstDeletion,
+    recordMembership,
   });
   const identity = createIdentity({
     app,
@@ -161,7 +169,7 @@ export async function buildApp({ config, db, clock, jobs, site, log, demo = fals
     voucherCookie,
   });
 
-  if (demo) {
+  if (demo && development) {
     const { sealingKeys, identity: identityConfig } = config;
     const { workplaces } = identityConfig.connections;
     seedWhenReady(app, { db, clock, refresh: billing.refresh, sealingKeys, workplaces });

@@ -24,8 +24,7 @@ async function start() {
   const jobs = createJobs({ connection: database.connection, clock, log });
   const site = await openSite(config.siteBuildFolder, settingsFor(config), log);
   reporting.nameRelease(site.release);
-  const demo = config.environment === 'development';
-  const app = await buildApp({ config, db: database.db, clock, jobs, site, log, demo });
+  const app = await buildApp({ config, db: database.db, clock, jobs, site, log, demo: true });
   const closeDoor = watchDoor(app.server);
   await jobs.start();
   await app.listen({

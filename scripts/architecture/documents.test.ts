@@ -29,6 +29,21 @@ test.each(documents)('%s: every file and folder that it names is there', (docume
   expect([...named, ...linked].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+/** The rows of the tables of a document, by cells. */
+const rowsOf = (document: string) =>
+  read(document)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('ASVS: every requirement that is met names a test that proves it', () => {
+  const met = rowsOf('docs/asvs.md').filter(([, , here]) => here === 'met');
+  expect(met.length).toBeGreaterThan(40);
+  const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) && existsSync(join(root, path));
+  const unproved = met.filter(([, , , , tests = '']) => !codeIn(tests).some(isTest));
+  expect(unproved.map(([, requirement]) => requirement)).toEqual([]);
+});
+
 test('runbooks: every log line that a table explains is written by the backend', () => {
   const source = globSync('backend/src/**/*.ts', { cwd: root }).map(read).join('\n');
   const [, table = ''] =

@@ -177,7 +177,7 @@ export function readConfig(variables: Variables): Config {
         .someOf('REQUIRED_PROFILE_FIELDS', [...profileFields, 'none'])
         .filter((field) => field !== 'none')
         .filter(() => managesProfiles),
-      profileFormPath: read.text('PROFILE_FORM_PATH'),
+      profileFormPath: read.pagePath('PROFILE_FORM_PATH'),
       connections: connectionsFrom(read, environment === 'production'),
       breachedPasswordsUrl: read.optionalAddress('BREACHED_PASSWORDS_URL', web),
     },

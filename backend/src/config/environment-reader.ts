@@ -99,6 +99,14 @@ export function environmentReader(variables: Variables) {
     return parts;
   }
 
+  /** The path of a page of the site, without its language. */
+  function pagePath(name: DefaultedVariable): string {
+    if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(text(name))) {
+      refuse(name, text(name), 'a path of small letters, digits and hyphens, like /missing-profile-fields');
+    }
+    return text(name);
+  }
+
   function host(name: DefaultedVariable): string {
     if (!isHost(text(name)))
       refuse(name, text(name), 'a host without a scheme or path, like www.example.com');
@@ -246,6 +254,7 @@ export function environmentReader(variables: Variables) {
     switches,
     names,
     each,
+    pagePath,
     someOf,
     percentages,
     keySet,

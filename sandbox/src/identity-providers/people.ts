@@ -128,6 +128,15 @@ export const workers = {
       shows: 'Is new to the site as well',
     },
     {
+      subject: 'worker-astrid',
+      firstName: 'Astrid',
+      lastName: 'Acorn',
+      email: 'astrid@acorn.example',
+      emailVerified: true,
+      methods: ['pwd'],
+      shows: 'Is new to the site as well',
+    },
+    {
       subject: enidAtAcorn.subject,
       firstName: demoPeople.Enid.firstName,
       lastName: demoPeople.Enid.lastName,

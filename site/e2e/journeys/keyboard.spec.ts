@@ -62,6 +62,31 @@ test('the purchase can be made by keyboard alone, from the home page on', async 
   await page.waitForURL(/\/paypal\//);
 });
 
+test('the login at work and its question are answered by keyboard alone', async ({ page, entry }) => {
+  await page.goto('/sso-login?redirectOnSuccess=%2Fplans');
+  await tabTo(page, page.getByRole('link', { name: 'Yes, I have one' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Yes, it is' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('[name=term]'));
+  await page.keyboard.type('acorn');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Continue to log in there' }));
+  await page.keyboard.press('Enter');
+  await page.locator('[name=person][value=worker-astrid]').check();
+  await page.locator('button[value=agree]').press('Enter');
+
+  await page.waitForURL(/\/sso-account-link$/);
+  await tabTo(page, page.locator('main [name=email]'));
+  await page.keyboard.type('astrid@people.stillpoint.example');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main [name=password]')).toHaveAttribute('aria-invalid', 'true');
+  await tabTo(page, page.getByRole('button', { name: 'Continue with a new account' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/plans$/);
+  expect(await entry.userId()).toBeTruthy();
+});
+
 test('focus goes to what a voucher changed: its problem, its result, and its question once it is removed', async ({
   page,
   entry,

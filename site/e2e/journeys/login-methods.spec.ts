@@ -1,4 +1,4 @@
-import { demoPassword } from '../../../demo/people.ts';
+import { demoPassword, demoPeople } from '../../../demo/people.ts';
 import { expect, test } from '../journey.ts';
 import { Company } from '../pages/Company.ts';
 import { newPerson } from '../pages/EntryPage.ts';
@@ -148,6 +148,23 @@ test.describe('without JavaScript', () => {
     await expect(second.getByRole('heading', { name: 'There is nothing left to answer' })).toBeVisible();
     expect(await entry.isSignedIn()).toBe(false);
   });
+});
+
+test('a company that is connected on the way in, without an address to go on to, leads to the ways to log in', async ({
+  page,
+  company,
+  sandbox,
+}) => {
+  await page.goto('/login');
+  await company.goTo(/^Continue with Spotify/, 'person-sami');
+  await page.getByRole('button', { name: 'Send a code to this address' }).click();
+  await page.locator('[name=code]').fill(await mailedCode(sandbox, demoPeople.Sami.email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible();
+  await page.locator('[name=password]').fill(demoPassword);
+  await page.getByRole('button', { name: 'Connect and log in' }).click();
+  await expect(page).toHaveURL(/\/manage-identities$/);
+  await expect(page.getByRole('link', { name: 'Disconnect Spotify' })).toBeVisible();
 });
 
 test('a person who does not agree comes back to a page that says so, and keeps the plan', async ({

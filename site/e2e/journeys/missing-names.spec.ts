@@ -2,16 +2,23 @@ import { expect, test } from '../journey.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a missing last name is asked for after the page with both forms, though that leads nowhere by itself', async ({
-  page,
-  entry,
-}) => {
-  await page.goto('/de/login-pages?view=login');
-  await entry.logInAs('mika');
-  await page.waitForURL(({ pathname }) => pathname === '/de/missing-profile-fields');
-  expect(new URL(page.url()).searchParams.get('redirectOnSuccess')).toBe('/de');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie lautet dein Nachname?');
-});
+for (const { language, prefix, home, title } of [
+  { language: 'English', prefix: '', home: '/', title: 'What’s your last name?' },
+  { language: 'German', prefix: '/de', home: '/de', title: 'Wie lautet dein Nachname?' },
+]) {
+  test(`in ${language}, a missing last name is asked for after the page with both forms, though that leads nowhere by itself`, async ({
+    page,
+    entry,
+  }) => {
+    await page.goto(`${prefix}/login-pages?view=login`);
+    await entry.logInAs('mika');
+    await page.waitForURL(({ pathname }) => pathname === `${prefix}/missing-profile-fields`);
+    expect(new URL(page.url()).searchParams.get('redirectOnSuccess')).toBe(home);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.locator('main form').first().locator('button[type=submit]').click();
+    await expect(page.locator('main [name=lastName]')).toHaveAttribute('aria-invalid', 'true');
+  });
+}
 
 test('a missing last name is asked for after logging in, once, and the visitor goes on from there', async ({
   page,

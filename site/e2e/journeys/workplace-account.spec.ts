@@ -40,6 +40,10 @@ test('an account is connected by its password and a code, and the login at work 
   await logInAtWork(page, 'worker-agnes');
   await expect(page).toHaveURL(/\/sso-account-link$/);
   await expect(page.getByText('Logged in at Acorn as a•••@acorn.example')).toBeVisible();
+  // Told before anything is connected.
+  await expect(
+    page.getByText('the people who manage logins at your workplace can open this account too'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Connect and log in' }).click();
   await expect(page.getByText('We need your password to continue.')).toBeVisible();
   await page.locator('[name=email]').fill(email);

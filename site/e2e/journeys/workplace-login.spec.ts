@@ -89,6 +89,9 @@ test('a look-up is counted with the domain of the address, and nothing else of i
   await page.reload();
   const term = page.locator('[name=term]');
   await waitForHydration(term);
+  await term.fill('ida.oak@oak.example');
+  await term.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t find your workplace');
   await term.fill('bert.baum@birch.example');
   await term.press('Enter');
   await expect(page.getByRole('heading', heading('Birch'))).toBeVisible();
@@ -103,6 +106,9 @@ test('a look-up is counted with the domain of the address, and nothing else of i
   expect(events).toContain('birch.example');
   expect(events).toContain('Organization Lookup');
   expect(events).not.toContain('bert.baum');
+  expect(events).toContain('SSO Connection Not Found');
+  expect(events).toContain('oak.example');
+  expect(events).not.toContain('ida.oak');
 });
 
 test.describe('without a script, in German', () => {

@@ -9,7 +9,21 @@ export interface Enrolling {
   healthHub: string;
   /** The member's id at the health hub, as its sign-in told it. */
   healthHubExternalId: string;
+  /** The workplace that told it, and the network address of the person. */
+  workplace: string;
+  ip: string | undefined;
 }
+
+/** Writes down a change to what an account is a member of, in the transaction that makes it. */
+export type RecordMembership = (
+  trx: SharedTransaction,
+  change: {
+    accountId: string;
+    change: 'memberJoined' | 'memberLeft' | 'enrolled';
+    method: string;
+    ip: string | undefined;
+  },
+) => Promise<void>;
 
 /** Marks an account as that of a partner's member, which another may be already. */
 export type KeepExternalId = (
@@ -35,16 +49,20 @@ export type SubjectOf = (
 export function createEnrolling({
   organisations,
   keepExternalId,
+  recordMembership,
 }: {
   organisations: Pick<Organisations, 'enrol'>;
   keepExternalId: KeepExternalId;
+  recordMembership: RecordMembership;
 }) {
   return async (
-    { accountId, organisationId, healthHub, healthHubExternalId }: Enrolling,
+    { accountId, organisationId, healthHub, healthHubExternalId, workplace: method, ip }: Enrolling,
     trx: SharedTransaction,
   ): Promise<boolean> => {
     if (!(await keepExternalId(accountId, healthHubId(healthHub, healthHubExternalId), trx))) return false;
-    await organisations.enrol(accountId, organisationId, healthHubExternalId, trx);
+    if (await organisations.enrol(accountId, organisationId, healthHubExternalId, trx)) {
+      await recordMembership(trx, { accountId, change: 'enrolled', method, ip });
+    }
     return true;
   };
 }
@@ -67,7 +85,7 @@ export function createCompleting({
   enrol: Enrol;
 }) {
   return (
-    { accountId, healthHub, healthHubExternalId }: Omit<Enrolling, 'organisationId'>,
+    { accountId, healthHub, healthHubExternalId, ip }: Omit<Enrolling, 'organisationId' | 'workplace'>,
     subjectOf: SubjectOf,
   ): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
@@ -78,8 +96,8 @@ export function createCompleting({
       // Anyone can send any id: it counts where the company itself named this person so.
       const subject = await subjectOf(accountId, membership.connection, trx);
       if (subject !== healthHubExternalId) return false;
-      const { organisationId } = membership;
-      return enrol({ accountId, organisationId, healthHub, healthHubExternalId }, trx);
+      const { organisationId, connection: workplace } = membership;
+      return enrol({ accountId, organisationId, healthHub, healthHubExternalId, workplace, ip }, trx);
     });
 }
 

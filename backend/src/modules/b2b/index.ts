@@ -7,6 +7,7 @@ import {
   type DropExternalId,
   type KeepExternalId,
   type LockAccount,
+  type RecordMembership,
 } from './enrolling.ts';
 import { enrolmentOf, type EnrolmentParts } from './enrolment.ts';
 import { createOrganisations, healthHubId } from './organisations.ts';
@@ -28,15 +29,25 @@ export interface B2bSurroundings {
   dropExternalId: DropExternalId;
   externalIdOf: EnrolmentParts['externalIdOf'];
   lockAccount: LockAccount;
+  recordMembership: RecordMembership;
+}
+
+/** A person who signs in at a workplace, there called `subject`, and from which network address. */
+interface WorkplaceMember {
+  accountId: string;
+  workplace: string;
+  subject: string;
+  ip: string | undefined;
 }
 
 /** Organisations whose members sign in at work, and enrol through a health hub. */
 export function createB2b(surroundings: B2bSurroundings) {
-  const { db, throttle, partners, keepExternalId, dropExternalId, externalIdOf, lockAccount } = surroundings;
+  const { db, throttle, partners, keepExternalId, dropExternalId, externalIdOf } = surroundings;
+  const { lockAccount, recordMembership } = surroundings;
   const organisations = createOrganisations(db);
-  const enrol = createEnrolling({ organisations, keepExternalId });
+  const enrol = createEnrolling({ organisations, keepExternalId, recordMembership });
   const complete = createCompleting({ db, lockAccount, organisations, enrol });
-  const addresses = createWorkAddresses(db, organisations);
+  const addresses = createWorkAddresses({ database: db, organisations, recordMembership });
   return {
     /** The domains of the organisation whose people sign in at a workplace. */
     domainsOf: (workplace: string) => organisations.domainsOf(workplace),
@@ -49,15 +60,16 @@ export function createB2b(surroundings: B2bSurroundings) {
 
     /**
      * Makes a person who signed in at a workplace a member of its organisation, and enrols the member at the health hub,
-     * if there is one. `subject` is what the workplace calls the person.
+     * if there is one.
      */
-    async join(
-      { accountId, workplace, subject }: { accountId: string; workplace: string; subject: string },
-      trx: SharedTransaction,
-    ): Promise<void> {
-      const { organisationId, healthHub } = (await organisations.join(accountId, workplace, trx)) ?? {};
-      if (organisationId === undefined || healthHub === undefined) return;
-      await enrol({ accountId, organisationId, healthHub, healthHubExternalId: subject }, trx);
+    async join(member: WorkplaceMember, trx: SharedTransaction): Promise<void> {
+      const { accountId, workplace, subject: healthHubExternalId, ip } = member;
+      const organisation = await organisations.join(accountId, workplace, trx);
+      if (organisation === undefined) return;
+      const { organisationId, healthHub, joined } = organisation;
+      if (joined) await recordMembership(trx, { accountId, change: 'memberJoined', method: workplace, ip });
+      if (healthHub === undefined) return;
+      await enrol({ accountId, organisationId, healthHub, healthHubExternalId, workplace, ip }, trx);
     },
 
     /**
@@ -65,10 +77,11 @@ export function createB2b(surroundings: B2bSurroundings) {
      * where the organisation took the person off its list before: else it would keep the person's next account from it.
      */
     async leave(
-      { accountId, workplace, subject }: { accountId: string; workplace: string; subject: string },
+      { accountId, workplace, subject, ip }: WorkplaceMember,
       trx: SharedTransaction,
     ): Promise<void> {
-      const { healthHub } = (await organisations.leave(accountId, workplace, trx)) ?? {};
+      const { healthHub, left = false } = (await organisations.leave(accountId, workplace, trx)) ?? {};
+      if (left) await recordMembership(trx, { accountId, change: 'memberLeft', method: workplace, ip });
       if (healthHub !== undefined) await dropExternalId(accountId, healthHubId(healthHub, subject), trx);
     },
 

@@ -3,6 +3,7 @@ import { answerPendingSignIn } from '../../testing/pending-sign-in.ts';
 import { visitCompany } from '../../testing/company-page.ts';
 import { identitySuite } from '../../testing/identity-suite.ts';
 import { knownMember, newBrowser, sessionIn } from '../../testing/members.ts';
+import { membershipChangesOf } from '../../testing/membership-changes.ts';
 import { startPostgres } from '../../testing/postgres.ts';
 import { untilWaiting } from '../../testing/waiting-transactions.ts';
 
@@ -110,6 +111,10 @@ describe('enrolling while the identity is removed', () => {
       expect([removed?.statusCode, completed?.statusCode]).toEqual([303, 403]);
       expect(await externalIdOf(opened.userId)).toBeNull();
       expect(await enrolledOf(opened.userId)).toEqual(provedAnAddress ? [{ enrolledAt: null }] : []);
+      const [joined, enrolled, ...later] = await membershipChangesOf(suite.testApp, opened.userId);
+      expect([joined, enrolled]).toMatchObject([{ change: 'memberJoined' }, { change: 'enrolled' }]);
+      const left = { change: 'memberLeft', method: 'acorn', network: '127.0.0' };
+      expect(later).toEqual(provedAnAddress ? [] : [left]);
     });
   }
 

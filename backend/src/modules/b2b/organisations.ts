@@ -134,12 +134,12 @@ export function createOrganisations(database: Database) {
       return row?.name;
     },
 
-    /** Makes a person a member of the organisation of a workplace. Gives that organisation. */
+    /** Makes a person a member of the organisation of a workplace. Gives that organisation, and whether the person is new there. */
     async join(
       accountId: string,
       workplace: string,
       trx: SharedTransaction,
-    ): Promise<{ organisationId: string; healthHub: string | undefined } | undefined> {
+    ): Promise<{ organisationId: string; healthHub: string | undefined; joined: boolean } | undefined> {
       const rows = trx.$extendTables<B2bTables>();
       const organisation = await rows
         .selectFrom('organisations')
@@ -147,7 +147,7 @@ export function createOrganisations(database: Database) {
         .where('connection', '=', workplace)
         .executeTakeFirst();
       if (organisation === undefined) return undefined;
-      await rows
+      const added = await rows
         .insertInto('memberships')
         .values({
           accountId,
@@ -157,19 +157,22 @@ export function createOrganisations(database: Database) {
           enrolledAt: null,
         })
         .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return { organisationId: organisation.id, healthHub: organisation.healthHub ?? undefined };
+        .returning('accountId')
+        .executeTakeFirst();
+      const { id: organisationId, healthHub } = organisation;
+      return { organisationId, healthHub: healthHub ?? undefined, joined: added !== undefined };
     },
 
     /**
      * Ends the membership that a person has by signing in at a workplace, with the enrolment that came by it. Who proved an
-     * address at work stays a member. Gives the health hub of the organisation, if there is any.
+     * address at work stays a member. Gives the health hub of the organisation, if there is any, and whether the
+     * membership has ended.
      */
     async leave(
       accountId: string,
       workplace: string,
       trx: SharedTransaction,
-    ): Promise<{ healthHub: string | undefined } | undefined> {
+    ): Promise<{ healthHub: string | undefined; left: boolean } | undefined> {
       const rows = trx.$extendTables<B2bTables>();
       const organisation = await rows
         .selectFrom('organisations')
@@ -184,19 +187,20 @@ export function createOrganisations(database: Database) {
         .select('emailNormalised')
         .where((row) => row.and(membership))
         .executeTakeFirst();
+      const hub = healthHub ?? undefined;
       if (proved === undefined) {
-        await rows
+        const deleted = await rows
           .deleteFrom('memberships')
           .where((row) => row.and(membership))
-          .execute();
-      } else {
-        await rows
-          .updateTable('memberships')
-          .set({ healthHubExternalId: null, enrolledAt: null })
-          .where((row) => row.and(membership))
-          .execute();
+          .executeTakeFirst();
+        return { healthHub: hub, left: deleted.numDeletedRows > 0n };
       }
-      return { healthHub: healthHub ?? undefined };
+      await rows
+        .updateTable('memberships')
+        .set({ healthHubExternalId: null, enrolledAt: null })
+        .where((row) => row.and(membership))
+        .execute();
+      return { healthHub: hub, left: false };
     },
 
     async membershipsOf(accountId: string, trx?: SharedTransaction): Promise<Membership[]> {
@@ -216,20 +220,22 @@ export function createOrganisations(database: Database) {
       }));
     },
 
+    /** Enrols a member. False where the person is no member, or enrolled already. */
     async enrol(
       accountId: string,
       organisationId: string,
       healthHubExternalId: string,
       trx: SharedTransaction,
-    ): Promise<void> {
-      await trx
+    ): Promise<boolean> {
+      const enrolled = await trx
         .$extendTables<B2bTables>()
         .updateTable('memberships')
         .set({ healthHubExternalId, enrolledAt: new Date() })
         .where('accountId', '=', accountId)
         .where('organisationId', '=', organisationId)
         .where('enrolledAt', 'is', null)
-        .execute();
+        .executeTakeFirst();
+      return enrolled.numUpdatedRows > 0n;
     },
   };
 }

@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/app.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { visitCompany } from '../../testing/company-page.ts';
 import { newBrowser, newMember, sessionIn } from '../../testing/members.ts';
+import { membershipChangesOf } from '../../testing/membership-changes.ts';
 import { startSandbox, type RunningSandbox } from '../../testing/sandbox.ts';
 import type { UserTables } from '../users/repository.ts';
 
@@ -22,6 +23,9 @@ afterAll(async () => {
 
 const statusPath = '/b2b/v2/org/enroll/check-member-enrollment-status';
 const completionPath = '/b2b/member/sso/complete';
+
+const joined = { change: 'memberJoined', method: 'acorn', network: '127.0.0' };
+const enrolled = { ...joined, change: 'enrolled' };
 
 const status = async (browser: Browser) => (await browser.open(statusPath)).json<{ data: object }>().data;
 
@@ -41,7 +45,9 @@ describe('the enrolment of a member', () => {
   test('completes with the first sign-in at the workplace', async () => {
     const browser = await newWorker();
     expect(await status(browser)).toEqual({ healthHub: 'acorn-health', status: 'enrolled' });
-    expect(await sessionIn(browser)).toMatchObject({ firstName: 'Alma', kind: 'B2B' });
+    const session = (await sessionIn(browser)) as { userId: string };
+    expect(session).toMatchObject({ firstName: 'Alma', kind: 'B2B' });
+    expect(await membershipChangesOf(testApp, session.userId)).toEqual([joined, enrolled]);
   });
 
   test('completes later for the person that the workplace has signed in, and no other', async () => {
@@ -66,6 +72,8 @@ describe('the enrolment of a member', () => {
       data: { attributes: { healthHub: 'acorn-health', status: 'enrolled' } },
     });
     expect((await complete(own)).statusCode).toBe(200);
+    const { userId } = (await sessionIn(browser)) as { userId: string };
+    expect(await membershipChangesOf(testApp, userId)).toEqual([joined, enrolled, enrolled]);
     expect(await status(browser)).toEqual({ healthHub: 'acorn-health', status: 'enrolled' });
     expect(await sessionIn(browser)).toMatchObject({ kind: 'B2B' });
   });

@@ -89,7 +89,8 @@ export function b2bRoutes({
         if (session === undefined) return reply.code(401).send(signedOut);
         const { userId } = session;
         const { healthHub, healthHubExternalId } = request.body;
-        const enrolled = await complete({ accountId: userId, healthHub, healthHubExternalId }, subjectOf);
+        const { ip } = request;
+        const enrolled = await complete({ accountId: userId, healthHub, healthHubExternalId, ip }, subjectOf);
         if (!enrolled) return reply.code(403).send(notAMember);
         return { data: { attributes: { healthHub, status: 'enrolled' } } };
       },

@@ -1,4 +1,5 @@
 import type { Database, SharedTransaction, Tables } from '../../database/database.ts';
+import type { RecordMembership } from './enrolling.ts';
 import type { Organisations } from './organisations.ts';
 
 type WorkAddressTables = Tables<{
@@ -7,7 +8,15 @@ type WorkAddressTables = Tables<{
 }>;
 
 /** Addresses at work that people have proved, each for one account. */
-export function createWorkAddresses(database: Database, organisations: Pick<Organisations, 'join'>) {
+export function createWorkAddresses({
+  database,
+  organisations,
+  recordMembership,
+}: {
+  database: Database;
+  organisations: Pick<Organisations, 'join'>;
+  recordMembership: RecordMembership;
+}) {
   const db = database.$extendTables<WorkAddressTables>();
 
   return {
@@ -28,10 +37,10 @@ export function createWorkAddresses(database: Database, organisations: Pick<Orga
      * another account. `expired`: the code counts no more. `unknown`: no organisation has the workplace any more.
      */
     async prove(
-      proved: { accountId: string; workplace: string; mailbox: string },
+      proved: { accountId: string; workplace: string; mailbox: string; ip: string },
       useCode: (trx: SharedTransaction) => Promise<boolean>,
     ): Promise<'proved' | 'taken' | 'expired' | 'unknown'> {
-      const { accountId, workplace, mailbox: emailNormalised } = proved;
+      const { accountId, workplace, mailbox: emailNormalised, ip } = proved;
       return db.transaction().execute(async (trx) => {
         if (!(await useCode(trx.$pickTables<never>()))) return 'expired';
         const organisation = await trx
@@ -40,18 +49,24 @@ export function createWorkAddresses(database: Database, organisations: Pick<Orga
           .where('connection', '=', workplace)
           .executeTakeFirst();
         if (organisation === undefined) return 'unknown';
-        await trx
+        const added = await trx
           .insertInto('workAddresses')
           .values({ emailNormalised, accountId, organisationId: organisation.id, verifiedAt: new Date() })
           .onConflict((conflict) => conflict.doNothing())
-          .execute();
+          .returning('accountId')
+          .executeTakeFirst();
         const owner = await trx
           .selectFrom('workAddresses')
           .select('accountId')
           .where('emailNormalised', '=', emailNormalised)
           .executeTakeFirst();
         if (owner?.accountId !== accountId) return 'taken';
-        await organisations.join(accountId, workplace, trx.$pickTables<never>());
+        const shared = trx.$pickTables<never>();
+        const { joined = false } = (await organisations.join(accountId, workplace, shared)) ?? {};
+        // Who is a member by signing in at work has one more reason to be one.
+        if (joined || added !== undefined) {
+          await recordMembership(shared, { accountId, change: 'memberJoined', method: 'mailCode', ip });
+        }
         return 'proved';
       });
     },

@@ -88,7 +88,7 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
     return sendCode(visit, email, form);
   }
 
-  async function takeCode({ userId, address: page }: MemberVisit, code = ''): Promise<FormResult> {
+  async function takeCode({ request, userId, address: page }: MemberVisit, code = ''): Promise<FormResult> {
     const asked = codeOf(userId);
     const form = { status: 'code', userId, email: (await codes.sentTo(asked)) ?? '' } as const;
     if (sixDigitsIn(code) === undefined) return refusedWorkEmail({ ...form, problem: 'missing' });
@@ -102,7 +102,7 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
     const workplace = (await organisationAt(email))?.connection ?? undefined;
     const again = { status: 'email', userId, email } as const;
     if (workplace === undefined) return refusedWorkEmail({ ...again, problem: 'unknown' });
-    const address = { accountId: userId, workplace, mailbox: mailboxOf(email) };
+    const address = { accountId: userId, workplace, mailbox: mailboxOf(email), ip: request.ip };
     const proved = await addresses.prove(address, checked.use);
     if (proved === 'expired') return refusedWorkEmail({ ...form, problem: 'expired' });
     return proved === 'proved' ? { redirectTo: page } : refusedWorkEmail({ ...again, problem: proved });

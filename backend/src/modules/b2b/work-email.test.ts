@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '../../testing/app.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { collectedJobs } from '../../testing/collected-jobs.ts';
 import { newBrowser, newMember, sessionIn } from '../../testing/members.ts';
+import { membershipChangesOf } from '../../testing/membership-changes.ts';
 import type { ThrottleTables } from '../../throttle/database-counters.ts';
 import { createOrganisations } from './organisations.ts';
 
@@ -68,6 +69,9 @@ test('an address of a partner’s domain and its code make a person a member, wi
   expect((await post('code', { code })).statusCode).toBe(303);
   expect(factsOf(await browser.open(path))).toEqual({ status: 'verified', organisation: 'Acorn Foods' });
   expect(await privilegesIn(browser)).toEqual(['B2B_CONTENT']);
+  expect(await membershipChangesOf(testApp, userId)).toEqual([
+    { change: 'memberJoined', method: 'mailCode', network: '127.0.0' },
+  ]);
 });
 
 test.each([

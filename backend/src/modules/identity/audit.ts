@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SharedTransaction } from '../../database/database.ts';
 import { networkAddress } from '../../throttle/network-address.ts';
 import { pressedTwiceMs } from './pressed-twice.ts';
 import type { IdentityChange, IdentityTables } from './tables.ts';
@@ -24,6 +25,22 @@ export async function recordChange(
       changedAt: new Date(),
     })
     .execute();
+}
+
+/** A change to what an account is a member of, and how it was made: by a workplace, or by mail. */
+export interface MembershipChange {
+  accountId: string;
+  change: Extract<IdentityChange['change'], 'memberJoined' | 'memberLeft' | 'enrolled'>;
+  method: string;
+  ip?: string | undefined;
+}
+
+/** Writes down such a change, which another module makes. */
+export async function recordMembership(
+  shared: SharedTransaction,
+  { ip, ...change }: MembershipChange,
+): Promise<void> {
+  await recordChange(shared.$extendTables<IdentityTables>(), { ...change, ...(ip !== undefined && { ip }) });
 }
 
 /** Whether an account was changed so so recently that the form may have been pressed twice. */

@@ -55,6 +55,7 @@ import type { IdentitySurroundings } from './surroundings.ts';
 import { sweepExpired } from './sweep.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 
+export { recordMembership } from './audit.ts';
 export { lockAgainstDeletion } from './closing/lock-against-deletion.ts';
 export { identityTables } from './personal-data.ts';
 export type { IdentityMail } from './ports.ts';

@@ -162,6 +162,14 @@ export type CountMarketingAnswer = (
   answer: { accountId: string; language: Language; marketingEmails: boolean },
 ) => Promise<void>;
 
+/** A person who signs in at a workplace, there called `subject`, and from which network address. */
+export interface WorkplaceMember {
+  accountId: string;
+  workplace: string;
+  subject: string;
+  ip: string | undefined;
+}
+
 /** What the organisations of workplaces are asked, by the name of a workplace. */
 export interface Workplaces {
   /** The domains that the organisation has proved to be its own, in lower case. */
@@ -169,15 +177,9 @@ export interface Workplaces {
   /** The name of the organisation. */
   nameOf: (workplace: string) => Promise<string | undefined>;
   /** Makes a person who signed in there a member, and enrols the member at the health hub of the organisation. */
-  join: (
-    member: { accountId: string; workplace: string; subject: string },
-    trx: SharedTransaction,
-  ) => Promise<void>;
+  join: (member: WorkplaceMember, trx: SharedTransaction) => Promise<void>;
   /** Ends the membership of a person who signs in there no more, and the mark of a partner's member. What is no workplace has none. */
-  leave: (
-    member: { accountId: string; workplace: string; subject: string },
-    trx: SharedTransaction,
-  ) => Promise<void>;
+  leave: (member: WorkplaceMember, trx: SharedTransaction) => Promise<void>;
   /** The name of an organisation of the person that asks its members for a second factor. */
   secondFactorRequiredBy: (accountId: string) => Promise<string | undefined>;
   /** How a person stands with the health hub of an organisation. */

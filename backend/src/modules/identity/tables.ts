@@ -57,6 +57,13 @@ export interface IdentityChange {
     | 'recoveryCodeUsed'
     | 'passkeyAdded'
     | 'passkeyRemoved'
+    /** Of an organisation, by signing in at work or by an address at work. */
+    | 'memberJoined'
+    | 'memberLeft'
+    /** At the health hub of an organisation. */
+    | 'enrolled'
+    /** All access but the session that asked for it. */
+    | 'accessEnded'
     /** A passkey answered with an older counter than before: it may have been copied. It was refused. */
     | 'passkeyCounterBack';
   method: string;

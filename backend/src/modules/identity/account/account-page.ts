@@ -3,6 +3,7 @@ import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
+import { recordChange } from '../audit.ts';
 import type { DoneCookie } from '../done-cookie.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import { endAccess } from '../session/end-access.ts';
@@ -140,8 +141,10 @@ async function endOtherSessions(
   if (session !== undefined) {
     const { sid } = session;
     await db.transaction().execute(async (trx) => {
-      if (await isStillSignedIn(trx, { accountId: userId, sid }))
-        await endAccess(trx, userId, { except: sid });
+      if (!(await isStillSignedIn(trx, { accountId: userId, sid }))) return;
+      await endAccess(trx, userId, { except: sid });
+      const change = { accountId: userId, change: 'accessEnded', method: 'owner' } as const;
+      await recordChange(trx, { ...change, ip: request.ip });
     });
   }
   return { done: 'otherSessions', language };

@@ -238,6 +238,10 @@ describe('browsers', () => {
     for (const other of others) expect(await sessionIn(other)).toEqual({ status: 'signedOut' });
     expect(await sessionIn(browser)).toMatchObject({ userId });
     expect(await records()).toEqual([]);
+    const changes = tables().selectFrom('identityChanges').select(['change', 'method', 'network']);
+    expect(await changes.where('accountId', '=', userId).execute()).toEqual([
+      { change: 'accessEnded', method: 'owner', network: '127.0.0' },
+    ]);
   });
 
   test('the use of a session is written down once in a few minutes', async () => {

@@ -131,6 +131,8 @@ describe('a person who logs in by a workplace for the first time', () => {
     ).toEqual([
       { change: 'linked', method: 'acorn' },
       { change: 'addressProven', method: 'mailCode' },
+      { change: 'memberJoined', method: 'acorn' },
+      { change: 'enrolled', method: 'acorn' },
     ]);
   });
 

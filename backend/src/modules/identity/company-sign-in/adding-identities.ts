@@ -49,10 +49,15 @@ class NotOpened extends Error {
 export function createIdentityAdding(parts: AddingParts) {
   const { db, accounts, codes, identities, pendingSignIns, workplaces, isWorkplace } = parts;
 
-  async function join(trx: Transaction<IdentityTables>, accountId: string, identity: WorkIdentity) {
+  async function join(
+    trx: Transaction<IdentityTables>,
+    accountId: string,
+    identity: WorkIdentity,
+    ip: string,
+  ) {
     const { connection: workplace, subject } = identity;
     if (isWorkplace(workplace)) {
-      await workplaces.join({ accountId, workplace, subject }, trx.$pickTables<never>());
+      await workplaces.join({ accountId, workplace, subject, ip }, trx.$pickTables<never>());
     }
   }
 
@@ -85,7 +90,7 @@ export function createIdentityAdding(parts: AddingParts) {
           proof: added.account,
         });
         if (linked !== 'linked') throw new NotOpened('ofAnother');
-        await join(trx, added.account.id, pendingSignIn);
+        await join(trx, added.account.id, pendingSignIn, ip);
         if (!(await end(trx, added.account))) throw new NotOpened('noPendingSignIn');
         return added.account;
       });
@@ -126,7 +131,7 @@ export function createIdentityAdding(parts: AddingParts) {
           const method = identity.connection;
           await identities.proveAddress(trx, account.id, { method, ip, except: sid });
         }
-        await join(trx, account.id, identity);
+        await join(trx, account.id, identity, ip);
         return outcome;
       });
     },
@@ -167,16 +172,16 @@ export function createIdentityAdding(parts: AddingParts) {
           emailVerifiedAt === null
             ? await identities.proveAddress(trx, accountId, { method, ip })
             : owner.sessionEpoch;
-        await join(trx, accountId, pendingSignIn);
+        await join(trx, accountId, pendingSignIn, ip);
         await pendingSignIns.keepEnd(reply, pendingSignIn, 'joined', { accountId, sessionEpoch }, trx);
         return { ok: true, account: { accountId, sessionEpoch } };
       });
     },
 
     /** Makes a person who signed in at work a member of the organisation. */
-    async joinWorkplace(accountId: string, identity: WorkIdentity): Promise<void> {
+    async joinWorkplace(accountId: string, identity: WorkIdentity, ip: string): Promise<void> {
       if (!isWorkplace(identity.connection)) return;
-      await db.transaction().execute((trx) => join(trx, accountId, identity));
+      await db.transaction().execute((trx) => join(trx, accountId, identity, ip));
     },
   };
 }

@@ -63,7 +63,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
 
     switch (decision.kind) {
       case 'signIn':
-        await adding.joinWorkplace(decision.account.accountId, pendingSignIn);
+        await adding.joinWorkplace(decision.account.accountId, pendingSignIn, visit.request.ip);
         return signIn(
           visit,
           { ...decision.account, kind: 'login', connection, provedAt: provedAtBy(connection, person) },

@@ -122,7 +122,7 @@ export function createIdentities(surroundings: {
       .returning('subject')
       .execute();
     for (const { subject } of removed) {
-      await workplaces.leave({ accountId, workplace: connection, subject }, trx.$pickTables<never>());
+      await workplaces.leave({ accountId, workplace: connection, subject, ip }, trx.$pickTables<never>());
     }
     const network = ip === undefined ? {} : { ip };
     await recordChange(trx, { accountId, change: 'unlinked', method: connection, ...network });
@@ -281,7 +281,7 @@ export async function unlinkAll(
     .$narrowType<{ connection: NotNull }>()
     .execute();
   for (const { connection, subject } of removed) {
-    await workplaces.leave({ accountId, workplace: connection, subject }, trx.$pickTables<never>());
+    await workplaces.leave({ accountId, workplace: connection, subject, ip }, trx.$pickTables<never>());
     await recordChange(trx, { accountId, change: 'unlinked', method: connection, ip });
   }
 }

@@ -62,11 +62,14 @@ export function createLinkRecipients({ sessionOf }: Pick<Sessions, 'sessionOf'>)
         : { status: 'otherAccount', purpose, recipient, signedInAs: session.email, ways };
     },
 
-    /** What is shown of a link of which nothing is left. */
-    async ended(request: FastifyRequest, purpose: LinkPurpose): Promise<LinkRecipientFacts> {
-      const link = { standing: 'unknown', accountsOfAddress: [] } as const;
-      const { ways, last } = await readFacts(request, purpose, link);
-      return { status: link.standing, ways, ...last };
+    /** What is shown of a link that works no more. */
+    async ended(
+      request: FastifyRequest,
+      purpose: LinkPurpose,
+      standing: Exclude<LinkStanding, 'valid'>,
+    ): Promise<LinkRecipientFacts> {
+      const { ways, last } = await readFacts(request, purpose, { standing, accountsOfAddress: [] });
+      return { status: standing, ways, ...last };
     },
   };
 }

@@ -7,6 +7,7 @@ import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { FormCookie } from '../sign-in/form-cookie.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { readSignInParams } from '../sign-in/sign-in-params.ts';
 import type { ForgotPasswordFacts } from './facts.ts';
 import { ForgotPasswordForm, readForgotPassword } from './forms.ts';
@@ -20,6 +21,7 @@ export interface ForgotPasswordParts {
   throttle: Pick<Throttle, 'attempt'>;
   sender: ResetLinkSender;
   formCookie: Pick<FormCookie, 'emailIn'>;
+  devices: Pick<KnownDevices, 'findOfMailbox'>;
   sessions: Pick<Sessions, 'sessionOf'>;
   /** The address of the account that this browser's question asks for, where its visitor has typed or proved it. */
   addressAtQuestion: (request: FastifyRequest) => Promise<string | undefined>;
@@ -39,7 +41,7 @@ const responses = {
 
 /** The first step: asks for the address, and sends a link to it if it has an account. */
 export function forgotPasswordPage(parts: ForgotPasswordParts): PageHandler {
-  const { throttle, sender, formCookie, sessions, addressAtQuestion, ownPasswords } = parts;
+  const { throttle, sender, formCookie, sessions, devices, addressAtQuestion, ownPasswords } = parts;
 
   /** The address that the visitor has typed or proved, most likely for this. */
   async function knownEmail(request: FastifyRequest): Promise<string | undefined> {
@@ -57,15 +59,27 @@ export function forgotPasswordPage(parts: ForgotPasswordParts): PageHandler {
     return { route: 'forgotPassword', facts, ...(email !== undefined && { personal: true }) };
   }
 
-  async function submit({ request, language }: PageVisit, body: ForgotPasswordForm) {
+  /** Whether a mailbox gets a mail more. */
+  async function mayMail(asking: Parameters<typeof mailLimits>[0]): Promise<boolean> {
+    for (const limits of mailLimits(asking)) if ((await throttle.attempt(limits)).ok) return true;
+    return false;
+  }
+
+  async function submit(visit: PageVisit, body: ForgotPasswordForm) {
+    const { request, language } = visit;
     const { content, emailNormalised } = readForgotPassword(body);
     if (emailNormalised === undefined) return refusedAsking({ ...content, status: 'ready' });
 
-    const allowed = await throttle.attempt(askingLimits(emailNormalised, networkAddress(request.ip)));
+    const asking = {
+      email: emailNormalised,
+      address: networkAddress(request.ip),
+      device: await devices.findOfMailbox(visit, emailNormalised),
+    };
+    const allowed = await throttle.attempt(askingLimits(asking));
     if (!allowed.ok) {
       return refusedAsking({ ...content, status: 'tooManyAttempts', minutes: allowed.minutes });
     }
-    if ((await throttle.attempt(mailLimits(emailNormalised))).ok) {
+    if (await mayMail(asking)) {
       const query = new URLSearchParams({ ...readSignInParams(queryOf(request)) }).toString();
       await sender.ask({ emailNormalised, query, language });
     }

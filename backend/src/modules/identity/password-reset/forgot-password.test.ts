@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { collectedJobs } from '../../../testing/collected-jobs.ts';
-import { newBrowser, newEmail, newMember } from '../../../testing/members.ts';
+import { knownMember, newBrowser, newEmail, newMember } from '../../../testing/members.ts';
 import { databaseCounters, type ThrottleTables } from '../../../throttle/database-counters.ts';
 import { createThrottle } from '../../../throttle/throttle.ts';
 import type { UserTables } from '../../users/repository.ts';
@@ -179,12 +179,66 @@ test.each([
   expect(refused.json()).toMatchObject({ facts: { status: 'tooManyAttempts', minutes: 15 } });
 });
 
-test('an account gets ten mails in 30 minutes at most, and the answers do not tell', async () => {
+/** Asks for a link in new browsers at so many network addresses, each in a network of its own. */
+async function askFromNetworks(times: number, address: string) {
+  for (let asked = 0; asked < times; asked += 1) {
+    const browser = newBrowser(testApp, { 'x-forwarded-for': `10.0.${asked}.1` });
+    expect((await browser.post(path, { email: address })).json()).toMatchObject({
+      facts: { status: 'sent' },
+    });
+  }
+}
+
+test('all visitors share ten mails to an account in 30 minutes, each network has one more, and the answers do not tell', async () => {
   for (let asked = 0; asked < 14; asked += 1) {
     const browser = newBrowser(testApp, { 'x-forwarded-for': `198.51.100.${asked}` });
     expect((await browser.post(path, { email })).json()).toMatchObject({ facts: { status: 'sent' } });
   }
+  expect(queue.waiting).toHaveLength(11);
+  const owner = newBrowser(testApp, { 'x-forwarded-for': '203.0.113.7' });
+  for (let asked = 0; asked < 2; asked += 1) await owner.post(path, { email });
+  expect(queue.waiting).toHaveLength(12);
+});
+
+test('strangers in many networks do not fill a mailbox, and leave a known device of its owner five mails of its own', async () => {
+  const owner = newBrowser(testApp, { 'x-forwarded-for': '10.0.0.1' });
+  const { email: address } = await knownMember(testApp, owner);
+  await owner.post('/logout');
+  await askFromNetworks(34, address);
+  expect(queue.waiting).toHaveLength(30);
+  for (let asked = 0; asked < 4; asked += 1) await owner.post(path, { email: address });
+  expect(queue.waiting).toHaveLength(34);
+});
+
+test('visitors at the network address of a known device leave it what it may ask for', async () => {
+  const { browser, email: address } = await knownMember(testApp);
+  await browser.post('/logout');
+  const asked = async (by: typeof browser) => (await by.post(path, { email: address })).statusCode;
+  for (let times = 0; times < 5; times += 1) expect(await asked(newBrowser(testApp))).toBe(200);
+  expect(await asked(newBrowser(testApp))).toBe(429);
+  for (let times = 0; times < 5; times += 1) expect(await asked(browser)).toBe(200);
+  expect(await asked(browser)).toBe(429);
   expect(queue.waiting).toHaveLength(10);
+});
+
+test('all devices of an account have ten mails together', async () => {
+  const { email: address } = await knownMember(testApp);
+  const throttle = createThrottle(databaseCounters(testApp.db));
+  const allowed: boolean[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    const [ofDevice = []] = mailLimits({ email: address, address: '10.0.0.1', device: { id: `${at}` } });
+    allowed.push((await throttle.attempt(ofDevice)).ok);
+  }
+  expect(allowed.filter((ok) => ok)).toHaveLength(10);
+});
+
+test('who opens an account with an address of another person has no mails of its own', async () => {
+  const browser = newBrowser(testApp, { 'x-forwarded-for': '10.0.0.1' });
+  const { email: address } = await newMember(testApp, newEmail(), browser);
+  await browser.post('/logout');
+  await askFromNetworks(34, address);
+  await browser.post(path, { email: address });
+  expect(queue.waiting).toHaveLength(30);
 });
 
 test('addresses of one mailbox share its mails, whatever follows a plus', async () => {
@@ -192,15 +246,17 @@ test('addresses of one mailbox share its mails, whatever follows a plus', async 
     const browser = newBrowser(testApp, { 'x-forwarded-for': `198.51.100.${asked}` });
     await browser.post(path, { email: email.replace('@', `+${asked}@`) });
   }
-  expect(queue.waiting).toHaveLength(10);
+  expect(queue.waiting).toHaveLength(11);
 });
 
 test.each([
   [linkMinutes - 1, 0],
   [linkMinutes + 1, 1],
-])('%i minutes after ten mails, an account gets %i more', async (minutes, more) => {
+])('%i minutes after all mails, an account gets %i more', async (minutes, more) => {
   const earlier = createThrottle(databaseCounters(testApp.db, () => Date.now() - minutes * 60_000));
-  for (let mails = 0; mails < 10; mails += 1) await earlier.attempt(mailLimits(email));
+  for (const limits of mailLimits({ email, address: '127.0.0.1', device: undefined })) {
+    for (let mails = 0; mails < 10; mails += 1) await earlier.attempt(limits);
+  }
   await newBrowser(testApp).post(path, { email });
   expect(queue.waiting).toHaveLength(more);
 });

@@ -1,6 +1,7 @@
 import type { PageHandlers } from '../../../http/page-handler.ts';
 import { createLinkRecipients } from '../link-recipient/link-recipient.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { forgotPasswordPage, type ForgotPasswordParts } from './forgot-password-page.ts';
 import { createLinkCookie } from './link-cookie.ts';
 import { newPasswordPage, type NewPasswordParts } from './new-password-page.ts';
@@ -13,6 +14,7 @@ export interface PasswordResetParts extends Omit<
   'links' | 'cookie' | 'recipients'
 > {
   sessions: Pick<Sessions, 'end' | 'sessionOf'>;
+  devices: Pick<KnownDevices, 'findOfMailbox' | 'remember'>;
 }
 
 /** The pages of a forgotten password: the address, then the new password and its confirmation. */

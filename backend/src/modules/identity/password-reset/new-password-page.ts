@@ -129,6 +129,7 @@ function formOf({ email }: MailedLink): OpenForm {
   return { problems: {}, account: maskedEmail(email) };
 }
 
-async function endedLink({ request }: PageVisit, { recipients }: NewPasswordParts) {
-  return { status: 'notOpened', link: await recipients.ended(request, 'newPassword') } as const;
+async function endedLink({ request }: PageVisit, { recipients, links, cookie }: NewPasswordParts) {
+  const standing = (await links.hasExpired(cookie.tokenIn(request))) ? 'expired' : 'unknown';
+  return { status: 'notOpened', link: await recipients.ended(request, 'newPassword', standing) } as const;
 }

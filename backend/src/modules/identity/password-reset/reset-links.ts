@@ -67,6 +67,18 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
         .executeTakeFirst();
     },
 
+    /** Whether a token was that of a link which was not used in time. Nothing is known of it once it was swept away. */
+    async hasExpired(token: string): Promise<boolean> {
+      if (!hasTokenShape(token)) return false;
+      const link = await db
+        .selectFrom('passwordResets')
+        .select('tokenHash')
+        .where('tokenHash', '=', hashOf(token))
+        .where('expiresAt', '<=', new Date())
+        .executeTakeFirst();
+      return link !== undefined;
+    },
+
     /**
      * Uses up a link, all others to a new password, and those of addresses that the account had later. A link for an
      * address that it had before goes on: who took the account over must not be able to end it. Of two requests, one

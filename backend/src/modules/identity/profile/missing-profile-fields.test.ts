@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../../config/config.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newMember, sessionIn, signIn } from '../../../testing/members.ts';
 import type { UserTables } from '../../users/repository.ts';
@@ -50,6 +51,38 @@ test('a sign-in without a last name leads to the form, and from there on', async
   );
   expect(await namesOf(userId)).toMatchObject({ lastName: 'van der New' });
 });
+
+test('the form is at the configured path, in each language, and nowhere else', async () => {
+  const app = await openTestApp({ PROFILE_FORM_PATH: '/who-are-you' });
+  const { email, userId } = await memberNamed({ firstName: 'Nora', lastName: '' }, app);
+  const browser = newBrowser(app);
+  const form = await signIn(browser, email, '/de/login?redirectOnSuccess=%2Fplans');
+  expect(form.json()).toMatchObject({ route: 'missingProfileFields', facts: { fields: ['lastName'] } });
+  expect((await browser.open(path)).json()).not.toMatchObject({ route: 'missingProfileFields' });
+  const address = '/de/who-are-you?redirectOnSuccess=%2Fplans';
+  expect((await browser.open(address)).json()).toMatchObject({ route: 'missingProfileFields' });
+  const saved = await browser.post(address, { userId, lastName: 'New' });
+  expect([saved.statusCode, saved.headers.location]).toEqual([303, '/plans']);
+  await app.close();
+});
+
+test.each(['/plans', '/de/plans', '/de'])(
+  'the form cannot be at %s, where another page is',
+  async (taken) => {
+    await expect(openTestApp({ PROFILE_FORM_PATH: taken })).rejects.toThrow(
+      `PROFILE_FORM_PATH is "${taken}", but it must be a path at which no other page is.`,
+    );
+  },
+);
+
+test.each(['who-are-you', '/', '/Names', '//names', '/names?a', 'https://names.example/'])(
+  'the form cannot be at %s, which is no path of a page',
+  (path) => {
+    expect(() => readConfig({ PROFILE_FORM_PATH: path })).toThrow(
+      /^PROFILE_FORM_PATH is ".*", but it must be/m,
+    );
+  },
+);
 
 test.each(['', '?redirectOnSuccess=https%3A%2F%2Fevil.example'])(
   'without an address of ours to go on to, a page leads to the web app: %j',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateKeyPair, SignJWT } from 'jose';
 import type { Transaction } from 'kysely';
+import { processLog } from '../../../http/request-log.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { collectedJobs } from '../../../testing/collected-jobs.ts';
@@ -15,9 +16,15 @@ import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 let testApp: TestApp;
 const tables = () => testApp.db.$extendTables<IdentityTables & UserTables & ThrottleTables>();
 const signedOut = { status: 'signedOut' };
+const lines: string[] = [];
+const faults: unknown[] = [];
+const log = processLog(
+  { logLevel: 'warn' },
+  { destination: { write: (line) => lines.push(line) }, onFault: (fault) => faults.push(fault) },
+);
 
 beforeAll(async () => {
-  testApp = await openTestApp({}, { jobs: collectedJobs().jobs });
+  testApp = await openTestApp({}, { jobs: collectedJobs().jobs, log });
 });
 afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
@@ -89,6 +96,18 @@ describe('the session', () => {
       const again = await each.open('/de/subscription');
       expect(again.headers.location).toBe('/de/login?redirectOnSuccess=%2Fde%2Fsubscription');
     }
+  });
+
+  test('that cannot be read is logged as a warning, which is not reported, and without the token', async () => {
+    const stranger = newBrowser(testApp);
+    stranger.setCookie('hsjwt', 'a-token-of-nobody');
+    lines.length = 0;
+    expect(await sessionIn(stranger)).toEqual(signedOut);
+    const [logged = '', ...others] = lines.filter((line) => line.includes('a session token is invalid'));
+    expect(others).toEqual([]);
+    expect(JSON.parse(logged)).toMatchObject({ level: 40, err: { type: 'InvalidTokenError' } });
+    expect(lines.join('')).not.toContain('a-token-of-nobody');
+    expect(faults).toEqual([]);
   });
 
   test('says who belongs to an employer', async () => {

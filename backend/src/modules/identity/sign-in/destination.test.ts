@@ -276,7 +276,6 @@ describe('while the site lacks a page', () => {
     ],
     ['a referred sign-up', { page: 'referralSignup', kind: 'register' }, '/plans'],
     ['a referred login', { page: 'referralSignup' }, rules.webAppUrl],
-    ['an account without a name', { profile: { firstName: '', lastName: '' } }, rules.webAppUrl],
     [
       'an account without a name that has chosen a plan',
       { profile: { firstName: '', lastName: '' }, plan: 'B2CMONTHLY' },
@@ -284,11 +283,6 @@ describe('while the site lacks a page', () => {
     ],
     ['the music bundle', { page: 'bundleSpotify' }, rules.webAppUrl],
     ['a second identity', { page: 'externalAuthCallback', secondaryIdentity: true }, rules.webAppUrl],
-    [
-      'an account without a name, from the login pages',
-      { page: 'loginPages', profile: { firstName: '', lastName: '' } },
-      '/',
-    ],
   ];
 
   test.each(cases)('%s leads to a page that exists', (_what, facts, expected) => {

@@ -57,7 +57,7 @@ export function destinationOf(facts: DestinationFacts, rules: DestinationRules):
   if (missingFields(facts.profile, rules.requiredProfileFields).length === 0) return onward;
   const home = languagePrefix(facts.language) || '/';
   const back = onward.kind === 'stay' ? home : addressOf(onward);
-  return ownPage(facts, rules, rules.profileFormPath, { redirectOnSuccess: back }) ?? onward;
+  return pageAt(facts, rules.profileFormPath, { redirectOnSuccess: back });
 }
 
 /** Whether a destination is a page of ours, given by its path without a language. */
@@ -159,12 +159,15 @@ function withChoices(allowed: AllowedRedirect, { plan, voucher, country }: Desti
 
 /** A page of ours in the language of the sign-in; undefined while the site has none at that path. */
 function ownPage(
-  { language }: DestinationFacts,
+  facts: DestinationFacts,
   { hasPage }: DestinationRules,
   path: string,
   query: Record<string, string> = {},
 ): Destination | undefined {
-  if (!hasPage(path)) return undefined;
+  return hasPage(path) ? pageAt(facts, path, query) : undefined;
+}
+
+function pageAt({ language }: DestinationFacts, path: string, query: Record<string, string>): Destination {
   const search = new URLSearchParams(query).toString();
   return { kind: 'internal', path: `${languagePrefix(language)}${path}${search === '' ? '' : `?${search}`}` };
 }

@@ -97,6 +97,8 @@ const parts: readonly (readonly string[])[] = [
     ...[
       '/logout',
       '/fr/auth?code=1',
+      '/save-external-auth',
+      '/es/save-external-auth-callback?state=1',
       '\r\nlocation: https://evil.example',
       '/\u202e',
       `/${'a'.repeat(3_000)}`,
@@ -129,7 +131,7 @@ function hostileValues(): string[] {
 }
 
 const waypoint =
-  /^(?:\/(?:de|es|fr|pt))?\/(?:login|login-pages|register|logout|auth|oidc|session)(?:[/?#]|$)/i;
+  /^(?:\/(?:de|es|fr|pt))?\/(?:login|login-pages|register|logout|auth|save-external-auth|save-external-auth-callback|oidc|session)(?:[/?#]|$)/i;
 
 /** What is wrong with a path that we would redirect to, however often it is decoded, and by each reader of it. */
 function faultOfPath(path: string): string | undefined {

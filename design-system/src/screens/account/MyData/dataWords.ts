@@ -24,6 +24,10 @@ export const dataWords = {
     'recoveryCodeUsed',
     'passkeyAdded',
     'passkeyRemoved',
+    'memberJoined',
+    'memberLeft',
+    'enrolled',
+    'accessEnded',
     'passkeyCounterBack',
   ],
   method: [

@@ -119,6 +119,7 @@ test('a browser without passkeys is offered none, and its field suggests them wh
   open(loginStates.ready);
   expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('a passkey is asked for at one press, which submits nothing, and once at a time', async () => {

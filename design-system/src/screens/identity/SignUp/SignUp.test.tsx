@@ -58,6 +58,13 @@ test.each([
   },
 );
 
+test('browsers and password managers know what the fields are', () => {
+  open(signUpStates.ready);
+  expect(screen.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
 test('consent to marketing emails starts unticked', () => {
   open(signUpStates.ready);
   expect(screen.getByRole('checkbox')).not.toBeChecked();

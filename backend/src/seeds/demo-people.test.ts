@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { openTestApp } from '../testing/app.ts';
+import { startSandbox } from '../testing/sandbox.ts';
+import type { UserTables } from '../modules/users/repository.ts';
+
+test.each([
+  ['development', true],
+  ['integration', false],
+  ['staging', false],
+])('in %s there are demo people: %s', async (environment, there) => {
+  const sandbox = await startSandbox();
+  const testApp = await openTestApp({ ...sandbox.variables, ENVIRONMENT: environment }, { demo: true });
+  const accounts = await testApp.db.$extendTables<UserTables>().selectFrom('accounts').select('id').execute();
+  expect(accounts.length > 0).toBe(there);
+  await testApp.close();
+  await sandbox.stop();
+});
