@@ -56,8 +56,8 @@ export async function sendPasswordCode(
 ): Promise<AccountOutcome> {
   const { email } = account;
   if (account.passwordHash !== null) return { form: { part: 'password', proof: 'present', problems: {} } };
-  const code = { ...purposeOf(account), email, recipient: account };
-  const sent = await codes.send({ ...code, page: visit.address, visit });
+  const words = { mail: 'addressCode', codeFor: 'password', page: visit.address } as const;
+  const sent = await codes.send({ ...purposeOf(account), email, recipient: account, words, visit });
   const form = { part: 'password', proof: 'code', problems: {} } as const;
   return sent.ok
     ? { form: { ...form, codeSentTo: maskedEmail(email) } }
