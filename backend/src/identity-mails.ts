@@ -54,11 +54,15 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
           const facts = { ...name, stage, link, deletesOn: dayOf(message.deletesAt) };
           return mail.send({ ...address, mail: 'accountDeletion', facts }, trx);
         }
-        case 'addressCode':
-        case 'signInCode': {
-          const { mail: drawn, code, minutes, page } = message;
+        case 'addressCode': {
+          const { codeFor, code, minutes, page } = message;
           const link = page === undefined ? {} : { link: `${siteOrigin}${page}` };
-          return mail.send({ ...address, mail: drawn, facts: { ...name, code, minutes, ...link } }, trx);
+          const facts = { ...name, codeFor, code, minutes, ...link };
+          return mail.send({ ...address, mail: 'addressCode', facts }, trx);
+        }
+        case 'signInCode': {
+          const { code, minutes } = message;
+          return mail.send({ ...address, mail: 'signInCode', facts: { ...name, code, minutes } }, trx);
         }
         case 'loginCode': {
           const { code, minutes } = message;

@@ -13,7 +13,14 @@ export interface RequestedMail {
   mail: string;
   to: string;
   language: string;
-  facts: { code?: string; link?: string; company?: string; newEmail?: string; wayBack?: { link: string } };
+  facts: {
+    code?: string;
+    codeFor?: string;
+    link?: string;
+    company?: string;
+    newEmail?: string;
+    wayBack?: { link: string };
+  };
 }
 
 export interface IdentitySuite {

@@ -13,7 +13,7 @@ interface CodeWords {
 
 /** The words of a mail around a code. Without a page that its reader's browser can open, it has no link but help. */
 export function codeMailContent(
-  { firstName, code, minutes, link }: AddressCodeFacts,
+  { firstName, code, minutes, link }: Omit<AddressCodeFacts, 'codeFor'>,
   { text, ignore }: CodeWords,
   frame: MailFrame,
   t: TFunction<'mails'>,
@@ -22,7 +22,7 @@ export function codeMailContent(
 
   return {
     subject: t(($) => $.addressCode.subject, { code }),
-    preview: t(($) => $.addressCode.preview, { minutes: String(minutes) }),
+    preview: t(($) => $.addressCode.lasts, { minutes: String(minutes) }),
     title: t(($) => $.addressCode.title),
     paragraphs: [greeting(firstName, t), text],
     code,

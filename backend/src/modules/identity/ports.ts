@@ -6,6 +6,21 @@ import type { SignUp } from '../../domain/sign-ups.ts';
 import type { FactsOf } from '../../http/page-handler.ts';
 import type { SecondFactorKind } from './tables.ts';
 
+/** What a mailed code does. Its mail says so, lest its reader give it away for something else. */
+export type CodeUse =
+  | 'address'
+  | 'newAddress'
+  | 'changeAddress'
+  | 'password'
+  | 'connectLogin'
+  | 'loginMethods'
+  | 'passkeys'
+  | 'authenticatorApp'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'deleteAccount'
+  | 'ownData';
+
 /** An account, as far as signing in needs it. */
 export interface KnownAccount {
   id: string;
@@ -96,8 +111,10 @@ export type IdentityMessage = { key: string; to: string; language: Language; fir
       deletesAt: Date;
       link: string;
     }
-  /** `loginCode`: asked for since there were too many tries for the address. `page`: the path of the page where it is typed. */
-  | { mail: 'addressCode' | 'signInCode' | 'loginCode'; code: string; minutes: number; page?: string }
+  /** `codeFor`: what the code does, which its mail names. `page`: the path of the page where it is typed. */
+  | { mail: 'addressCode'; codeFor: CodeUse; code: string; minutes: number; page?: string }
+  /** `loginCode`: asked for since there were too many tries for the address. */
+  | { mail: 'signInCode' | 'loginCode'; code: string; minutes: number }
   | { mail: 'secondFactorChanged'; factor: SecondFactorKind; change: 'on' | 'off'; changedAt: Date }
   /** `left`: how many codes there are. */
   | { mail: 'recoveryCodes'; change: 'made' | 'used'; left: number; changedAt: Date }

@@ -18,3 +18,25 @@ type Story = StoryObj<typeof meta>;
 export const Named: Story = { args: { facts: addressCodeStates.named } };
 
 export const Unnamed: Story = { name: 'Without a name', args: { facts: addressCodeStates.unnamed } };
+
+export const NewAddress: Story = { args: { facts: addressCodeStates.newAddress } };
+
+export const ChangeAddress: Story = { args: { facts: addressCodeStates.changeAddress } };
+
+export const Password: Story = { args: { facts: addressCodeStates.password } };
+
+export const ConnectLogin: Story = { args: { facts: addressCodeStates.connectLogin } };
+
+export const LoginMethods: Story = { args: { facts: addressCodeStates.loginMethods } };
+
+export const Passkeys: Story = { args: { facts: addressCodeStates.passkeys } };
+
+export const AuthenticatorApp: Story = { args: { facts: addressCodeStates.authenticatorApp } };
+
+export const SecondFactorOn: Story = { args: { facts: addressCodeStates.secondFactorOn } };
+
+export const SecondFactorOff: Story = { args: { facts: addressCodeStates.secondFactorOff } };
+
+export const DeleteAccount: Story = { args: { facts: addressCodeStates.deleteAccount } };
+
+export const OwnData: Story = { args: { facts: addressCodeStates.ownData } };

@@ -9,7 +9,7 @@ export interface AddressCodeProps {
   facts: AddressCodeFacts;
 }
 
-/** The mail with a code that proves an address. */
+/** The mail with a code that proves an address or its owner. */
 export function AddressCode({ frame, facts }: AddressCodeProps) {
   const { t } = useTranslation('mails');
 

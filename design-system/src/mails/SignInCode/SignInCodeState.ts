@@ -1,7 +1,7 @@
 import type { AddressCodeFacts } from '../AddressCode/AddressCodeState.ts';
 
 /** Sent between the first proof of a login and its end. */
-export type SignInCodeFacts = AddressCodeFacts & {
+export type SignInCodeFacts = Omit<AddressCodeFacts, 'codeFor'> & {
   /** It was asked for since there were many tries to log in, and says nothing of the password. */
   manyTries?: true;
 };

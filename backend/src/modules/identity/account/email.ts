@@ -60,7 +60,7 @@ export function newEmailPurpose({
 
 /** What the owner is confirmed for before the address is changed. */
 function askedOf({ id }: KnownAccount): AskedProof {
-  return { purpose: `owner before new address ${id}` };
+  return { purpose: `owner before new address ${id}`, codeFor: 'changeAddress' };
 }
 
 /**
@@ -181,8 +181,8 @@ async function sendCode(
   { codes }: EmailParts,
   form: EmailForm | undefined,
 ): Promise<AccountOutcome> {
-  const code = { ...newEmailPurpose(account), email, recipient: account };
-  const sent = await codes.send({ ...code, page: visit.address, visit });
+  const words = { mail: 'addressCode', codeFor: 'newAddress', page: visit.address } as const;
+  const sent = await codes.send({ ...newEmailPurpose(account), email, recipient: account, words, visit });
   if (sent.ok) return { form: undefined, newEmailCodeSent: true };
   return waitBefore(form && { ...form, problems: { email: 'tooSoon' } }, sent.minutes);
 }

@@ -1,5 +1,6 @@
 import type { PageHandlers } from '../../../http/page-handler.ts';
 import { createMailedCodes } from '../identities/mailed-codes.ts';
+import type { Throttle } from '../../../throttle/throttle.ts';
 import type { Accounts } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
@@ -19,6 +20,7 @@ export interface AccountAreaParts
   devices: KnownDevices;
   accounts: Accounts;
   sessions: Sessions;
+  throttle: Throttle;
 }
 
 /** The pages of the account area. */

@@ -123,6 +123,23 @@ describe('a form that is pressed twice', () => {
     expect(await sessionIn(browser)).toMatchObject({ userId });
     expect(mails()).toHaveLength(1);
   });
+
+  test('says so as well when the second press comes after the first was answered', async () => {
+    const { browser, userId } = await newMember(suite.testApp);
+    await post(browser, userId, 'password', newPassword);
+    const again = await post(browser, userId, 'password', newPassword);
+    expect(again.headers.location).toBe('/user');
+  });
+
+  test('is another form with another current password, which is wrong however often it is sent', async () => {
+    const { browser, userId } = await newMember(suite.testApp);
+    await post(browser, userId, 'password', newPassword);
+    for (let times = 0; times < 2; times++) {
+      const wrong = await post(browser, userId, 'password', { ...newPassword, present: 'nonsense' });
+      expect(wrong.statusCode).toBe(401);
+      expect(wrong.json()).toMatchObject({ facts: { form: { problems: { present: 'wrong' } } } });
+    }
+  });
 });
 
 test('an address that was never confirmed is confirmed on the page, which signs all other browsers out', async () => {

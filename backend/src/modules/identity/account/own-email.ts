@@ -31,7 +31,7 @@ export async function sendEmailCode(
     ...addressPurpose(account),
     email,
     recipient: account,
-    page: visit.address,
+    words: { mail: 'addressCode', codeFor: 'address', page: visit.address },
     visit,
   });
   return sent.ok

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { MemberVisit, PageVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
-import type { Throttle } from '../../../throttle/throttle.ts';
+import type { Limit, Throttle } from '../../../throttle/throttle.ts';
 import { recordChange, wasJustChanged } from '../audit.ts';
 import type { CodePurpose, MailedCodes } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
@@ -10,6 +10,8 @@ import { maskedEmail } from '../masked-email.ts';
 import { readNewPassword } from '../password-reset/forms.ts';
 import { newPasswordLimits } from '../password-reset/limits.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
+import { pressedTwiceMs } from '../pressed-twice.ts';
+import { keysFor } from '../provider/keys.ts';
 import { endAccess } from '../session/end-access.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -18,7 +20,7 @@ import type { Credentials } from '../sign-in/credentials.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
-import type { IdentityTables } from '../tables.ts';
+import type { IdentitySecrets, IdentityTables } from '../tables.ts';
 import type { OpenAccountForm, PasswordProblems } from './facts.ts';
 import type { AccountForm } from './forms.ts';
 import { invalidField, waitBefore, wrongPassword, type AccountOutcome } from './outcome.ts';
@@ -34,7 +36,8 @@ export interface PasswordParts {
   devices: Pick<KnownDevices, 'keep'>;
   sessions: Pick<Sessions, 'begin' | 'renew' | 'sessionOf'>;
   mail: IdentityMail;
-  throttle: Pick<Throttle, 'attempt'>;
+  throttle: Pick<Throttle, 'attempt' | 'left'>;
+  secrets: () => Promise<Pick<IdentitySecrets, 'cookieKeys'>>;
 }
 
 /** The form for another password. An account without one gets it by a code, which may be sent already. */
@@ -56,8 +59,8 @@ export async function sendPasswordCode(
 ): Promise<AccountOutcome> {
   const { email } = account;
   if (account.passwordHash !== null) return { form: { part: 'password', proof: 'present', problems: {} } };
-  const code = { ...purposeOf(account), email, recipient: account };
-  const sent = await codes.send({ ...code, page: visit.address, visit });
+  const words = { mail: 'addressCode', codeFor: 'password', page: visit.address } as const;
+  const sent = await codes.send({ ...purposeOf(account), email, recipient: account, words, visit });
   const form = { part: 'password', proof: 'code', problems: {} } as const;
   return sent.ok
     ? { form: { ...form, codeSentTo: maskedEmail(email) } }
@@ -89,13 +92,17 @@ export async function changePassword(
     account,
     parts,
   );
+  const thisForm = await formCounter(account, form[proof] ?? '', password, parts);
   if (!proven.ok) {
-    if (await pressedTwice(visit, password, account, parts)) return { done: 'password', language };
+    const provenBefore = (await parts.throttle.left(thisForm)).attempts === 0;
+    const done = provenBefore && (await pressedTwice(visit, password, account, parts));
+    if (done) return { done: 'password', language };
     const { waitMinutes, problems: wrong, ...tries } = proven;
     if (waitMinutes !== undefined) return waitBefore({ part: 'password', proof, problems: {} }, waitMinutes);
     return { ...refuse(proof, wrong), ...tries };
   }
 
+  await parts.throttle.attempt(thisForm);
   const { id, email: to, language: ofMails, firstName } = account;
   // No hash is ever made inside a database transaction.
   const passwordHash = await hashPassword(password);
@@ -143,6 +150,24 @@ async function pressedTwice(
   const begun = { ...proof, accountId, sessionEpoch, providerSid: undefined, redirectUrl: undefined };
   await sessions.begin(request, reply, begun);
   return true;
+}
+
+/**
+ * Counts a form whose proof was right, so that its second press is known when that proof works no more. Another proof with
+ * the same new password is another form. The counter lasts a minute, and its name says nothing without our key.
+ */
+async function formCounter(
+  { id }: KnownAccount,
+  proof: string,
+  password: string,
+  { secrets }: PasswordParts,
+): Promise<readonly Limit[]> {
+  const [key = Buffer.alloc(0)] = keysFor('password forms', await secrets());
+  const form = createHmac('sha256', key)
+    .update(JSON.stringify([id, proof, password]))
+    .digest('base64url');
+  const minutes = Math.ceil(pressedTwiceMs / 60_000);
+  return [{ subject: ['password form', form], most: 1, minutes, forgottenBySuccess: false }];
 }
 
 function refuse(proof: 'present' | 'code', problems: PasswordProblems): AccountOutcome {

@@ -263,5 +263,5 @@ function shown(facts: AuthenticatorAppFacts) {
 }
 
 function proofOf({ id }: KnownAccount): AskedProof {
-  return { purpose: `authenticator app ${id}` };
+  return { purpose: `authenticator app ${id}`, codeFor: 'authenticatorApp' };
 }

@@ -195,7 +195,7 @@ const refusal = {
 } satisfies Omit<ApiError, 'code'>;
 
 function proofOf(accountId: string): AskedProof {
-  return { purpose: `delete account ${accountId}` };
+  return { purpose: `delete account ${accountId}`, codeFor: 'deleteAccount' };
 }
 
 async function accountOf({ userId }: MemberVisit, { accounts }: DeleteAccountParts): Promise<KnownAccount> {

@@ -24,7 +24,8 @@ export function createOwnerCodes({ codes, pendingSignIns }: OwnerCodesParts) {
     account: KnownAccount,
   ): Promise<SentCode> {
     const { email } = account;
-    return codes.send({ ...ownerPurpose(id, account), email, recipient: account, visit });
+    const words = { mail: 'addressCode', codeFor: 'connectLogin' } as const;
+    return codes.send({ ...ownerPurpose(id, account), email, recipient: account, words, visit });
   }
 
   return {

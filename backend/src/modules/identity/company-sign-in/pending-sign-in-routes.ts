@@ -202,7 +202,8 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     }
     const { id, firstName } = pendingSignIn;
     const recipient = { firstName, language: visit.language };
-    const sent = await codes.send({ ...purposeOf(id), email, recipient, visit });
+    const words = { mail: 'addressCode', codeFor: 'address' } as const;
+    const sent = await codes.send({ ...purposeOf(id), email, recipient, words, visit });
     if (!sent.ok) return (pendingSignIn.question === 'code' ? waitForCode : tooManyAttempts)(sent.minutes);
     const asked = { ...pendingSignIn, question: 'code', email, typedEmail } as const;
     await pendingSignIns.ask(asked, 'code', email);

@@ -113,7 +113,7 @@ function refuse(account: KnownAccount, form: ProofForm) {
 }
 
 function proofOf(accountId: string): AskedProof {
-  return { purpose: `own data ${accountId}` };
+  return { purpose: `own data ${accountId}`, codeFor: 'ownData' };
 }
 
 async function accountOf({ userId }: MemberVisit, { accounts }: MyDataParts): Promise<KnownAccount> {

@@ -34,7 +34,8 @@ export function createAddressCodes(codes: MailedCodes, accounts: Pick<Accounts, 
       ...asked
     }: AddressCode & Pick<CodeRequest, 'email' | 'visit'> & { page: string }) {
       const { account, code } = await accountOf(asked);
-      return codes.send({ ...code, email, recipient: account, page, visit });
+      const words = { mail: 'addressCode', codeFor: 'address', page } as const;
+      return codes.send({ ...code, email, recipient: account, words, visit });
     },
     sentTo: async (asked: AddressCode) => codes.sentTo((await accountOf(asked)).code),
     end: async (asked: AddressCode) => codes.end((await accountOf(asked)).code.purpose),

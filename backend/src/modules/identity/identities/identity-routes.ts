@@ -30,6 +30,7 @@ import type { IdentityTables } from '../tables.ts';
 import { appRefused } from './app-refused.ts';
 import type { Identities } from './identities.ts';
 import type { CodePurpose, MailedCodes } from './mailed-codes.ts';
+import type { CodeUse } from '../ports.ts';
 import { createMemberFor } from './member-for.ts';
 import { addressPurpose, proveAddressByCode } from './prove-address.ts';
 import { IdentitiesOfPerson, type AccountLoginMethods, type Member } from './account-login-methods.ts';
@@ -129,7 +130,8 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
   register('/user/confirmation/code', NothingForm, CodeSent, {
     operationId: 'sendConfirmationCode',
     summary: 'Mails a code to the caller, which confirms that the caller is the owner',
-    change: ({ account }, _form, visit) => sendCodeFor(confirmationPurpose(account), account, visit),
+    change: ({ account }, _form, visit) =>
+      sendCodeFor('loginMethods', confirmationPurpose(account), account, visit),
   });
   register('/user/confirmation/proof', CodeForm, IdentitiesAnswer, {
     operationId: 'confirmOwnerByCode',
@@ -233,17 +235,19 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
       const detail = 'This address is proved already.';
       return { refused: { statusCode: 409, code: 'ADDRESS_PROVEN', detail } };
     }
-    return sendCodeFor(addressPurpose(account), account, visit);
+    return sendCodeFor('address', addressPurpose(account), account, visit);
   }
 
   async function sendCodeFor(
+    codeFor: CodeUse,
     purpose: CodePurpose,
     account: KnownAccount,
     visit: PageVisit,
   ): Promise<FormOutcome> {
     const { email } = account;
     const page = `${languagePrefix(visit.language)}${identitiesPath}`;
-    const sent = await codes.send({ ...purpose, email, recipient: account, page, visit });
+    const words = { mail: 'addressCode', codeFor, page } as const;
+    const sent = await codes.send({ ...purpose, email, recipient: account, words, visit });
     return sent.ok
       ? { attributes: { email: maskedEmail(email) }, done: 'codeSent' }
       : tooManyAttempts(sent.minutes);

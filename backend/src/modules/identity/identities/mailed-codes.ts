@@ -5,7 +5,7 @@ import { sixDigitsIn } from '../../../domain/six-digits.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import type { CodeMail, CodeMessage } from '../ports.ts';
+import type { CodeMail, CodeUse } from '../ports.ts';
 import { keysFor } from '../provider/keys.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
@@ -19,6 +19,16 @@ export interface CodePurpose {
   sessionEpoch?: number | undefined;
 }
 
+/** What the mail of a code says: that it ends a login, or what else it does. */
+export type CodeWords =
+  | { mail: 'signInCode' | 'loginCode' }
+  | {
+      mail: 'addressCode';
+      codeFor: CodeUse;
+      /** The path of the page where it is typed, with its language. Absent where only one browser can open that page. */
+      page?: string;
+    };
+
 /** Whom a code is sent to, and what it is for. */
 export interface CodeRequest extends CodePurpose {
   email: string;
@@ -27,10 +37,8 @@ export interface CodeRequest extends CodePurpose {
    * language of the page.
    */
   recipient: { firstName: string; language: Language };
-  /** The words around the code: for an address where nothing is said. */
-  mail?: CodeMessage['mail'];
-  /** The path of the page where it is typed, with its language. Absent where only one browser can open that page. */
-  page?: string;
+  /** What its mail says of it. */
+  words: CodeWords;
   /** Of the visitor who asks for it. */
   visit: Pick<PageVisit, 'request' | 'reply'>;
 }
@@ -93,8 +101,7 @@ export function createMailedCodes(parts: {
       sessionEpoch,
       email,
       recipient: { firstName, language },
-      mail: words = 'addressCode',
-      page,
+      words,
       visit,
     }: CodeRequest): Promise<SentCode> {
       const minutes = await minutesUntilNext(purpose);
@@ -131,14 +138,13 @@ export function createMailedCodes(parts: {
         if (written === undefined) return false;
         await mail.send(
           {
-            key: `${words}:${codeHash}`,
+            key: `${words.mail}:${codeHash}`,
             to: email,
             language,
             firstName,
-            mail: words,
+            ...words,
             code,
             minutes: lastsMinutes,
-            ...(page !== undefined && { page }),
           },
           trx.$pickTables<never>(),
         );

@@ -49,7 +49,7 @@ export function sendLoginCode(
   const { email } = challenge;
   // Whether there is an account is looked up when the mail is sent: it has its owner's name and language then.
   const recipient = { firstName: '', language: visit.language };
-  return codes.send({ ...purposeOf(challenge), email, recipient, mail: 'loginCode', visit });
+  return codes.send({ ...purposeOf(challenge), email, recipient, words: { mail: 'loginCode' }, visit });
 }
 
 /** The page that asks for the code, with what the log-in page was opened for. */

@@ -3,7 +3,7 @@ import type { MemberVisit } from '../../../http/page-handler.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { MailedCodes } from '../identities/mailed-codes.ts';
 import { maskedEmail } from '../masked-email.ts';
-import type { KnownAccount } from '../ports.ts';
+import type { CodeUse, KnownAccount } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { AppCodes } from './app-codes.ts';
 import type { ProofForm } from './facts.ts';
@@ -23,6 +23,8 @@ export interface ProofFormParts extends OwnerProofParts {
 export interface AskedProof {
   /** Names the code. */
   purpose: string;
+  /** What the mail of the code says of it. */
+  codeFor: CodeUse;
   /** Nothing but a code will do while the address was never proved: others may have opened the account. */
   provesAddress?: boolean;
 }
@@ -34,7 +36,7 @@ export interface AskedProof {
 export async function openProof(
   { request }: Pick<MemberVisit, 'request'>,
   account: KnownAccount,
-  { purpose, provesAddress = false }: AskedProof,
+  { purpose, provesAddress = false }: Omit<AskedProof, 'codeFor'>,
   { appCodes, codes, passkeysOf, sessions }: ProofFormParts,
   kind?: 'app' | 'code',
 ): Promise<ProofForm> {
@@ -82,7 +84,7 @@ export async function askForProof(
     sessionEpoch,
     email,
     recipient: account,
-    page: visit.address,
+    words: { mail: 'addressCode', codeFor: asked.codeFor, page: visit.address },
     visit,
   });
   return {

@@ -53,6 +53,8 @@ export function identitiesPage({
       const names = (identities ?? none).identities.map(({ connection }) => connection);
       const linked = done.takeNamed(visit, identitiesPath, 'linked', names);
       const unlinked = done.takeNamed(visit, identitiesPath, 'unlinked', connections);
+      const { problem, connection } = partsOf(request, ['problem', 'connection']);
+      const tried = problem === undefined ? undefined : connections.find((name) => name === connection);
       return {
         route: 'manageIdentities',
         facts: {
@@ -67,6 +69,7 @@ export function identitiesPage({
             unlinked: await namedConnection(unlinked, workplaceNameOf),
           }),
           ...partsOf(request, ['problem', 'remove']),
+          ...(tried !== undefined && { tried: await namedConnection(tried, workplaceNameOf) }),
           ...countIn(request),
         },
       };

@@ -94,6 +94,17 @@ describe('the page of the login methods', () => {
     });
   });
 
+  test('names where the person came back from, where that is a connection of ours', async () => {
+    const { browser } = await newMember(testApp);
+    const tried = async (connection: string) => {
+      const address = `/manage-identities?problem=CONNECTION_REFUSED&connection=${connection}`;
+      return ((await factsOf(browser, address)) as { facts: { tried?: object } }).facts.tried;
+    };
+    expect(await tried('facebook')).toEqual({ connection: 'facebook' });
+    expect(await tried('acorn')).toMatchObject({ connection: 'acorn' });
+    expect(await tried('nobody')).toBeUndefined();
+  });
+
   test('shows after a native form what was wrong with it', async () => {
     const { browser, userId } = await newMember(testApp);
     const confirmed = await browser.post(`/user/confirmation?userId=${userId}`, { password: `${password}!` });

@@ -144,7 +144,7 @@ function refuseProof(proof: ProofForm): PasskeysOutcome {
 
 /** A code proves the address as well, before which nothing is added: others may have opened the account. */
 function proofOf({ id }: KnownAccount): AskedProof {
-  return { purpose: `passkeys ${id}`, provesAddress: true };
+  return { purpose: `passkeys ${id}`, codeFor: 'passkeys', provesAddress: true };
 }
 
 /** One that is gone meanwhile has no name to change: the list shows that by itself. */

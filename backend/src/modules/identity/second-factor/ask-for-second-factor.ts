@@ -50,7 +50,13 @@ export function sendSignInCode(
   codes: MailedCodes,
 ): Promise<SentCode> {
   const { email } = account;
-  return codes.send({ ...signInPurpose(step), email, recipient: account, mail: 'signInCode', visit });
+  return codes.send({
+    ...signInPurpose(step),
+    email,
+    recipient: account,
+    words: { mail: 'signInCode' },
+    visit,
+  });
 }
 
 /** The page that asks for a second factor, in a language. */

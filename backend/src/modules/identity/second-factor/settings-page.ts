@@ -126,7 +126,7 @@ async function send(
     ...purposeOf(account),
     email: account.email,
     recipient: account,
-    page: visit.address,
+    words: { mail: 'addressCode', codeFor: 'secondFactorOn', page: visit.address },
     visit,
   });
   return sent.ok ? { redirectTo: visit.address } : tooMany(facts, sent.minutes);
@@ -254,5 +254,5 @@ function purposeOf({ id, sessionEpoch }: KnownAccount): CodePurpose {
 }
 
 function proofOf({ id }: KnownAccount): AskedProof {
-  return { purpose: `second factor off ${id}` };
+  return { purpose: `second factor off ${id}`, codeFor: 'secondFactorOff' };
 }

@@ -36,7 +36,9 @@ async function turnedOn() {
   const member = await provenMember();
   const { browser, userId } = member;
   await post(browser, { userId, change: 'send' });
-  const code = mails()[0]?.facts.code ?? '';
+  const [mail] = mails();
+  expect(mail?.facts).toMatchObject({ codeFor: 'secondFactorOn' });
+  const code = mail?.facts.code ?? '';
   const answer = await post(browser, { userId, change: 'turnOn', code });
   return { ...member, answer };
 }
@@ -102,7 +104,9 @@ test('it is turned off after a fresh proof alone, recorded and mailed', async ()
   expect(sent.json()).toMatchObject({ facts: { ...asked, codeSentTo: maskedEmail(email) } });
   const tooEarly = await post(browser, { userId, change: 'turnOff', action: 'code' });
   expect([tooEarly.statusCode, tooEarly.json()]).toMatchObject([429, { facts: { waitMinutes: 1 } }]);
-  const code = mails()[0]?.facts.code ?? '';
+  const [mail] = mails();
+  expect(mail?.facts).toMatchObject({ codeFor: 'secondFactorOff' });
+  const code = mail?.facts.code ?? '';
   const answer = await post(browser, { userId, change: 'turnOff', code });
   expect(answer.headers.location).toBe(page);
   expect(await factsIn(browser)).toMatchObject({ status: 'off', done: 'off' });

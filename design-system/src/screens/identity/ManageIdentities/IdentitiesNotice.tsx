@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { NoticeTone } from '../../../primitives/Notice/Notice.options.ts';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import type { IdentityNotice, LinkedIdentity } from './ManageIdentitiesState.ts';
@@ -11,8 +12,10 @@ export type NamedIdentity = Pick<LinkedIdentity, 'connection' | 'workplace'>;
 
 export interface IdentitiesNoticeProps {
   notice: IdentityNotice;
-  /** What was connected or disconnected just now. */
+  /** What was connected, disconnected or tried just now. */
   about: NamedIdentity | undefined;
+  /** Where to try it once more. */
+  again: string | undefined;
   email: string;
   /** How many minutes to wait, where that is known. */
   count: number | undefined;
@@ -22,13 +25,13 @@ export interface IdentitiesNoticeProps {
  * What has become of the last form or link. The page opens at it, except where it opens at a field: where that is wrong,
  * the field says so itself.
  */
-export function IdentitiesNotice({ notice, about: changed, email, count }: IdentitiesNoticeProps) {
+export function IdentitiesNotice({ notice, about: changed, again, email, count }: IdentitiesNoticeProps) {
   const { t } = useTranslation('manageIdentities');
   if (isSaidAtField(notice)) return null;
   const company = companyOf(changed);
   const about = notice === 'tooManyAppCodes' ? 'tooManyAttempts' : notice;
   const title =
-    company !== undefined && (about === 'linked' || about === 'unlinked')
+    company !== undefined && isNamed(about)
       ? t(($) => $.notice[about].named, { company })
       : t(($) => $.notice[about].title);
   const text =
@@ -56,6 +59,19 @@ export function IdentitiesNotice({ notice, about: changed, email, count }: Ident
           </Notice>
         </Status>
       );
+    case 'refused':
+    case 'connection':
+    case 'ofAnother':
+      return (
+        <Notice tone={toneOf(notice)} title={title} tabIndex={-1} {...focusOnLoad}>
+          {text}{' '}
+          {again !== undefined && (
+            <TextLink href={again}>
+              {company === undefined ? t(($) => $.again.workplace) : t(($) => $.again.named, { company })}
+            </TextLink>
+          )}
+        </Notice>
+      );
     case 'linkedAlready':
     case 'notLinked':
     case 'addressNotProven':
@@ -63,9 +79,6 @@ export function IdentitiesNotice({ notice, about: changed, email, count }: Ident
     case 'otherAccount':
     case 'signInAgain':
     case 'proofTooOld':
-    case 'refused':
-    case 'connection':
-    case 'ofAnother':
     case 'taken':
     case 'wrongIdentity':
     case 'onlyLoginMethod':
@@ -78,6 +91,13 @@ export function IdentitiesNotice({ notice, about: changed, email, count }: Ident
         </Notice>
       );
   }
+}
+
+type NamedNotice = 'linked' | 'unlinked' | 'refused' | 'ofAnother';
+
+/** The notices that name a company in their title. */
+function isNamed(notice: IdentityNotice): notice is NamedNotice {
+  return notice === 'linked' || notice === 'unlinked' || notice === 'refused' || notice === 'ofAnother';
 }
 
 /** The notices about the password and the code of the app, whose fields have their words. */

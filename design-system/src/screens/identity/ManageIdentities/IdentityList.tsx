@@ -69,7 +69,7 @@ export function IdentityList({ frame, state, links }: IdentityListProps) {
                 href={links.connectWorkplace}
                 size="small"
                 variant="secondary"
-                aria-label={t(($) => $.connectNamed, { company: t(($) => $.workplace) })}
+                aria-label={t(($) => $.connectWorkplace)}
               >
                 {t(($) => $.connect)}
               </LinkButton>

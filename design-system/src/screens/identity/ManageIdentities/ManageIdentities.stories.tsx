@@ -190,6 +190,16 @@ export const Refused: Story = {
   args: { state: manageIdentitiesStates.refused },
 };
 
+export const WorkplaceRefused: Story = {
+  name: 'Came back from the workplace without agreeing',
+  args: { state: manageIdentitiesStates.workplaceRefused },
+};
+
+export const UnnamedRefused: Story = {
+  name: 'Came back without agreeing, from an unknown company',
+  args: { state: manageIdentitiesStates.unnamedRefused },
+};
+
 export const ConnectionFailed: Story = {
   name: 'The company did not answer',
   args: { state: manageIdentitiesStates.connectionFailed },

@@ -32,7 +32,7 @@ test('list: each company with its address, since when, and what can be done with
     'SpotifyConnect',
     'Your workplaceConnect',
   ]);
-  expect(screen.getByRole('link', { name: 'Connect Your workplace' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Connect your workplace' })).toHaveAttribute(
     'href',
     '/sso-login?step=sso-login&intent=link',
   );
@@ -53,7 +53,7 @@ test('a workplace is called by the name of its organisation, and leads back to t
   open(states.enrolled);
   expect(screen.getByText('Acorn Insurance and Reinsurance')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to your account' })).toHaveAttribute('href', '/user');
-  expect(screen.queryByRole('link', { name: 'Connect Your workplace' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Connect your workplace' })).not.toBeInTheDocument();
   expect(screen.getByText(/You’re enrolled through your employer/)).toBeInTheDocument();
 });
 
@@ -224,7 +224,7 @@ test.each([
 
 test.each([
   [states.connectionFailed, 'That didn’t work'],
-  [states.ofAnother, 'That belongs to another account'],
+  [states.ofAnother, 'Your login with Spotify belongs to another account'],
   [states.taken, 'You have connected that company already'],
   [states.wrongIdentity, 'That wasn’t the connected account'],
   [states.onlyLoginMethod, 'That’s your only way in'],

@@ -24,7 +24,13 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
       card={
         <>
           {notice !== undefined && (
-            <IdentitiesNotice notice={notice} about={changedIn(state)} email={email} count={state.count} />
+            <IdentitiesNotice
+              notice={notice}
+              about={state.tried ?? changedIn(state)}
+              again={againIn(state, links)}
+              email={email}
+              count={state.count}
+            />
           )}
           {enrolment !== undefined && <EnrolmentNotice enrolment={enrolment} sso={links.sso} />}
           <BeforeChanges changes={state.changes} notice={notice} count={state.count} links={links} />
@@ -36,6 +42,17 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
       }
     />
   );
+}
+
+/** Where to try once more what the person came back from. */
+function againIn(
+  { changes, tried }: Extract<ManageIdentitiesState, { status: 'list' }>,
+  { connectAgain, confirmBy }: ManageIdentitiesProps['links'],
+): string | undefined {
+  if (changes.status === 'allowed') return tried && connectAgain;
+  const connection = changes.status === 'confirmFirst' ? tried?.connection : undefined;
+  const confirms = changes.status === 'confirmFirst' ? changes.connections : [];
+  return connection !== undefined && confirms.includes(connection) ? confirmBy[connection] : undefined;
 }
 
 /** What was connected or disconnected just now. */

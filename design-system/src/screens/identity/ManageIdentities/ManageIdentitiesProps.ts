@@ -22,6 +22,8 @@ export interface ManageIdentitiesProps {
     checkConfirmation: string;
     /** To a company, to add an identity there. */
     connect: Readonly<Record<Connection, string>>;
+    /** To the company or workplace once more that was tried just now, to add an identity there. */
+    connectAgain?: string;
     /** To a company, to confirm the person by an identity there. */
     confirmBy: Readonly<Record<Connection, string>>;
     /** To log in through the employer. */

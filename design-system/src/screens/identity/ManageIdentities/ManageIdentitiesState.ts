@@ -88,6 +88,8 @@ export type ManageIdentitiesState =
       linked?: string;
       /** What was disconnected just now, where it has a name. */
       unlinked?: Pick<LinkedIdentity, 'connection' | 'workplace'>;
+      /** Where the person came back from with this notice. */
+      tried?: Pick<LinkedIdentity, 'connection' | 'name' | 'workplace'>;
       /** How many minutes to wait, or how many tries are left, where that is known. */
       count?: number;
       /** The address of the account, masked. */

@@ -1,7 +1,8 @@
 import { ManageIdentities } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { connectionLinks } from '../connectionLinks.ts';
-import { linkTo } from '../../links.ts';
+import { addressIn } from '../../addressIn.ts';
+import { linkTo, withQuery } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { selectManageIdentities } from './manageIdentities.ts';
 
@@ -9,6 +10,7 @@ export function ManageIdentitiesRoute() {
   const frame = useFrame();
   const state = useSelector(selectManageIdentities);
   const { language } = frame;
+  const tried = state.status === 'list' ? state.tried : undefined;
   const identities = state.status === 'list' ? state.identities : [];
   // Each form names whom the page was drawn for: another account may be signed in by now.
   const member = new URLSearchParams({ userId: state.userId }).toString();
@@ -33,6 +35,9 @@ export function ManageIdentitiesRoute() {
         sendConfirmation: `/user/confirmation/code?${member}`,
         checkConfirmation: `/user/confirmation/proof?${member}`,
         connect: connectionLinks(here, 'link'),
+        ...(tried && {
+          connectAgain: withQuery(addressIn(language, `/auth/with/${tried.name}`), { intent: 'link' }),
+        }),
         confirmBy: connectionLinks(here, 'confirm'),
         sso: linkTo('ssoLogin', language),
         connectWorkplace: linkTo('ssoLogin', language, { step: 'sso-login', intent: 'link' }),

@@ -39,6 +39,8 @@ export interface ManageIdentitiesFacts {
   linked?: string;
   /** What was disconnected just now. */
   unlinked?: { connection: string; workplace?: string };
+  /** Where the person came back from with a problem. */
+  tried?: { connection: string; workplace?: string };
   /** How many minutes to wait, or how many tries are left. */
   count?: number;
   /** The name of the identity to ask about. */
@@ -77,6 +79,8 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
     ...(notice !== undefined && { notice }),
     ...(facts.linked !== undefined && { linked: facts.linked }),
     ...(facts.unlinked !== undefined && { unlinked: namedIn(facts.unlinked) }),
+    ...(notice !== undefined &&
+      facts.tried && { tried: { ...namedIn(facts.tried), name: facts.tried.connection } }),
     ...(count !== undefined && { count }),
     ...(enrolment !== undefined && enrolment !== 'notEligible' && { enrolment }),
   };
@@ -165,7 +169,7 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
     case 'PROOF_TOO_OLD':
       return 'proofTooOld';
     case 'SIGN_IN_AGAIN':
-      return 'signInAgain';
+      return changes.status === 'confirmFirst' ? 'signInAgain' : undefined;
     case 'NOT_LINKED':
       return 'notLinked';
     case 'NOT_YOUR_ACCOUNT':
