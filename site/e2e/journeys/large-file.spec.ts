@@ -40,7 +40,9 @@ test('a large file is asked for, announced by a mail, and downloaded from the pa
   await page.getByRole('button', { name: 'Prepare the file' }).click();
   await expect(page.getByText(/preparing your file|Your file is ready/)).toBeVisible();
 
-  const mail = (await sandbox.waitForMails(email, 2)).find(({ subject }) => subject.includes('data is ready'));
+  const mail = (await sandbox.waitForMails(email, 2)).find(({ subject }) =>
+    subject.includes('data is ready'),
+  );
   expect(mail?.subject).toBe('Your data is ready to download');
   await page.goto(/http\S+\/user\/data\b/.exec(mail?.text ?? '')?.[0] ?? '');
   await expect(page.getByText(/Your file is ready.+\(UTC\)/)).toBeVisible();
