@@ -266,7 +266,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       saveExternalAuthCallback: companyProblemPage(),
       saveExternalAuth: questionPage({ questionIn, sessionOf }),
       ssoAccountLink: accountLinkPage({
-        questionIn,
+        ...{ questionIn, sessionOf },
         link: (visit, pendingSignIn, account) =>
           byCompany?.accountLink(visit, pendingSignIn, account) ??
           Promise.resolve({ problem: 'NO_PENDING_SIGN_IN' }),

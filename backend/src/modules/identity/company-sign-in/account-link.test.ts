@@ -67,6 +67,8 @@ describe('a person who logs in by a workplace for the first time', () => {
       email: 'alma@acorn.example',
       kind: 'B2B',
     });
+    // Another tab, where the question is still shown.
+    expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: { signedIn: true } });
     expect((await browser.open(statusPath)).json()).toEqual({
       data: { healthHub: 'acorn-health', status: 'enrolled' },
     });
