@@ -263,7 +263,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
             linkPendingSignIn: byCompany.linkAfterSecondFactor,
           },
       ),
-      saveExternalAuthCallback: companyProblemPage(),
+      saveExternalAuthCallback: companyProblemPage(identity.connections.workplaces, workplaces.nameOf),
       saveExternalAuth: questionPage({ questionIn, sessionOf }),
       ssoAccountLink: accountLinkPage({
         ...{ questionIn, sessionOf },

@@ -294,3 +294,12 @@ describe('the pages of questions', () => {
     expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: {} });
   });
 });
+
+test('a workplace of ours is named, and no other', async () => {
+  const named = async (connection: string) => {
+    const address = `/save-external-auth-callback?problem=CONNECTION_REFUSED&connection=${connection}`;
+    return (await newBrowser(suite.testApp).open(address)).json<{ facts: { workplace?: string } }>().facts
+      .workplace;
+  };
+  expect([await named('acorn'), await named('nobody')]).toEqual(['Acorn', undefined]);
+});
