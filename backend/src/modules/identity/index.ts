@@ -264,10 +264,10 @@ export function createIdentity(surroundings: IdentitySurroundings) {
             linkAfterSecondFactor: byCompany.linkAfterSecondFactor,
           },
       ),
-      saveExternalAuthCallback: companyProblemPage(),
+      saveExternalAuthCallback: companyProblemPage(identity.connections.workplaces, workplaces.nameOf),
       saveExternalAuth: questionPage({ questionIn, sessionOf }),
       ssoAccountLink: accountLinkPage({
-        questionIn,
+        ...{ questionIn, sessionOf },
         link: (visit, pendingSignIn, account) =>
           byCompany?.accountLink(visit, pendingSignIn, account) ??
           Promise.resolve({ problem: 'NO_PENDING_SIGN_IN' }),

@@ -67,6 +67,8 @@ describe('a person who logs in by a workplace for the first time', () => {
       email: 'alma@acorn.example',
       kind: 'B2B',
     });
+    // Another tab, where the question is still shown.
+    expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: { signedIn: true } });
     expect((await browser.open(statusPath)).json()).toEqual({
       data: { healthHub: 'acorn-health', status: 'enrolled' },
     });
@@ -293,4 +295,13 @@ describe('the pages of questions', () => {
     expect((await answerPendingSignIn(browser, 'dismissal')).headers.location).toBe('/login');
     expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: {} });
   });
+});
+
+test('a workplace of ours is named, and no other', async () => {
+  const named = async (connection: string) => {
+    const address = `/save-external-auth-callback?problem=CONNECTION_REFUSED&connection=${connection}`;
+    return (await newBrowser(suite.testApp).open(address)).json<{ facts: { workplace?: string } }>().facts
+      .workplace;
+  };
+  expect([await named('acorn'), await named('nobody')]).toEqual(['Acorn', undefined]);
 });

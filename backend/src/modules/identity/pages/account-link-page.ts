@@ -12,6 +12,7 @@ import {
 import type { AccountLink, AccountLinkOutcome } from '../company-sign-in/account-link.ts';
 import { accountLinkPath, questionPath } from '../company-sign-in/outcome-addresses.ts';
 import type { Question } from '../company-sign-in/questions.ts';
+import type { SessionOf } from '../session/sessions.ts';
 import { LoginForm, readLogin, type ReadLogin } from '../sign-in/forms.ts';
 import { refusalOf } from '../sign-in/refusals.ts';
 import { countIn, partsOf } from './query-parts.ts';
@@ -21,6 +22,7 @@ export interface AccountLinkPageParts {
   /** The question that this browser has to answer. */
   questionIn: (request: FastifyRequest) => Promise<Question | undefined>;
   link: AccountLink;
+  sessionOf: SessionOf;
 }
 
 const AccountLinkForm = Type.Object(
@@ -54,11 +56,13 @@ const responses = {
 };
 
 /** The page that asks a person whom a workplace has signed in for an account to connect. */
-export function accountLinkPage({ questionIn, link }: AccountLinkPageParts): PageHandler {
-  /** The page with the question, if it is still asked. */
+export function accountLinkPage({ questionIn, link, sessionOf }: AccountLinkPageParts): PageHandler {
+  /** The page with the question, if it is still asked: another tab may have answered it, and logged in. */
   async function pageWith(request: FastifyRequest, facts: Page['facts'], statusCode: number): Promise<Page> {
-    const asked = askedBy(await questionIn(request));
-    return { route: 'ssoAccountLink', personal: true, statusCode, facts: { ...asked, ...facts } };
+    const question = await questionIn(request);
+    const signedIn = question === undefined && (await sessionOf(request)) !== undefined;
+    const known = { ...askedBy(question), ...(signedIn && { signedIn }) };
+    return { route: 'ssoAccountLink', personal: true, statusCode, facts: { ...known, ...facts } };
   }
 
   return {

@@ -7,6 +7,7 @@ export const saveExternalAuthCallbackStates = {
   expired: { status: 'expired', connection: 'google' },
   expiredSomewhere: { status: 'expired' },
   workplaceRefused: { status: 'refused' },
+  knownWorkplaceRefused: { status: 'refused', workplace: { name: 'Acorn', connection: 'acorn' } },
   workplaceFailed: { status: 'failed' },
   notOffered: { status: 'notOffered' },
   tooManyAttempts: { status: 'tooManyAttempts', connection: 'facebook' },

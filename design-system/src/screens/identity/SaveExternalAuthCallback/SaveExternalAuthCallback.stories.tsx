@@ -72,3 +72,8 @@ export const OutsideWorkplace: Story = {
   name: 'Address outside of the workplace’s domains',
   args: { state: saveExternalAuthCallbackStates.outsideWorkplace },
 };
+
+export const KnownWorkplaceRefused: Story = {
+  name: 'Came back from a known workplace without agreeing',
+  args: { state: saveExternalAuthCallbackStates.knownWorkplaceRefused },
+};

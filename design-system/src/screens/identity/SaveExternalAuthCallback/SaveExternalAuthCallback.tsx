@@ -13,7 +13,7 @@ export interface SaveExternalAuthCallbackProps {
   state: SaveExternalAuthCallbackState;
   links: {
     login: string;
-    /** Where those log in who do so by their workplace. */
+    /** To the workplace once more, or where those log in who do so by one. */
     workplace: string;
     /** To each company once more. */
     connections: Readonly<Record<Connection, string>>;
@@ -44,7 +44,13 @@ export function SaveExternalAuthCallback({ frame, state, links }: SaveExternalAu
               {t(($) => $.retry, { company: connectionNames[again] })}
             </LinkButton>
           )}
-          {atWork && <LinkButton href={links.workplace}>{t(($) => $.retryAtWork)}</LinkButton>}
+          {atWork && (
+            <LinkButton href={links.workplace}>
+              {state.workplace === undefined
+                ? t(($) => $.retryAtWork)
+                : t(($) => $.retry, { company: state.workplace.name })}
+            </LinkButton>
+          )}
           <LinkButton href={links.login} variant={again === undefined && !atWork ? 'primary' : 'plain'}>
             {t(($) => $.login)}
           </LinkButton>

@@ -16,6 +16,8 @@ export interface SaveExternalAuthCallbackState {
     | 'ofAnother';
   /** The company. Undefined where it is a workplace, or not known. */
   connection?: Connection;
+  /** The workplace, where it is known: the name of its organisation, and that of its sign-in in links. */
+  workplace?: { name: string; connection: string };
   /** How long to wait after too many attempts, where that is known. */
   minutes?: number;
 }

@@ -33,6 +33,7 @@ export const ssoAccountLinkStates = {
   ofAnother: { status: 'ofAnother' },
   accessEnded: { status: 'accessEnded' },
   over: { status: 'over' },
+  loggedIn: { status: 'loggedIn' },
 } satisfies {
   [Status in SsoAccountLinkState['status']]: Extract<SsoAccountLinkState, { status: Status }>;
 } & Record<string, SsoAccountLinkState>;

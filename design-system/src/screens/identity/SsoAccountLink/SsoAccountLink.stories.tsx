@@ -93,3 +93,8 @@ export const Over: Story = {
   name: 'Nothing is asked any more',
   args: { state: ssoAccountLinkStates.over },
 };
+
+export const LoggedIn: Story = {
+  name: 'Nothing is asked any more, logged in',
+  args: { state: ssoAccountLinkStates.loggedIn },
+};

@@ -51,6 +51,7 @@ export function SsoAccountLink({ frame, state, links }: SsoAccountLinkProps) {
     case 'ofAnother':
     case 'accessEnded':
     case 'over':
+    case 'loggedIn':
       return (
         <StateLayout
           frame={frame}
@@ -58,7 +59,11 @@ export function SsoAccountLink({ frame, state, links }: SsoAccountLinkProps) {
           header="quiet"
           title={t(($) => $[state.status].title)}
           text={t(($) => $[state.status].text)}
-          actions={<LinkButton href={links.ssoLogin}>{t(($) => $[state.status].action)}</LinkButton>}
+          actions={
+            <LinkButton href={state.status === 'loggedIn' ? links.app : links.ssoLogin}>
+              {t(($) => $[state.status].action)}
+            </LinkButton>
+          }
         />
       );
   }

@@ -14,5 +14,7 @@ export interface SsoAccountLinkProps {
     connections: Readonly<Record<Connection, string>>;
     forgotPassword: string;
     ssoLogin: string;
+    /** Where whoever is logged in goes on. */
+    app: string;
   };
 }

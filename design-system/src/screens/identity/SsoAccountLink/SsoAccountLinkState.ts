@@ -36,4 +36,6 @@ export type SsoAccountLinkState =
   /** All access to the account was ended meanwhile, as by a new password. */
   | { status: 'accessEnded' }
   /** There is no question, or not any more. */
-  | { status: 'over' };
+  | { status: 'over' }
+  /** There is no question any more, and the visitor is logged in. */
+  | { status: 'loggedIn' };

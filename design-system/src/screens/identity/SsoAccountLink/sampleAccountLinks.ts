@@ -9,4 +9,5 @@ export const sampleAccountLinks: SsoAccountLinkProps['links'] = {
   connections: sampleConnectionLinks,
   forgotPassword: '/login/forgot-password',
   ssoLogin: '/sso-login',
+  app: '/',
 };

@@ -16,6 +16,11 @@ test.each([
   expect(saveExternalAuthCallbackFrom({ problem, connection })).toEqual(saveExternalAuthCallbackStates[name]);
 });
 
+test('a workplace that is known is named', () => {
+  const facts = { problem: 'CONNECTION_REFUSED', connection: 'acorn', workplace: 'Acorn' };
+  expect(saveExternalAuthCallbackFrom(facts)).toEqual(saveExternalAuthCallbackStates.knownWorkplaceRefused);
+});
+
 test.each([[{}], [{ problem: 'NO_SUCH_CODE', connection: '<b>' }]])(
   'an address that says nothing known is one whose attempt is over, and names no company, %#',
   (facts) => {

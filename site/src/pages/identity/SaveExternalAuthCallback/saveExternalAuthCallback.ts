@@ -7,6 +7,8 @@ import { connectionIn } from '../connectionIn.ts';
 export interface SaveExternalAuthCallbackFacts {
   problem?: string;
   connection?: string;
+  /** The name of the organisation, where the connection is a workplace of ours. */
+  workplace?: string;
   /** How many minutes to wait. */
   count?: number;
 }
@@ -17,12 +19,15 @@ export const saveExternalAuthCallback = fromServer<SaveExternalAuthCallbackState
 export function saveExternalAuthCallbackFrom({
   problem,
   connection,
+  workplace,
   count,
 }: SaveExternalAuthCallbackFacts): SaveExternalAuthCallbackState {
   const status = statusOf(identityProblemOf(problem));
   return {
     status,
     ...connectionIn(connection),
+    ...(workplace !== undefined &&
+      connection !== undefined && { workplace: { name: workplace, connection } }),
     ...(status === 'tooManyAttempts' && count !== undefined && { minutes: count }),
   };
 }

@@ -1,5 +1,6 @@
 import { SsoAccountLink } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
+import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { connectionLinks } from '../connectionLinks.ts';
@@ -9,6 +10,7 @@ import { selectSsoAccountLink } from './ssoAccountLink.ts';
 export function SsoAccountLinkRoute() {
   const frame = useFrame();
   const { language } = frame;
+  const { webApp } = useSelector(selectVisitor);
   const state = useSelector(selectSsoAccountLink);
   const choices = useSelector(selectQuestionChoices);
   const pendingSignIn = state.status === 'ready' ? state.pendingSignIn : undefined;
@@ -24,6 +26,7 @@ export function SsoAccountLinkRoute() {
         connections: connectionLinks(frame, 'prove', pendingSignIn),
         forgotPassword: forgottenAtQuestionLink(language, choices),
         ssoLogin: linkTo('ssoLogin', language),
+        app: webApp,
       }}
     />
   );

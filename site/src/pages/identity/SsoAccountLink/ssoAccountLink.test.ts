@@ -27,6 +27,8 @@ test.each<[SsoAccountLinkFacts, (typeof states)[keyof typeof states]]>([
   [{ problem: 'SIGN_IN_AGAIN' }, states.accessEnded],
   [{ problem: 'NO_PENDING_SIGN_IN' }, states.over],
   [{}, states.over],
+  [{ signedIn: true }, states.loggedIn],
+  [{ problem: 'NO_PENDING_SIGN_IN', signedIn: true }, states.loggedIn],
 ])('what the backend asks is a state of the screen, %#', (facts, state) => {
   expect(ssoAccountLinkFrom(facts)).toEqual(state);
 });

@@ -24,6 +24,8 @@ export interface SsoAccountLinkFacts {
   problem?: string;
   /** How many minutes to wait. */
   count?: number;
+  /** Whether the visitor is logged in, where nothing is asked. */
+  signedIn?: true;
 }
 
 export const ssoAccountLink = fromServer<SsoAccountLinkState>({ status: 'over' });
@@ -35,9 +37,10 @@ export function ssoAccountLinkFrom({
   problems = {},
   problem: code,
   count,
+  signedIn,
 }: SsoAccountLinkFacts): SsoAccountLinkState {
   const problem = identityProblemOf(code);
-  if (asked === undefined) return { status: endOf(problem) };
+  if (asked === undefined) return { status: endOf(problem, signedIn === true) };
   const { pendingSignIn, workplace, email } = asked;
   const failure = failureOf(problem);
   const connections = asked.connections.flatMap((name) => connectionIn(name).connection ?? []);
@@ -50,7 +53,10 @@ export function ssoAccountLinkFrom({
 }
 
 /** How a question has ended that is not asked any more. */
-function endOf(problem: IdentityProblem | undefined): Exclude<SsoAccountLinkState['status'], 'ready'> {
+function endOf(
+  problem: IdentityProblem | undefined,
+  signedIn: boolean,
+): Exclude<SsoAccountLinkState['status'], 'ready'> {
   switch (problem) {
     case 'CONNECTION_TAKEN':
       return 'taken';
@@ -86,7 +92,7 @@ function endOf(problem: IdentityProblem | undefined): Exclude<SsoAccountLinkStat
     case 'WRONG_CREDENTIALS':
     case 'WRONG_IDENTITY':
     case undefined:
-      return 'over';
+      return signedIn ? 'loggedIn' : 'over';
   }
 }
 
