@@ -224,7 +224,10 @@ test('a pause: until when, that nothing is charged, and the way to end it', () =
   show(subscriptionStates.paused, { resume: '/resume' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paused until 20 February 2027');
   expect(screen.getByText(/^Nothing is charged meanwhile\. Your plan/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go on now, and end the pause' })).toHaveAttribute('href', '/resume');
+  expect(screen.getByRole('link', { name: 'Go on now, and end the pause' })).toHaveAttribute(
+    'href',
+    '/resume',
+  );
 });
 
 test('a failed payment can be made another way, once there is one', () => {
