@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -27,9 +28,13 @@ export function ChoosePlan({ frame, state, links }: ChangePartProps<'choosePlan'
           href: links.subscription,
         }}
       />
-      <Text size="fine" soft>
+      <Centred size="fine" soft>
         {t(($) => $.choosePlan.tax[tax])}
-      </Text>
+      </Centred>
     </CardLayout>
   );
 }
+
+const Centred = styled(Text)`
+  text-align: center;
+`;

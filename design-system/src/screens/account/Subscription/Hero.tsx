@@ -34,7 +34,7 @@ export function Hero({ frame, state, links, days }: HeroProps) {
         return t(($) => $.title.active[state.plan.period]);
       case 'paused':
         return t(($) => $.title.paused, {
-          day: breakableDay(formatDay(state.pause.until, frame.language, 'withYear', frame.country)),
+          day: breakableDay(formatDay(state.pause.until, frame.language, 'withoutYear', frame.country)),
         });
       case 'ending':
         return t(($) => $.title.ending, {
