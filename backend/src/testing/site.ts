@@ -63,6 +63,7 @@ export const standInSite = {
     contentPage: inPlace('/content'),
     checkoutMaintenance: inPlace('/checkout/maintenance'),
     checkoutUnsupported: inPlace('/checkout/unsupported'),
+    changeSubscription: { ...anyPath('/subscription/change'), access: 'signedIn' },
     cancelSubscription: { ...anyPath('/subscription/cancel'), access: 'signedIn' },
   },
   draw: ({ route, facts }: { route: string; facts: object }) =>

@@ -19,6 +19,7 @@ const notDrawn: ReadonlySet<string> = new Set([
   'addressOpens',
   'partnerMember',
   'questionChoices',
+  'possibleChanges',
 ]);
 
 const samples = designSystem as unknown as Record<string, Record<string, object> | undefined>;

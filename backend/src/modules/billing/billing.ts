@@ -8,6 +8,7 @@ import { TryLater, type Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
 import { calendarOf } from './calendar/calendar-of.ts';
 import { createChanging } from './changes/changing.ts';
+import { possibleChanges, type PossibleChanges } from './changes/possible.ts';
 import { createChangeRepository } from './changes/repository.ts';
 import { createChangeSettling } from './changes/settling.ts';
 import { createChangeShowing } from './changes/showing.ts';
@@ -19,7 +20,7 @@ import { mayHaveFreeDays } from './eligibility.ts';
 import { reconcile, refreshMember, remindOfTrials, settleChange, settlePurchase } from './job-kinds.ts';
 import { historyOf, type History } from './members/history.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
-import { createRefreshing } from './members/refreshing.ts';
+import { createRefreshing, type BillingAccount } from './members/refreshing.ts';
 import { createReminding } from './members/reminding.ts';
 import { createOfferedVouchers } from './offered-vouchers.ts';
 import { createMemberRepository } from './members/repository.ts';
@@ -268,7 +269,16 @@ export function createBilling(surroundings: BillingSurroundings) {
       (await membershipOf(userId)).status === 'ACTIVE',
     cancel,
     /** Changes of a subscription that somebody holds: shown first, then confirmed. */
-    changes: { show: changing.show, confirm: changing.confirm, find: changing.find },
+    changes: {
+      show: changing.show,
+      confirm: changing.confirm,
+      find: changing.find,
+      /** What may be changed, with the accounts as the billing company has just reported them. */
+      possible: async (userId: string, accounts: readonly BillingAccount[]): Promise<PossibleChanges> => {
+        const subscriptions = await members.subscriptionsOf(userId);
+        return possibleChanges({ subscriptions, accounts, today: dayOf(clock.now()), soldPlans });
+      },
+    },
     closing: createClosing({
       members,
       purchases,

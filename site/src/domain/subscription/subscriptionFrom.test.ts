@@ -190,3 +190,38 @@ test('a discount’s end is kept with the renewals around it', () => {
   });
   expect(state(annual)).not.toHaveProperty('afterDiscount');
 });
+
+test('a pause is a period of its own while it runs, and waits before', () => {
+  const pause = { from: '2027-11-20', until: '2028-01-20' };
+  const planned: Membership = {
+    ...afterTheWindow,
+    pause,
+    current: { ...held(annual), nextCharge: { date: '2028-01-20', amount: euros(6999) } },
+  };
+  expect(state(planned)).toMatchObject({
+    status: 'active',
+    pause,
+    period: { from: '2026-11-20', until: '2027-11-20' },
+  });
+  expect(state({ ...planned, status: 'PAUSED', standing: 'paused' })).toMatchObject({
+    status: 'paused',
+    pause,
+    period: pause,
+  });
+});
+
+test('a planned plan is told with its day and its sum', () => {
+  const planned = {
+    plan: 'B2CMONTHLY',
+    kind: 'monthly',
+    period: 'month',
+    startsOn: '2027-11-20',
+    amount: euros(1299),
+  } as const;
+  expect(state({ ...afterTheWindow, planned })).toMatchObject({
+    planned: {
+      plan: { kind: 'monthly', period: 'month' },
+      first: { date: '2027-11-20', amount: euros(1299) },
+    },
+  });
+});

@@ -6,7 +6,10 @@ import type {
   MembershipStep,
   ChargedTo,
   Money,
+  PaidPeriod,
   PaidWith,
+  PlannedPause,
+  PlannedPlan,
   PlanPrice,
   SubscriptionState,
 } from '@stillpoint/design-system';
@@ -72,7 +75,7 @@ export function subscriptionFrom(
     today,
     history,
     plan,
-    period: paidPeriod(current, current.endDate ?? current.nextCharge?.date ?? today),
+    period: periodOf(membership, current, today),
     timeline: membership.timeline.map(stepOf),
     ...(price !== undefined && { price: { mode: account.taxMode, amount: price } }),
     ...(account.paidWith !== undefined && { paidWith: chargedTo(account.paidWith, account.cardValidUntil) }),
@@ -96,9 +99,16 @@ export function subscriptionFrom(
         reminder: membership.timeline.find(({ kind }) => kind === 'reminder')?.date ?? next.date,
       };
     case 'paused':
+      return { status: 'paused', ...own, next, ...pauseOf(membership, next.date) };
     case 'renewing':
       return account.due === undefined
-        ? { status: 'active', ...own, next }
+        ? {
+            status: 'active',
+            ...own,
+            next,
+            ...plannedOf(membership),
+            ...(membership.pause !== undefined && pauseOf(membership, next.date)),
+          }
         : {
             status: 'paymentDue',
             ...own,
@@ -116,6 +126,26 @@ export function subscriptionFrom(
         }),
       };
   }
+}
+
+/** A pause stands between what is paid for and the next charge; while it runs, it is the period that is shown. */
+function periodOf({ pause, standing }: Membership, current: CurrentSubscription, today: string): PaidPeriod {
+  const next = current.nextCharge?.date;
+  if (pause !== undefined && standing === 'paused') {
+    return { from: pause.from, until: pause.until ?? next ?? today };
+  }
+  return paidPeriod(current, current.endDate ?? pause?.from ?? next ?? today);
+}
+
+function pauseOf({ pause }: Membership, nextCharge: string): { pause: PlannedPause } {
+  const { from, until = nextCharge } = pause ?? { from: nextCharge };
+  return { pause: { from, until } };
+}
+
+function plannedOf({ planned }: Membership): { planned?: PlannedPlan } {
+  if (planned === undefined) return {};
+  const { kind, period, startsOn: date, amount } = planned;
+  return { planned: { plan: { kind, period }, first: { date, ...(amount !== undefined && { amount }) } } };
 }
 
 function queuedPlanOf(queued: NonNullable<Membership['queued']>): QueuedPlan {

@@ -29,12 +29,18 @@ export interface AllowedChange {
 
 type Judged<Allowed> = ({ ok: true } & Allowed) | { ok: false; refusal: Refusal };
 
+/** The subscription that changes are about: the one that runs. */
+export function changeableOf({
+  subscriptions,
+  today,
+}: Pick<Changer, 'subscriptions' | 'today'>): Subscription | undefined {
+  return subscriptions.find((each) => ['renewing', 'ending'].includes(standingOf(each, today)));
+}
+
 /** The rules of who may change what, and when it takes effect. */
 export function judgeChange(wish: ChangeWish, changer: Changer): Judged<AllowedChange> {
   const { subscriptions, accounts, today } = changer;
-  const subscription = subscriptions.find((each) => {
-    return ['renewing', 'ending'].includes(standingOf(each, today));
-  });
+  const subscription = changeableOf(changer);
   if (subscription === undefined) return refuse(notNow.NOTHING_TO_CHANGE);
   if (subscription.source !== 'zuora') return refuse(notNow.CHANGED_ELSEWHERE);
   const account = accounts.find(({ number }) => number === subscription.accountNumber);

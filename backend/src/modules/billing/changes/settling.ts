@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Jobs } from '../../../process/jobs.ts';
 import { refreshMember } from '../job-kinds.ts';
 import type { OrderSettling } from '../orders/written-order.ts';
-import type { BillingPorts, ChangedSubscription } from '../ports.ts';
+import type { BillingPorts, ChangedSubscription, Person } from '../ports.ts';
 import type { BillingTables } from '../tables.ts';
 import type { Change, ChangeRepository } from './repository.ts';
 
@@ -21,10 +21,9 @@ export function createChangeSettling(parts: {
     return change;
   }
 
-  async function confirm(trx: Transaction<BillingTables>, { id, userId, offer }: Change) {
+  async function confirm(trx: Transaction<BillingTables>, { id, offer }: Change, person: Person) {
     const changed = whatChanged(offer);
-    const person = changed && (await ports.personOf(userId));
-    if (changed === undefined || person === undefined) return;
+    if (changed === undefined) return;
     const { firstName, email: to, language } = person;
     await ports.mail.send(
       {
@@ -40,11 +39,13 @@ export function createChangeSettling(parts: {
   }
 
   return {
-    succeed: async ({ id }) => {
+    succeed: async ({ id, userId }) => {
+      // Before the transaction: there may be no second connection beside it.
+      const person = await ports.personOf(userId);
       await db.transaction().execute(async (trx) => {
         const closed = await changes.close(trx, id, { state: 'succeeded' });
         if (closed === undefined) return;
-        await confirm(trx, closed);
+        if (person !== undefined) await confirm(trx, closed, person);
         await jobs.enqueue(trx, refreshMember, { userId: closed.userId });
       });
       return current(id);

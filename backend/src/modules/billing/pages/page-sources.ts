@@ -13,6 +13,7 @@ export interface PageSources {
   billing: Pick<
     Billing,
     | 'cancel'
+    | 'changes'
     | 'findPurchase'
     | 'hasJustBought'
     | 'historyOf'

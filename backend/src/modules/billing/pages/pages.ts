@@ -1,5 +1,6 @@
 import type { PageHandlers } from '../../../http/page-handler.ts';
 import { cancelSubscriptionPage } from './cancel-subscription.ts';
+import { changeSubscriptionPage } from './change-subscription.ts';
 import { checkoutPage } from './checkout.ts';
 import { confirmationPage } from './confirmation.ts';
 import { homePage } from './home.ts';
@@ -18,5 +19,6 @@ export function billingPages(sources: PageSources) {
     redeem: redeemPage(sources),
     subscription: subscriptionPage(sources),
     cancelSubscription: cancelSubscriptionPage(sources),
+    changeSubscription: changeSubscriptionPage(sources),
   } satisfies PageHandlers;
 }

@@ -1,6 +1,7 @@
 import { isTaxExclusive } from '../../../domain/countries.ts';
 import { dayOf } from '../../../domain/days.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
+import { changeKinds } from '../changes/wish.ts';
 import { plans } from '../catalogue/plans.ts';
 import type { Membership } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
@@ -19,6 +20,7 @@ export function subscriptionPage({ billing, clock }: PageSources): PageHandler<M
       }
       const history = await billing.historyOf(userId);
       const accounts = refreshed.ok ? refreshed.accounts : [];
+      const { refusals } = await billing.changes.possible(userId, accounts);
       return {
         route: 'subscription',
         facts: {
@@ -28,6 +30,7 @@ export function subscriptionPage({ billing, clock }: PageSources): PageHandler<M
           history,
           today: dayOf(clock.now()),
           trialDays: membership.current === undefined ? 0 : plans[membership.current.plan].trialDays,
+          changes: changeKinds.filter((kind) => refusals[kind] === undefined),
           account: accountOf(membership, accounts, history.accounts),
         },
       };

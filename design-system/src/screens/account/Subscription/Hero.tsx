@@ -32,6 +32,10 @@ export function Hero({ frame, state, links, days }: HeroProps) {
         return t(($) => $.title.trial, { count: state.daysLeft });
       case 'active':
         return t(($) => $.title.active[state.plan.period]);
+      case 'paused':
+        return t(($) => $.title.paused, {
+          day: breakableDay(formatDay(state.pause.until, frame.language, 'withoutYear', frame.country)),
+        });
       case 'ending':
         return t(($) => $.title.ending, {
           day: breakableDay(formatDay(state.openUntil, frame.language, 'withYear', frame.country)),

@@ -16,6 +16,7 @@ export function ManageLinks({ state, links }: Omit<SubscriptionPartProps, 'frame
   switch (state.status) {
     case 'trial':
     case 'active':
+    case 'paused':
     case 'paymentDue':
       return <CancelSentence part="plan" href={links.cancel} />;
     case 'ending':

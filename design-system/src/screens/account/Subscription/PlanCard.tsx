@@ -37,6 +37,7 @@ export function PlanCard({ frame, state, links }: SubscriptionPartProps) {
 const toneOf: Record<CurrentPlanState['status'], ChipTone> = {
   trial: 'sun',
   active: 'success',
+  paused: 'tint',
   ending: 'tint',
   paymentDue: 'warm',
   otherSource: 'success',

@@ -77,6 +77,23 @@ export const subscriptionStates = {
     ],
   },
   ...activeSamples,
+  paused: {
+    status: 'paused',
+    userId,
+    today: '2027-01-08',
+    period: { from: '2026-12-20', until: '2027-02-20' },
+    history: paid(['2026-11-20', euros(1299), 'monthly']),
+    price: withTax(1299),
+    plan: monthly,
+    next: { date: '2027-02-20', amount: euros(1299) },
+    pause: { from: '2026-12-20', until: '2027-02-20' },
+    paidWith: visa,
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'payment', date: '2026-11-20', amount: euros(1299) },
+      { kind: 'renewal', date: '2027-02-20', amount: euros(1299) },
+    ],
+  },
   ending: {
     status: 'ending',
     userId,

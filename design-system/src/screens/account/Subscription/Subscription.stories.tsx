@@ -40,11 +40,44 @@ export const TrialMethodUnknown: Story = {
   args: { state: subscriptionStates.trialMethodUnknown },
 };
 
-export const Active: Story = { name: 'Annual plan', args: { state: subscriptionStates.active } };
+export const Active: Story = {
+  name: 'Annual plan',
+  args: {
+    state: subscriptionStates.active,
+    links: {
+      ...meta.args.links,
+      changePlan: '/subscription/change?kind=changePlan',
+      pause: '/subscription/change?kind=pause',
+    },
+  },
+};
 
 export const ActiveMonthly: Story = {
   name: 'Monthly plan',
   args: { state: subscriptionStates.activeMonthly },
+};
+
+export const ActiveWithPlannedPlan: Story = {
+  name: 'Annual plan, monthly planned',
+  args: {
+    state: subscriptionStates.activeWithPlannedPlan,
+    links: { ...meta.args.links, undoNext: '/subscription/change?kind=keepPlan' },
+  },
+};
+
+export const ActiveWithPlannedPause: Story = {
+  name: 'Monthly plan, pause planned',
+  args: {
+    state: subscriptionStates.activeWithPlannedPause,
+    links: { ...meta.args.links, undoPause: '/subscription/change?kind=undoPause' },
+  },
+};
+
+export const Paused: Story = {
+  args: {
+    state: subscriptionStates.paused,
+    links: { ...meta.args.links, resume: '/subscription/change?kind=resume' },
+  },
 };
 
 export const ActiveWithDiscount: Story = {

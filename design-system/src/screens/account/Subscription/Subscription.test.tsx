@@ -199,12 +199,35 @@ test('what can be changed is a link of its row', () => {
   unmount();
 
   const ending = show(subscriptionStates.ending, { keep: '/keep' });
-  expect(hrefs()).toEqual(['Undo the cancellation: /keep']);
+  expect(hrefs()).toEqual(['Renew again: /keep']);
   ending.unmount();
 
   show(subscriptionStates.queuedNext, changes);
   expect(hrefs()).toContain('Undo the next plan: /undo');
   expect(screen.queryByRole('link', { name: 'Cancel next plan' })).not.toBeInTheDocument();
+});
+
+test('a planned plan and a planned pause wait, and can be undone', () => {
+  const { unmount } = show(subscriptionStates.activeWithPlannedPlan, { undoNext: '/undo' });
+  expect(fact('Next plan')).toBe('Monthly, from 20\u00a0November 2027');
+  expect(screen.getByRole('link', { name: 'Undo the next plan' })).toHaveAttribute('href', '/undo');
+  expect(days()).toContain('20 November€12.99Your next plan begins: Monthly');
+  unmount();
+  show(subscriptionStates.activeWithPlannedPause, { undoPause: '/undo' });
+  expect(fact('Nothing is charged meanwhile')).toBe(
+    'Paused from 20\u00a0December 2026 to 20\u00a0February 2027',
+  );
+  expect(screen.getByRole('link', { name: 'Undo the pause' })).toHaveAttribute('href', '/undo');
+});
+
+test('a pause: until when, that nothing is charged, and the way to end it', () => {
+  show(subscriptionStates.paused, { resume: '/resume' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Paused until 20 February\.?$/);
+  expect(screen.getByText(/^Nothing is charged meanwhile\. Your plan/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go on now, and end the pause' })).toHaveAttribute(
+    'href',
+    '/resume',
+  );
 });
 
 test('a failed payment can be made another way, once there is one', () => {

@@ -32,6 +32,7 @@ export function Subscription({ frame, state, links }: SubscriptionProps) {
       );
     case 'trial':
     case 'active':
+    case 'paused':
     case 'ending':
     case 'paymentDue':
     case 'otherSource':

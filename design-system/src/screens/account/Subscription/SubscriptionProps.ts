@@ -15,13 +15,16 @@ export interface SubscriptionProps {
     /** Where a subscription bought elsewhere is managed. */
     manage?: string | undefined;
     /** Where another plan is chosen in place of the current one. Without it that is not offered; so with those below. */
-    changePlan?: string;
+    changePlan?: string | undefined;
     changePayment?: string;
-    pause?: string;
+    pause?: string | undefined;
     /** Where a plan that has not begun is taken back. Without it, that is cancelled as the current one is. */
-    undoNext?: string;
+    undoNext?: string | undefined;
+    /** Where a pause is taken back before it begins, and where it is ended early. */
+    undoPause?: string | undefined;
+    resume?: string | undefined;
     /** Where a plan that was cancelled is made to renew again. */
-    keep?: string;
+    keep?: string | undefined;
   };
 }
 

@@ -18,6 +18,18 @@ export interface QueuedPlan {
   refund?: RefundWindow;
 }
 
+/** Another plan that the current one is changed to, in the same subscription. */
+export interface PlannedPlan {
+  plan: HeldPlan;
+  first: ComingCharge;
+}
+
+/** A pause: its first day, and the first one after it. */
+export interface PlannedPause {
+  from: string;
+  until: string;
+}
+
 /** The time that is paid for, or free: from its first day to the first day after it. */
 export interface PaidPeriod {
   from: string;
@@ -84,7 +96,9 @@ export type SubscriptionState =
       first: ComingCharge;
       reminder: string;
     } & OwnSubscription)
-  | ({ status: 'active'; next: ComingCharge } & OwnSubscription)
+  | ({ status: 'active'; next: ComingCharge; planned?: PlannedPlan; pause?: PlannedPause } & OwnSubscription)
+  /** Nothing is charged, and nothing is open, until the pause ends by itself. */
+  | ({ status: 'paused'; next: ComingCharge; pause: PlannedPause } & OwnSubscription)
   /** Cancelled. Access lasts until `openUntil`. */
   | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan } & OwnSubscription)
   /** A charge failed, last on `failedOn`, and is retried. Access continues meanwhile. */

@@ -4,13 +4,13 @@ import type { OwnPlanState } from './SubscriptionState.ts';
 
 /**
  * What a day is about. `meanwhile` is a renewal at a voucher's price, before the one at the full price. `next`: a queued
- * plan begins. `refund`: the guarantee's last day. `failed`: a charge was declined.
+ * plan begins. `pause`: its first day. `refund`: the guarantee's last day. `failed`: a charge was declined.
  */
-export type DayKind = MembershipStep['kind'] | 'meanwhile' | 'next' | 'refund' | 'failed' | 'today';
+export type DayKind = MembershipStep['kind'] | 'meanwhile' | 'next' | 'pause' | 'refund' | 'failed' | 'today';
 
 /** Where several things fall on one day, the first of these is told. */
 const kindsByWeight = [
-  ...(['failed', 'next', 'end', 'charge', 'renewal', 'meanwhile'] as const),
+  ...(['failed', 'next', 'pause', 'end', 'charge', 'renewal', 'meanwhile'] as const),
   ...(['start', 'payment', 'reminder', 'refund', 'today'] as const),
 ] satisfies DayKind[];
 
@@ -57,6 +57,13 @@ function happenings(state: OwnPlanState): Happening[] {
     const { plan, first, refund: nextRefund } = queued;
     happening.push({ kind: 'next', nextPlan: plan.kind, ...first });
     if (nextRefund !== undefined) happening.push({ kind: 'refund', date: nextRefund.until });
+  }
+  if (state.status === 'active' && state.planned !== undefined) {
+    const { plan, first } = state.planned;
+    happening.push({ kind: 'next', nextPlan: plan.kind, ...first });
+  }
+  if ((state.status === 'active' || state.status === 'paused') && state.pause !== undefined) {
+    happening.push({ kind: 'pause', date: state.pause.from });
   }
   return [...happening, { kind: 'today', date: today }];
 }

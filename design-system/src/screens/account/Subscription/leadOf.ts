@@ -31,6 +31,8 @@ export function leadOf(
         ? t(($) => $.lead.activeWithoutAmount, { position, length, day })
         : t(($) => $.lead.active, { position, length, day, amount: formatMoney(next.amount, language) });
     }
+    case 'paused':
+      return t(($) => $.lead.paused);
     case 'ending':
       if (state.queued !== undefined) return t(($) => $.lead.endingThenNext);
       return t(($) => (state.plan.kind === 'access' ? $.lead.endingAccess : $.lead.ending));

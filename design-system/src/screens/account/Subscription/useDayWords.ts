@@ -34,13 +34,15 @@ export function useDayWords(
         return t(($) => $.timeline[kind][period]);
       case 'next':
         return t(($) => $.timeline.next, { plan: t(($) => $.plan[nextPlan ?? state.plan.kind]) });
+      case 'today':
+        return t(($) => $.timeline[state.status === 'paused' ? 'paused' : 'today']);
       case 'start':
       case 'payment':
       case 'reminder':
       case 'end':
+      case 'pause':
       case 'refund':
       case 'failed':
-      case 'today':
         return t(($) => $.timeline[kind]);
     }
   }
@@ -61,6 +63,7 @@ export function useDayWords(
       }
       case 'reminder':
       case 'end':
+      case 'pause':
       case 'failed':
         return t(($) => $.day[kind]);
       case 'start':

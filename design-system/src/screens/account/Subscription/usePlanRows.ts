@@ -51,11 +51,12 @@ export function usePlanRows(
     const { afterDiscount, plan, price } = own;
     const renews = own.status !== 'ending';
     const queued = own.status === 'ending' ? own.queued : undefined;
+    const planned = own.status === 'active' ? own.planned : undefined;
     const charge = chargeOf(own);
     return [
       own.status === 'ending' && {
         ...openUntilRow(own.openUntil),
-        action: queued === undefined ? linkTo(links.keep, 'undo', 'keep') : undefined,
+        action: queued === undefined ? linkTo(links.keep, 'renewAgain', 'renewAgain') : undefined,
       },
       charge && { icon: 'calendar', name: nameOfCharge(charge), details: [t(($) => $.charge.label)] },
       afterDiscount && {
@@ -92,14 +93,40 @@ export function usePlanRows(
         details: [t(($) => $.nextPlan.label), t(($) => $.nextPlan.text)],
         action: linkTo(links.undoNext, 'undo', 'undoNext'),
       },
-      renews &&
-        links.pause !== undefined && {
-          icon: 'pause',
-          name: t(($) => $.pause.title),
-          details: [t(($) => $.pause.text)],
-          action: linkTo(links.pause, 'pause', 'pauseNamed'),
-        },
+      planned && {
+        icon: planned.plan.kind === 'family' ? 'users' : 'clock',
+        name: t(($) => $.nextPlan.fromDay, {
+          plan: t(($) => $.plan[planned.plan.kind]),
+          day: dayIn(planned.first.date),
+        }),
+        waiting: true,
+        details: [t(($) => $.nextPlan.label), t(($) => $.nextPlan.planned)],
+        action: linkTo(links.undoNext, 'undo', 'undoNext'),
+      },
+      pauseRow(own),
     ];
+  }
+
+  function pauseRow(own: OwnPlanState): Row {
+    const pause = own.status === 'active' || own.status === 'paused' ? own.pause : undefined;
+    if (pause !== undefined) {
+      return {
+        icon: 'pause',
+        name: t(($) => $.pause.span, { from: dayIn(pause.from), until: dayIn(pause.until) }),
+        details: [t(($) => $.pause.nothing)],
+        ...(own.status === 'paused'
+          ? { action: linkTo(links.resume, 'resume', 'resumeNamed') }
+          : { waiting: true as const, action: linkTo(links.undoPause, 'undo', 'undoPause') }),
+      };
+    }
+    return (
+      links.pause !== undefined && {
+        icon: 'pause',
+        name: t(($) => $.pause.title),
+        details: [t(($) => $.pause.text)],
+        action: linkTo(links.pause, 'pause', 'pauseNamed'),
+      }
+    );
   }
 
   function openUntilRow(date: string): PlanRow {
@@ -116,8 +143,9 @@ export function usePlanRows(
 
   function linkTo(
     href: string | undefined,
-    label: 'change' | 'changePlan' | 'pause' | 'undo',
-    name: 'changePayment' | 'changePlan' | 'pauseNamed' | 'keep' | 'undoNext',
+    label: 'change' | 'changePlan' | 'pause' | 'undo' | 'renewAgain' | 'resume',
+    name:
+      'changePayment' | 'changePlan' | 'pauseNamed' | 'renewAgain' | 'undoNext' | 'undoPause' | 'resumeNamed',
   ): ChangeLinkProps | undefined {
     return href === undefined
       ? undefined
@@ -136,6 +164,7 @@ function chargeOf(state: OwnPlanState): ComingCharge | undefined {
     case 'trial':
       return state.first;
     case 'active':
+    case 'paused':
     case 'paymentDue':
       return state.next;
     case 'ending':

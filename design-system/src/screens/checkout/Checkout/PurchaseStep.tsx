@@ -12,7 +12,7 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media, space } from '../../../tokens/index.ts';
 import { sumOf } from './sumOf.ts';
 import { legalLine } from './legalLine.ts';
-import { mustSayOrder } from './mustSayOrder.ts';
+import { mustSayOrder } from '../mustSayOrder.ts';
 import { PayBar } from './PayBar.tsx';
 import { PurchaseProblem } from './PurchaseProblem.tsx';
 import { buyableQuote } from './buyableQuote.ts';

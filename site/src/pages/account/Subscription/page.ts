@@ -1,10 +1,18 @@
 import { SubscriptionRoute } from './SubscriptionRoute.tsx';
-import { subscription, subscriptionStateFrom, type SubscriptionFacts } from './subscription.ts';
+import {
+  possibleChanges,
+  subscription,
+  subscriptionStateFrom,
+  type SubscriptionFacts,
+} from './subscription.ts';
 import { definePage } from '../../definePage.ts';
 
 export const page = definePage({
   Route: SubscriptionRoute,
-  reducers: { subscription },
+  reducers: { subscription, possibleChanges },
   sagas: [],
-  stateFrom: (facts: SubscriptionFacts) => ({ subscription: subscriptionStateFrom(facts) }),
+  stateFrom: (facts: SubscriptionFacts) => ({
+    subscription: subscriptionStateFrom(facts),
+    possibleChanges: facts.status === 'known' ? facts.changes : [],
+  }),
 });

@@ -8,7 +8,16 @@ import { fromServer } from '../../../state/fromServer.ts';
 
 /** What the backend knows of a subscription on a day; nothing where billing does not answer. */
 export type SubscriptionFacts =
-  ({ status: 'known'; membership: Membership } & SubscriptionSurroundings) | { status: 'unavailable' };
+  | ({
+      status: 'known';
+      membership: Membership;
+      changes: readonly SubscriptionChange[];
+    } & SubscriptionSurroundings)
+  | { status: 'unavailable' };
+
+/** What the person may change now. */
+export type SubscriptionChange =
+  'changePlan' | 'keepPlan' | 'renewOff' | 'renewOn' | 'pause' | 'undoPause' | 'resume';
 
 export const subscription = fromServer<SubscriptionState>({ status: 'unavailable' });
 
@@ -16,6 +25,14 @@ export const subscription = fromServer<SubscriptionState>({ status: 'unavailable
 export function subscriptionStateFrom(facts: SubscriptionFacts): SubscriptionState {
   if (facts.status === 'unavailable') return { status: 'unavailable' };
   return subscriptionFrom(facts.membership, facts);
+}
+
+export const possibleChanges = fromServer<readonly SubscriptionChange[]>([]);
+
+export function selectPossibleChanges(state: {
+  possibleChanges: readonly SubscriptionChange[];
+}): readonly SubscriptionChange[] {
+  return state.possibleChanges;
 }
 
 export function selectSubscription(state: { subscription: SubscriptionState }): SubscriptionState {

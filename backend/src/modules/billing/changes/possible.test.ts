@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { createSoldPlans } from '../catalogue/sold-plans.ts';
+import type { BillingAccount } from '../members/refreshing.ts';
+import type { Subscription } from '../members/repository.ts';
+import { possibleChanges } from './possible.ts';
+
+const today = '2026-11-22';
+const account: BillingAccount = {
+  number: 'A-1',
+  currency: 'EUR',
+  country: 'DE',
+  paymentMethodExpired: false,
+};
+const monthly: Subscription = {
+  id: 's-1',
+  userId: 'u-1',
+  source: 'zuora',
+  externalId: 'S-1',
+  planCode: 'B2CMONTHLY',
+  startsOn: '2026-11-02',
+  firstChargeOn: '2026-11-02',
+  nextChargeOn: '2026-12-02',
+  nextCharge: { amount: 1299, currency: 'EUR' },
+  afterDiscount: null,
+  endsOn: null,
+  remindedOn: null,
+  accountNumber: 'A-1',
+  planSince: '2026-11-02',
+  planned: null,
+  renewalOff: false,
+  pausedFrom: null,
+  pausedUntil: null,
+  updatedAt: new Date(`${today}T00:00:00Z`),
+};
+const soldPlans = createSoldPlans(['B2CMONTHLY', 'B2C14DANNUAL', 'B2CFAMILYA2022']);
+
+function possible(held: Partial<Subscription>, of: Partial<BillingAccount> = {}) {
+  const subscriptions = [{ ...monthly, ...held }];
+  const { plans, refusals } = possibleChanges({
+    subscriptions,
+    accounts: [{ ...account, ...of }],
+    today,
+    soldPlans,
+  });
+  const kinds = ['changePlan', 'keepPlan', 'renewOn', 'pause', 'undoPause', 'resume'] as const;
+  return {
+    kinds: kinds.filter((kind) => refusals[kind] === undefined),
+    plans: plans.map(({ plan, price }) => [plan, price.amount]),
+  };
+}
+
+const annual = ['B2C14DANNUAL', 6999];
+const family = ['B2CFAMILYA2022', 9999];
+
+test.each([
+  ['a plan that renews', {}, ['changePlan', 'pause'], [annual, family]],
+  [
+    'a planned plan',
+    { planCode: 'B2CANNUAL', planned: { plan: 'B2CMONTHLY', startsOn: '2026-12-02' } },
+    ['changePlan', 'keepPlan'],
+    [family],
+  ],
+  ['a planned pause', { pausedFrom: '2026-12-02', pausedUntil: '2027-01-02' }, ['undoPause'], []],
+  ['a pause', { pausedFrom: '2026-11-12', pausedUntil: '2026-12-12' }, ['resume'], []],
+  ['renewal that is off', { endsOn: '2026-12-02', renewalOff: true }, ['renewOn'], []],
+  ['another company', { source: 'itunes' }, [], []],
+] as const)('%s', (_, held, kinds, plans) => {
+  expect(possible(held)).toEqual({ kinds, plans });
+});
+
+test('an expired card stands in the way of no choice: the change itself says what to do', () => {
+  expect(possible({}, { paymentMethodExpired: true }).plans).toEqual([annual, family]);
+});
+
+test('without an answer of the billing company nothing can be changed', () => {
+  const { plans, refusals } = possibleChanges({ subscriptions: [monthly], accounts: [], today, soldPlans });
+  expect([plans, refusals.changePlan?.error.code]).toEqual([[], 'BILLING_UNAVAILABLE']);
+});

@@ -1,0 +1,55 @@
+import type { FactsOf } from '../../../http/page-handler.ts';
+import type { Change } from '../changes/repository.ts';
+import { billingUnavailable, type Refusal } from '../refusal.ts';
+import { isOpen } from '../tables.ts';
+import type { AskedChange, PageKind } from './change-wish.ts';
+
+type Facts = FactsOf<'changeSubscription'>;
+type Refused = Extract<Facts, { status: 'refused' }>;
+
+/** What the page tells of a change that was worked out. */
+export function factsOfChange(change: Change, userId: string, asked: AskedChange): Facts {
+  const { id, state, refusal } = change;
+  if (state === 'shown') return shownFacts('shown', change, userId);
+  if (isOpen(state)) return { status: 'open', id };
+  if (refusal !== null) return factsOfRefusal(refusal, asked);
+  return { status: 'done', offer: offerOf(change) };
+}
+
+/** What is shown before a change is confirmed: at first, or once more since it has become another one. */
+export function shownFacts(status: 'shown' | 'changed', change: Change, userId: string): Facts {
+  return { status, userId, id: change.id, offer: offerOf(change) };
+}
+
+function offerOf({ offer: { taxMode, kind, ...offer } }: Change) {
+  return {
+    ...offer,
+    kind: kind as PageKind,
+    tax: taxMode === 'TAX_EXCLUSIVE' ? ('added' as const) : ('included' as const),
+  };
+}
+
+/** What the page tells of a refusal. */
+export function factsOfRefusal({ statusCode, error }: Refusal, asked?: AskedChange): Facts {
+  const wish = asked === undefined ? {} : { asked };
+  if (statusCode === 429) return { status: 'tooManyAttempts', minutes: error.data?.minutes ?? 1, ...wish };
+  const reason = reasons.find((each) => each === error.code);
+  if (error.code === billingUnavailable.error.code || reason === undefined)
+    return { status: 'unavailable', ...wish };
+  const day = error.data?.renewal_date;
+  return { status: 'refused', reason, ...wish, ...(day !== undefined && { day }) };
+}
+
+const reasons = [
+  ...([
+    'NOTHING_TO_CHANGE',
+    'CHANGED_ELSEWHERE',
+    'SAME_PLAN',
+    'PLAN_NOT_CHANGEABLE',
+    'NOTHING_PLANNED',
+  ] as const),
+  ...(['RENEWAL_IS_OFF', 'RENEWAL_IS_ON', 'SUBSCRIPTION_CANCELLED', 'FREE_DAYS', 'PAYMENT_DUE'] as const),
+  ...(['PAUSE_PLANNED', 'PLAN_CHANGE_PLANNED', 'NOT_PAUSED', 'PURCHASE_OPEN', 'CHANGE_OPEN'] as const),
+  ...(['PLAN_QUEUED', 'PLAN_NOT_SOLD', 'CHANGE_NOT_FOUND', 'PAYMENT_DECLINED'] as const),
+  ...(['PAYMENT_METHOD_EXPIRED', 'ORDER_REFUSED'] as const),
+] satisfies Refused['reason'][];

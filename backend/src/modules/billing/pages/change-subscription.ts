@@ -1,0 +1,133 @@
+import { dayOf } from '../../../domain/days.ts';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { uuidPattern } from '../../../domain/uuid.ts';
+import { otherAccount } from '../../../http/member.ts';
+import {
+  pageForm,
+  type FactsOf,
+  type FormResult,
+  type MemberVisit,
+  type PageHandler,
+  type PageResult,
+} from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import { plans } from '../catalogue/plans.ts';
+import { changeNotFound, notNow } from '../changes/refusals.ts';
+import type { Change } from '../changes/repository.ts';
+import { billingUnavailable, type Refusal } from '../refusal.ts';
+import { pageDeadline, withTimeout } from '../with-timeout.ts';
+import { factsOfChange, factsOfRefusal, shownFacts } from './change-facts.ts';
+import { askedBy, askedIn, askedOf, ChangeForm, wishOf, type AskedChange } from './change-wish.ts';
+import type { PageSources } from './page-sources.ts';
+
+type Facts = FactsOf<'changeSubscription'>;
+
+/**
+ * Changes a subscription in three steps: what is wished, what it costs, and what came of it. A change that was worked
+ * out has an address of its own, so that opening the page once more changes nothing.
+ */
+export function changeSubscriptionPage({ billing, clock }: PageSources): PageHandler<MemberVisit> {
+  /** The choice, or one sentence and a button. Nothing is worked out before that is pressed. */
+  async function beforehand(userId: string, asked: AskedChange): Promise<Facts> {
+    const refresh = () => billing.refresh(userId, { announce: true });
+    const refreshed = await withTimeout(refresh, { ok: false }, pageDeadline());
+    if (!refreshed.ok) return factsOfRefusal(billingUnavailable, asked);
+    const { kind } = asked;
+    const possible = await billing.changes.possible(userId, refreshed.accounts);
+    const refusal = possible.refusals[kind];
+    const { from } = possible;
+    if (refusal !== undefined) return factsOfRefusal(refusal, asked);
+    if (from === undefined) return factsOfRefusal(notNow.NOTHING_TO_CHANGE, asked);
+    if (kind === 'changePlan' && !possible.plans.some(({ plan }) => plan === asked.plan)) {
+      return {
+        status: 'choosePlan',
+        userId,
+        from,
+        tax: possible.taxMode === 'TAX_EXCLUSIVE' ? 'added' : 'included',
+        plans: possible.plans,
+      };
+    }
+    const { current } = await billing.membershipOf(userId);
+    if (kind === 'pause') {
+      return {
+        status: 'choosePause',
+        userId,
+        from,
+        pausesOn: current?.nextCharge?.date ?? dayOf(clock.now()),
+      };
+    }
+    return {
+      status: 'ready',
+      userId,
+      kind,
+      from,
+      ...(asked.plan !== undefined && { to: { plan: asked.plan, ...plans[asked.plan] } }),
+    };
+  }
+
+  const page = (facts: Facts) => ({ route: 'changeSubscription', facts }) as const;
+
+  async function show({ request, language, userId }: MemberVisit): Promise<PageResult> {
+    const query = queryOf(request);
+    const subscription = { redirectTo: `${languagePrefix(language)}/subscription` };
+    const id = query.get('change');
+    if (id === null) {
+      const asked = askedIn(query);
+      return asked === undefined ? subscription : page(await beforehand(userId, asked));
+    }
+    const found = uuidPattern.test(id) ? await billing.changes.find(userId, id) : undefined;
+    if (found?.ok !== true) {
+      return { ...page(factsOfRefusal(changeNotFound)), statusCode: changeNotFound.statusCode };
+    }
+    const { change } = found;
+    const asked = askedOf(change.wish);
+    if (asked === undefined) return subscription;
+    const expired = change.state === 'shown' && change.expiresAt <= clock.now();
+    return page(expired ? await beforehand(userId, asked) : factsOfChange(change, userId, asked));
+  }
+
+  /** A refusal; with the change as it would be now, where it has become another one. */
+  async function refused(
+    userId: string,
+    { statusCode, error }: Refusal,
+    asked: AskedChange | undefined,
+  ): Promise<FormResult> {
+    const fresh = (error.data?.change ?? {}) as { id?: string };
+    const found = fresh.id === undefined ? undefined : await billing.changes.find(userId, fresh.id);
+    const facts =
+      found?.ok === true
+        ? shownFacts('changed', found.change, userId)
+        : factsOfRefusal({ statusCode, error }, asked);
+    const minutes = statusCode === 429 ? error.data?.minutes : undefined;
+    return {
+      page: { ...page(facts), statusCode, ...(minutes !== undefined && { retryAfterMinutes: minutes }) },
+      errors: [error],
+    };
+  }
+
+  async function submit(
+    { address, language, userId }: MemberVisit,
+    { userId: drawnFor, ...form }: ChangeForm,
+  ): Promise<FormResult> {
+    if (drawnFor !== userId) {
+      const { statusCode, error } = otherAccount;
+      return { page: { ...page({ status: 'otherAccount' }), statusCode }, errors: [error] };
+    }
+    const goOnTo = ({ id }: Change) => ({ redirectTo: `${address}?change=${id}` });
+    if (form.step === 'confirm') {
+      if (form.change === undefined) return refused(userId, changeNotFound, undefined);
+      const confirmed = await billing.changes.confirm(userId, form.change);
+      if (confirmed.ok) return goOnTo(confirmed.change);
+      const known = await billing.changes.find(userId, form.change);
+      return refused(userId, confirmed.refusal, known.ok ? askedOf(known.change.wish) : undefined);
+    }
+    const asked = askedBy({ ...form, userId });
+    const wish = asked && wishOf(asked);
+    if (asked === undefined) return { redirectTo: `${languagePrefix(language)}/subscription` };
+    if (wish === undefined) return { redirectTo: `${address}?kind=${asked.kind}` };
+    const worked = await billing.changes.show(userId, wish);
+    return worked.ok ? goOnTo(worked.change) : refused(userId, worked.refusal, asked);
+  }
+
+  return { show, form: pageForm({ body: ChangeForm, submit }) };
+}

@@ -1,0 +1,77 @@
+import { annual, euros, family, monthly, offers, refusals } from './ChangeSubscription.samples.ts';
+import type { ChangeSubscriptionState } from './ChangeSubscriptionState.ts';
+
+const userId = 'd0000000-0000-4000-8000-000000000010';
+const id = '3f0c2a4e-5b1d-4c62-9f0e-2a7d1b8c9e11';
+
+const annualPlan = { plan: 'B2C14DANNUAL', ...annual, price: euros(6999) };
+const monthlyPlan = { plan: 'B2CMONTHLY', ...monthly, price: euros(1299) };
+const familyPlan = { plan: 'B2CFAMILYA2022', ...family, price: euros(9999) };
+const inDollars = { amount: 9999, currency: 'USD' } as const;
+
+/** Every state of the screen, once. A new status fails to compile until it is listed. */
+export const changeSubscriptionStates = {
+  choosePlan: {
+    status: 'choosePlan',
+    userId,
+    from: monthly,
+    tax: 'included',
+    plans: [annualPlan, familyPlan],
+  },
+  choosePlanBelowFamily: {
+    status: 'choosePlan',
+    userId,
+    from: family,
+    tax: 'included',
+    plans: [monthlyPlan, annualPlan],
+  },
+  choosePlanInDollars: {
+    status: 'choosePlan',
+    userId,
+    from: annual,
+    tax: 'added',
+    plans: [{ ...familyPlan, price: inDollars }],
+  },
+  choosePause: { status: 'choosePause', userId, from: monthly, pausesOn: '2026-12-05' },
+  ready: { status: 'ready', userId, kind: 'keepPlan', from: annual },
+  readyToChange: {
+    status: 'ready',
+    userId,
+    kind: 'changePlan',
+    from: monthly,
+    to: { plan: 'B2C14DANNUAL', ...annual },
+  },
+  readyToRenew: { status: 'ready', userId, kind: 'renewOn', from: monthly },
+  readyWithoutPause: { status: 'ready', userId, kind: 'undoPause', from: monthly },
+  readyToResume: { status: 'ready', userId, kind: 'resume', from: monthly },
+  shown: { status: 'shown', userId, id, offer: offers.annualNow },
+  shownInDollars: { status: 'shown', userId, id, offer: offers.familyNowInDollars },
+  shownLater: { status: 'shown', userId, id, offer: offers.monthlyLater },
+  shownDuringFreeDays: { status: 'shown', userId, id, offer: offers.duringFreeDays },
+  shownKeep: { status: 'shown', userId, id, offer: offers.keepPlan },
+  shownPause: { status: 'shown', userId, id, offer: offers.pause },
+  shownWithoutPause: { status: 'shown', userId, id, offer: offers.undoPause },
+  shownRenewal: { status: 'shown', userId, id, offer: offers.renewOn },
+  shownResume: { status: 'shown', userId, id, offer: offers.resume },
+  changed: { status: 'changed', userId, id, offer: offers.annualNow },
+  done: { status: 'done', offer: offers.annualNow },
+  doneLater: { status: 'done', offer: offers.monthlyLater },
+  doneDuringFreeDays: { status: 'done', offer: offers.duringFreeDays },
+  doneKeep: { status: 'done', offer: offers.keepPlan },
+  donePause: { status: 'done', offer: offers.pause },
+  doneWithoutPause: { status: 'done', offer: offers.undoPause },
+  doneRenewal: { status: 'done', offer: offers.renewOn },
+  doneResume: { status: 'done', offer: offers.resume },
+  open: { status: 'open', id },
+  refused: {
+    status: 'refused',
+    reason: 'PAYMENT_DECLINED',
+    asked: { kind: 'changePlan', plan: 'B2C14DANNUAL' },
+  },
+  ...refusals,
+  tooManyAttempts: { status: 'tooManyAttempts', minutes: 10, asked: { kind: 'changePlan' } },
+  otherAccount: { status: 'otherAccount' },
+  unavailable: { status: 'unavailable', asked: { kind: 'pause', months: 2 } },
+} satisfies {
+  [Status in ChangeSubscriptionState['status']]: Extract<ChangeSubscriptionState, { status: Status }>;
+} & Record<string, ChangeSubscriptionState>;

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { ChangeSubscription } from './ChangeSubscription.tsx';
+import { changeSubscriptionStates } from './ChangeSubscription.states.ts';
+import type { ChangeSubscriptionState } from './ChangeSubscriptionState.ts';
+
+const links = {
+  submit: '/de/subscription/change?kind=changePlan',
+  retry: '/again',
+  subscription: '/subscription',
+  cancel: '/subscription/cancel',
+  plans: '/plans',
+  help: '/help',
+  switchAccount: '/logout',
+};
+
+const show = (state: ChangeSubscriptionState) =>
+  render(<ChangeSubscription frame={sampleFrame} state={state} links={links} />);
+const form = () => screen.getByRole('main').querySelector('form');
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('a plan is chosen by one press of a native form that shows what it costs', () => {
+  show(changeSubscriptionStates.choosePlan);
+  expect(form()).toHaveAttribute('method', 'post');
+  expect(form()).toHaveAttribute('action', links.submit);
+  const { userId } = changeSubscriptionStates.choosePlan;
+  expect(form()).toHaveFormValues({ step: 'show', kind: 'changePlan', userId });
+  const buttons = screen.getAllByRole('button', { name: /€/ });
+  expect(buttons.map((button) => [button.textContent, button.getAttribute('value')])).toEqual([
+    ['AnnualPaid once a year€69.99 a year', 'B2C14DANNUAL'],
+    ['FamilySix private accounts€99.99 a year', 'B2CFAMILYA2022'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Stay with Monthly' })).toHaveAttribute('href', '/subscription');
+});
+
+test('a pause is chosen by its months', () => {
+  show(changeSubscriptionStates.choosePause);
+  const buttons = [...(form()?.querySelectorAll('button') ?? [])];
+  expect(buttons.map(({ name, value }) => [name, value])).toEqual([
+    ['months', '1'],
+    ['months', '2'],
+    ['months', '3'],
+  ]);
+});
+
+test('a plan that begins today: each part of the charge, the total, and what comes later', () => {
+  show(changeSubscriptionStates.shown);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '€69.99',
+    '\u2212€6.49',
+    '€63.50',
+  ]);
+  expect(screen.getByText('What is left of your month')).toBeInTheDocument();
+  expect(screen.getByText('Includes €10.14 tax')).toBeInTheDocument();
+  expect(screen.getByText(/^Then €69.99 a year from 21 November 2027/)).toBeInTheDocument();
+  expect(screen.getByText('Charged to Visa ending in 1111.')).toBeInTheDocument();
+  const { userId, id } = changeSubscriptionStates.shown;
+  expect(form()).toHaveFormValues({ step: 'confirm', userId, change: id });
+});
+
+test('the button says plan and sum, but the words of the law where it prescribes them', () => {
+  const { unmount } = show(changeSubscriptionStates.shownInDollars);
+  expect(screen.getByRole('button', { name: 'Change to Family · $52.42 today' })).toBeInTheDocument();
+  expect(screen.getByText('Sales tax')).toBeInTheDocument();
+  unmount();
+  show(changeSubscriptionStates.shown);
+  expect(screen.getByRole('button', { name: 'Order with obligation to pay' })).toBeInTheDocument();
+});
+
+test.each([
+  ['shownLater', 'Change on 5\u00a0December', 'Stay with Annual'],
+  ['shownPause', 'Pause from 5\u00a0December', 'No pause'],
+  ['shownKeep', 'Keep Annual', 'Leave it as planned'],
+  ['shownRenewal', 'Renew again', 'Let it end'],
+] as const)('%s: nothing is charged today, and the page says so', (name, submit, stay) => {
+  show(changeSubscriptionStates[name]);
+  expect(screen.getByText('Nothing is charged today.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: submit })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: stay })).toHaveAttribute('href', '/subscription');
+});
+
+test('a change that has become another one is shown again with one calm sentence', () => {
+  show(changeSubscriptionStates.changed);
+  expect(screen.getByRole('group', { name: 'Please look again' })).toHaveAccessibleDescription(
+    /Nothing was charged/,
+  );
+});
+
+test('done: what was charged, and the next day', () => {
+  show(changeSubscriptionStates.done);
+  expect(title()).toBe('Your change is made');
+  expect(
+    screen.getByText('€63.50 was charged. The next charge is €69.99 on 21 November 2027.'),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  ['refused', 'Try again', '/again'],
+  ['methodExpired', 'Get help', '/help'],
+  ['nothingToChange', 'See the plans', '/plans'],
+  ['planQueued', 'Cancel it', '/subscription/cancel'],
+  ['open', 'Look again', '/again'],
+] as const)('%s: leads to what helps', (name, label, href) => {
+  show(changeSubscriptionStates[name]);
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  expect(screen.getByRole('link', { name: 'My subscription' })).toBeInTheDocument();
+});

@@ -1,0 +1,103 @@
+import type { Money } from '../../../formatting/Money.ts';
+import type { PaidWith, TaxShown } from '../../checkout/BillingState.ts';
+import type { ComingCharge, HeldPlan } from '../MembershipState.ts';
+
+/** What is changed. `keepPlan` takes a planned change of plan back. */
+export type ChangeKind = 'changePlan' | 'keepPlan' | 'renewOn' | 'pause' | 'undoPause' | 'resume';
+
+/** What was asked for, to ask for it once more. */
+export interface AskedChange {
+  kind: ChangeKind;
+  plan?: string | undefined;
+  months?: number | undefined;
+}
+
+/** A plan to choose: its code, and its price for a period. */
+export interface PlanChoice extends HeldPlan {
+  plan: string;
+  price: Money;
+}
+
+/** A day of a change. `plan`: another one begins. `pause`: the first day of a pause. */
+export interface ChangeStep {
+  kind: 'today' | 'plan' | 'pause' | 'charge' | 'end';
+  date: string;
+  amount?: Money;
+}
+
+/** All that is shown of a change before it is confirmed. What it shows is what is charged. */
+export interface ChangeOffer {
+  kind: ChangeKind;
+  from: HeldPlan;
+  /** Absent where the plan stays. */
+  to?: HeldPlan;
+  /** The first day of what changes. */
+  startsOn: string;
+  /** The first day after a pause. */
+  until?: string;
+  /** The country of the bill. */
+  country: string;
+  tax: TaxShown;
+  /** Today's charge in parts. `credit` is what is left of the present period. Empty where nothing is charged today. */
+  lines: readonly { kind: 'plan' | 'credit' | 'discount' | 'tax'; amount: Money }[];
+  totalToday: Money;
+  /** The next charge after today. */
+  next?: Required<ComingCharge>;
+  timeline: readonly ChangeStep[];
+  paidWith?: PaidWith;
+}
+
+/** Why a change is not made. Each has a sentence of what to do. */
+export type ChangeRefusal =
+  | 'NOTHING_TO_CHANGE'
+  | 'CHANGED_ELSEWHERE'
+  | 'SAME_PLAN'
+  | 'PLAN_NOT_CHANGEABLE'
+  | 'NOTHING_PLANNED'
+  | 'RENEWAL_IS_OFF'
+  | 'RENEWAL_IS_ON'
+  | 'SUBSCRIPTION_CANCELLED'
+  | 'FREE_DAYS'
+  | 'PAYMENT_DUE'
+  | 'PAUSE_PLANNED'
+  | 'PLAN_CHANGE_PLANNED'
+  | 'NOT_PAUSED'
+  | 'PURCHASE_OPEN'
+  | 'CHANGE_OPEN'
+  /** With the first day of the plan that follows. */
+  | 'PLAN_QUEUED'
+  | 'PLAN_NOT_SOLD'
+  | 'CHANGE_NOT_FOUND'
+  | 'PAYMENT_DECLINED'
+  | 'PAYMENT_METHOD_EXPIRED'
+  | 'ORDER_REFUSED';
+
+/** A change before it is confirmed. */
+export interface UnconfirmedChange {
+  userId: string;
+  id: string;
+  offer: ChangeOffer;
+}
+
+export type ChangeSubscriptionState =
+  | { status: 'choosePlan'; userId: string; from: HeldPlan; tax: TaxShown; plans: readonly PlanChoice[] }
+  | { status: 'choosePause'; userId: string; from: HeldPlan; pausesOn: string }
+  /** One sentence and one button: what it costs is worked out when that is pressed. */
+  | {
+      status: 'ready';
+      userId: string;
+      kind: Exclude<ChangeKind, 'pause'>;
+      from: HeldPlan;
+      to?: HeldPlan & { plan: string };
+    }
+  | ({ status: 'shown' } & UnconfirmedChange)
+  /** It has become another change meanwhile, and is shown once more. */
+  | ({ status: 'changed' } & UnconfirmedChange)
+  | { status: 'done'; offer: ChangeOffer }
+  /** It was confirmed, and nobody can say yet what became of it. */
+  | { status: 'open'; id: string }
+  | { status: 'refused'; reason: ChangeRefusal; day?: string; asked?: AskedChange }
+  | { status: 'tooManyAttempts'; minutes: number; asked?: AskedChange }
+  | { status: 'otherAccount' }
+  /** The billing service does not answer: nothing was changed. */
+  | { status: 'unavailable'; asked?: AskedChange };

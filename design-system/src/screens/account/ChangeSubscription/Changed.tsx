@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import type { ChangePartProps } from './ChangeSubscriptionProps.ts';
+import { startOf } from './startOf.ts';
+
+/** What was changed, with its day and what was charged. */
+export function Changed({ frame, state, links }: ChangePartProps<'done'>) {
+  const { t } = useTranslation('changeSubscription');
+  const { offer } = state;
+  const { kind, from, to, startsOn, until, totalToday, next } = offer;
+  const dayIn = (date: string) => formatDay(date, frame.language, 'withYear', frame.country);
+  const plan = t(($) => $.plan[(to ?? from).kind].inText);
+
+  function text(): string {
+    const words = { plan, day: dayIn(startsOn), until: dayIn(until ?? startsOn) };
+    return kind === 'changePlan'
+      ? t(($) => $.done.text[startOf(offer)], words)
+      : t(($) => $.done.text[kind], words);
+  }
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="still"
+      header="quiet"
+      title={t(($) => $.done.title[kind])}
+      text={text()}
+      actions={<LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>}
+    >
+      <Text size="small">
+        {totalToday.amount > 0
+          ? t(($) => $.done.charged, { amount: formatMoney(totalToday, frame.language) })
+          : t(($) => $.done.nothing)}
+        {next !== undefined &&
+          ` ${t(($) => $.done.next, { amount: formatMoney(next.amount, frame.language), day: dayIn(next.date) })}`}
+      </Text>
+    </StateLayout>
+  );
+}

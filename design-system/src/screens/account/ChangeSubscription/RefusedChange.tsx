@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import type { ChangePartProps, ChangeSubscriptionProps } from './ChangeSubscriptionProps.ts';
+import type { ChangeRefusal } from './ChangeSubscriptionState.ts';
+
+/** Why nothing was changed, and the step that helps. */
+export function RefusedChange({ frame, state, links }: ChangePartProps<'refused'>) {
+  const { t } = useTranslation('changeSubscription');
+  const { reason, day } = state;
+  const step = stepAfter[reason];
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="passing"
+      header="quiet"
+      title={t(($) => $.refused.title[aboutMoney.has(reason) ? 'money' : 'rule'])}
+      text={t(($) => $.refused.text[reason], {
+        day: day === undefined ? '' : formatDay(day, frame.language, 'withYear', frame.country),
+      })}
+      actions={
+        <>
+          {step !== 'subscription' && (
+            <LinkButton href={links[step]}>{t(($) => $.refused.step[step])}</LinkButton>
+          )}
+          <LinkButton href={links.subscription} variant={step === 'subscription' ? 'primary' : 'plain'}>
+            {t(($) => $.subscription)}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+const aboutMoney: ReadonlySet<ChangeRefusal> = new Set([
+  'PAYMENT_DECLINED',
+  'PAYMENT_METHOD_EXPIRED',
+  'PAYMENT_DUE',
+  'ORDER_REFUSED',
+]);
+
+type Step = Extract<
+  keyof ChangeSubscriptionProps['links'],
+  'subscription' | 'retry' | 'help' | 'plans' | 'cancel'
+>;
+
+const stepAfter: Record<ChangeRefusal, Step> = {
+  NOTHING_TO_CHANGE: 'plans',
+  CHANGED_ELSEWHERE: 'subscription',
+  SAME_PLAN: 'subscription',
+  PLAN_NOT_CHANGEABLE: 'help',
+  NOTHING_PLANNED: 'subscription',
+  RENEWAL_IS_OFF: 'subscription',
+  RENEWAL_IS_ON: 'subscription',
+  SUBSCRIPTION_CANCELLED: 'plans',
+  FREE_DAYS: 'cancel',
+  PAYMENT_DUE: 'help',
+  PAUSE_PLANNED: 'subscription',
+  PLAN_CHANGE_PLANNED: 'subscription',
+  NOT_PAUSED: 'subscription',
+  PURCHASE_OPEN: 'retry',
+  CHANGE_OPEN: 'retry',
+  PLAN_QUEUED: 'cancel',
+  PLAN_NOT_SOLD: 'retry',
+  CHANGE_NOT_FOUND: 'subscription',
+  PAYMENT_DECLINED: 'retry',
+  PAYMENT_METHOD_EXPIRED: 'help',
+  ORDER_REFUSED: 'retry',
+};

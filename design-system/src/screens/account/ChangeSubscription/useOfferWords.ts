@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { DateLocale } from '../../../formatting/DateLocale.ts';
+import type { BillingTimelineStep } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
+import { mustSayOrder } from '../../checkout/mustSayOrder.ts';
+import type { ChangeOffer, ChangeStep } from './ChangeSubscriptionState.ts';
+import { startOf } from './startOf.ts';
+
+export interface OfferWords {
+  title: string;
+  lead: string;
+  submit: string;
+  stay: string;
+  /** What is charged later, and what to. */
+  later: string | undefined;
+  chargedTo: string | undefined;
+  steps: BillingTimelineStep[];
+}
+
+/** The words of a change that is shown. */
+export function useOfferWords(offer: ChangeOffer, { language, country }: DateLocale): OfferWords {
+  const { t } = useTranslation('changeSubscription');
+  const { kind, from, to, startsOn, until, totalToday, next, paidWith, timeline } = offer;
+  const dayIn = (date: string) => formatDay(date, language, 'withYear', country);
+  const start = startOf(offer);
+  const plan = t(($) => $.plan[(to ?? from).kind].inText);
+  const day = dayIn(startsOn);
+  const amount = formatMoney(totalToday, language);
+  const own = t(($) => $.plan[from.kind].inText);
+
+  function title(): string {
+    if (kind === 'changePlan') return t(($) => $.shown.title[start], { plan });
+    return t(($) => $.shown.title[kind], { plan });
+  }
+
+  function lead(): string {
+    switch (kind) {
+      case 'changePlan':
+        return start === 'later'
+          ? t(($) => $.shown.lead.later[from.period], { day })
+          : t(($) => $.shown.lead[start], { plan });
+      case 'pause':
+        return t(($) => $.shown.lead.pause, { day, until: dayIn(until ?? startsOn) });
+      case 'keepPlan':
+      case 'renewOn':
+      case 'undoPause':
+      case 'resume':
+        return t(($) => $.shown.lead[kind], { plan });
+    }
+  }
+
+  function submit(): string {
+    const shortDay = formatDay(startsOn, language, 'withoutYear', country);
+    switch (kind) {
+      case 'changePlan':
+        if (start !== 'now') return t(($) => $.shown.submit[start], { plan, day: shortDay });
+        return mustSayOrder(offer.country)
+          ? t(($) => $.shown.submit.obliged)
+          : t(($) => $.shown.submit.now, { plan, amount });
+      case 'pause':
+        return t(($) => $.shown.submit.pause, { day: shortDay });
+      case 'resume':
+        return totalToday.amount > 0
+          ? t(($) => $.shown.submit.resume, { amount })
+          : t(($) => $.shown.submit.resumeFree);
+      case 'keepPlan':
+      case 'renewOn':
+      case 'undoPause':
+        return t(($) => $.shown.submit[kind], { plan });
+    }
+  }
+
+  function later(): string | undefined {
+    if (next === undefined) return undefined;
+    const words = { amount: formatMoney(next.amount, language), day: dayIn(next.date) };
+    return t(($) => $.shown.then[(to ?? from).period], words);
+  }
+
+  function chargedTo(): string | undefined {
+    if (paidWith === undefined) return undefined;
+    if (paidWith.method === 'paypal') return t(($) => $.shown.chargedTo.paypal);
+    const { brand, last4 } = paidWith;
+    return t(($) => $.shown.chargedTo.card, { brand, last4 });
+  }
+
+  function today(): string {
+    if (kind === 'resume') return t(($) => $.timeline.today.resume);
+    if (kind !== 'changePlan') return t(($) => $.timeline.today[kind], { plan });
+    return start === 'freeDays'
+      ? t(($) => $.timeline.today.freeDays)
+      : t(($) => $.timeline.today.changePlan, { plan: own });
+  }
+
+  function stepText(step: ChangeStep): string {
+    switch (step.kind) {
+      case 'today':
+        return today();
+      case 'plan':
+        return t(($) => $.timeline.plan, { plan });
+      case 'pause':
+        return t(($) => $.timeline.pause);
+      case 'charge':
+        return kind === 'pause'
+          ? t(($) => $.timeline.resume, { plan })
+          : t(($) => $.timeline.charge, { plan });
+      case 'end':
+        return t(($) => $.timeline.end, { plan });
+    }
+  }
+
+  return {
+    title: title(),
+    lead: lead(),
+    submit: submit(),
+    stay: kind === 'changePlan' ? t(($) => $.stay, { plan: own }) : t(($) => $.shown.stay[kind]),
+    later: later(),
+    chargedTo: chargedTo(),
+    steps: timeline.map((step) => ({
+      title: step.kind === 'today' ? t(($) => $.timeline.todayTitle) : dayIn(step.date),
+      text: stepText(step),
+      amount: step.amount && formatMoney(step.amount, language),
+    })),
+  };
+}

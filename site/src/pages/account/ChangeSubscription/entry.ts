@@ -1,0 +1,11 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/subscription/change',
+  access: 'signedIn',
+  namespaces: ['changeSubscription', 'otherAccount'],
+  screenView: 'change subscription',
+  live: false,
+  scene: 'valley',
+  listed: false,
+} as const satisfies PageEntry;
