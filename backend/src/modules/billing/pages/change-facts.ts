@@ -1,4 +1,5 @@
 import type { FactsOf } from '../../../http/page-handler.ts';
+import type { ShownPlan } from '../changes/offer.ts';
 import type { Change } from '../changes/repository.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import { isOpen } from '../tables.ts';
@@ -21,12 +22,19 @@ export function shownFacts(status: 'shown' | 'changed', change: Change, userId: 
   return { status, userId, id: change.id, offer: offerOf(change) };
 }
 
-function offerOf({ offer: { taxMode, kind, ...offer } }: Change) {
+function offerOf({ offer: { taxMode, kind, from, to, ...offer } }: Change) {
   return {
     ...offer,
+    from: heldPlan(from),
+    ...(to !== undefined && { to: heldPlan(to) }),
     kind: kind as PageKind,
     tax: taxMode === 'TAX_EXCLUSIVE' ? ('added' as const) : ('included' as const),
   };
+}
+
+/** A plan as the page names it, without its code. */
+export function heldPlan({ kind, period }: ShownPlan): Pick<ShownPlan, 'kind' | 'period'> {
+  return { kind, period };
 }
 
 /** What the page tells of a refusal. */

@@ -11,12 +11,12 @@ import {
   type PageResult,
 } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import { plans } from '../catalogue/plans.ts';
+import { shownPlan } from '../changes/drawing.ts';
 import { changeNotFound, notNow } from '../changes/refusals.ts';
 import type { Change } from '../changes/repository.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import { pageDeadline, withTimeout } from '../with-timeout.ts';
-import { factsOfChange, factsOfRefusal, shownFacts } from './change-facts.ts';
+import { factsOfChange, factsOfRefusal, heldPlan, shownFacts } from './change-facts.ts';
 import { askedBy, askedIn, askedOf, ChangeForm, wishOf, type AskedChange } from './change-wish.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -42,7 +42,7 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
       return {
         status: 'choosePlan',
         userId,
-        from,
+        from: heldPlan(from),
         tax: possible.taxMode === 'TAX_EXCLUSIVE' ? 'added' : 'included',
         plans: possible.plans,
       };
@@ -52,7 +52,7 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
       return {
         status: 'choosePause',
         userId,
-        from,
+        from: heldPlan(from),
         pausesOn: current?.nextCharge?.date ?? dayOf(clock.now()),
       };
     }
@@ -60,8 +60,8 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
       status: 'ready',
       userId,
       kind,
-      from,
-      ...(asked.plan !== undefined && { to: { plan: asked.plan, ...plans[asked.plan] } }),
+      from: heldPlan(from),
+      ...(asked.plan !== undefined && { to: shownPlan(asked.plan) }),
     };
   }
 
