@@ -19,24 +19,42 @@ export const Named: Story = { args: { facts: addressCodeStates.named } };
 
 export const Unnamed: Story = { name: 'Without a name', args: { facts: addressCodeStates.unnamed } };
 
-export const NewAddress: Story = { args: { facts: addressCodeStates.newAddress } };
+export const NewAddress: Story = { name: 'New address', args: { facts: addressCodeStates.newAddress } };
 
-export const ChangeAddress: Story = { args: { facts: addressCodeStates.changeAddress } };
+export const ChangeAddress: Story = {
+  name: 'Another address',
+  args: { facts: addressCodeStates.changeAddress },
+};
 
 export const Password: Story = { args: { facts: addressCodeStates.password } };
 
-export const ConnectLogin: Story = { args: { facts: addressCodeStates.connectLogin } };
+export const ConnectLogin: Story = {
+  name: 'Connect a login',
+  args: { facts: addressCodeStates.connectLogin },
+};
 
-export const LoginMethods: Story = { args: { facts: addressCodeStates.loginMethods } };
+export const LoginMethods: Story = { name: 'Login methods', args: { facts: addressCodeStates.loginMethods } };
 
 export const Passkeys: Story = { args: { facts: addressCodeStates.passkeys } };
 
-export const AuthenticatorApp: Story = { args: { facts: addressCodeStates.authenticatorApp } };
+export const AuthenticatorApp: Story = {
+  name: 'Authenticator app',
+  args: { facts: addressCodeStates.authenticatorApp },
+};
 
-export const SecondFactorOn: Story = { args: { facts: addressCodeStates.secondFactorOn } };
+export const SecondFactorOn: Story = {
+  name: 'Second step on',
+  args: { facts: addressCodeStates.secondFactorOn },
+};
 
-export const SecondFactorOff: Story = { args: { facts: addressCodeStates.secondFactorOff } };
+export const SecondFactorOff: Story = {
+  name: 'Second step off',
+  args: { facts: addressCodeStates.secondFactorOff },
+};
 
-export const DeleteAccount: Story = { args: { facts: addressCodeStates.deleteAccount } };
+export const DeleteAccount: Story = {
+  name: 'Delete the account',
+  args: { facts: addressCodeStates.deleteAccount },
+};
 
-export const OwnData: Story = { args: { facts: addressCodeStates.ownData } };
+export const OwnData: Story = { name: 'Own data', args: { facts: addressCodeStates.ownData } };

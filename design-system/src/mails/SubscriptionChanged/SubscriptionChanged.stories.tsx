@@ -5,7 +5,7 @@ import { SubscriptionChanged } from './SubscriptionChanged.tsx';
 import { subscriptionChangedStates } from './SubscriptionChanged.states.ts';
 
 const meta = {
-  title: 'Mails/SubscriptionChanged',
+  title: 'Mails/Subscription changed',
   component: SubscriptionChanged,
   args: { frame: sampleMailFrame, facts: subscriptionChangedStates.planChanged },
   decorators: [withTheme],
