@@ -28,7 +28,7 @@ export interface DocumentProps {
   /** The screen, drawn, with its styles. */
   rendered: RenderedApp;
   data: PageData;
-  /** The page in schema.org's vocabulary. */
+  /** The page in schema.org's vocabulary, without its description. */
   structuredData: object | undefined;
   /** The address of a meta refresh, for pages that continue without a script. */
   refresh: string | undefined;
@@ -71,7 +71,10 @@ export function Document(props: DocumentProps) {
         <script type="module" src={assets.startScript} async fetchPriority="low" />
         {route === 'offline' && <script type="module" src={assets.offlineScript} async />}
         {props.structuredData !== undefined && (
-          <Data type="application/ld+json" value={props.structuredData} />
+          <Data
+            type="application/ld+json"
+            value={{ ...props.structuredData, description: props.description }}
+          />
         )}
         {props.refresh !== undefined && (
           <>

@@ -59,7 +59,6 @@ export function structuredOffer(plans: readonly PlanOffer[]): object | undefined
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Stillpoint',
-    description: 'Meditation and sleep subscription',
     offers: plans.map(({ code, price }) => ({
       '@type': 'Offer',
       sku: code,
