@@ -25,6 +25,13 @@ export const changeSubscriptionStates = {
     tax: 'included',
     plans: [monthlyPlan, annualPlan],
   },
+  choosePlanBesideAnnual: {
+    status: 'choosePlan',
+    userId,
+    from: annual,
+    tax: 'included',
+    plans: [monthlyPlan, familyPlan],
+  },
   choosePlanInDollars: {
     status: 'choosePlan',
     userId,

@@ -39,6 +39,11 @@ export const ChoosePlanBelowFamily: Story = {
   args: { state: changeSubscriptionStates.choosePlanBelowFamily },
 };
 
+export const ChoosePlanBesideAnnual: Story = {
+  name: 'Choosing a plan, from the annual plan',
+  args: { state: changeSubscriptionStates.choosePlanBesideAnnual },
+};
+
 export const ChoosePlanInDollars: Story = {
   name: 'Choosing a plan, tax added',
   args: { state: changeSubscriptionStates.choosePlanInDollars },

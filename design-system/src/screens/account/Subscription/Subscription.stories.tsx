@@ -35,6 +35,11 @@ export const LastDayOfTrial: Story = {
   args: { state: subscriptionStates.lastDayOfTrial },
 };
 
+export const TrialPaidEarly: Story = {
+  name: 'Free trial whose first charge went through a moment early',
+  args: { state: subscriptionStates.trialPaidEarly },
+};
+
 export const TrialMethodUnknown: Story = {
   name: 'Free trial, payment method not known',
   args: { state: subscriptionStates.trialMethodUnknown },
@@ -61,6 +66,14 @@ export const ActiveWithPlannedPlan: Story = {
   name: 'Annual plan, monthly planned',
   args: {
     state: subscriptionStates.activeWithPlannedPlan,
+    links: { ...meta.args.links, undoNext: '/subscription/change?kind=keepPlan' },
+  },
+};
+
+export const ActiveWithPlannedPlanAndGuarantee: Story = {
+  name: 'Annual plan that was just paid, monthly planned',
+  args: {
+    state: subscriptionStates.activeWithPlannedPlanAndGuarantee,
     links: { ...meta.args.links, undoNext: '/subscription/change?kind=keepPlan' },
   },
 };

@@ -245,6 +245,23 @@ export const sampleQuotes = {
       { kind: 'renewal', date: '2026-12-20', amount: dollar(1299) },
     ],
   },
+  unitedStatesVoucherTaxPending: {
+    ...monthly,
+    id: 'quote-us-voucher-tax-pending',
+    price: dollar(1299),
+    discount: { percentOff: 30, lasts: { count: 3, period: 'month' }, amount: dollar(390) },
+    tax: {
+      mode: 'added',
+      limit: { percent: 14, totalToday: dollar(1037), firstPeriod: dollar(1037), renewal: dollar(1037) },
+    },
+    firstPeriod: dollar(909),
+    totalToday: dollar(909),
+    timeline: [
+      { kind: 'today', date: today, amount: dollar(909) },
+      { kind: 'renewal', date: '2026-12-20', amount: dollar(909) },
+      { kind: 'renewal', date: '2027-02-20', amount: dollar(1299) },
+    ],
+  },
   unitedStatesFamilyTaxPending: {
     ...monthly,
     id: 'quote-us-family-tax-pending',

@@ -117,6 +117,17 @@ export const checkoutStates = {
     region: { status: 'postalCodeRefused', country: 'US', postalCode: '', problem: 'missing' },
     quote: { status: 'ready', quote: sampleQuotes.unitedStatesMonthlyTaxPending },
   },
+  unitedStatesVoucherTaxPending: {
+    ...unitedStates,
+    plan: { ...samplePlans.dollar, chosen: 'B2CMONTHLY' },
+    region: { status: 'postalCodeWanted', country: 'US' },
+    voucher: {
+      status: 'applied',
+      code: 'SLEEP30',
+      offer: { percentOff: 30, lasts: { count: 3, period: 'month' } },
+    },
+    quote: { status: 'ready', quote: sampleQuotes.unitedStatesVoucherTaxPending },
+  },
   indiaCardsOnly: {
     ...annualTrial,
     plan: samplePlans.rupee,

@@ -146,6 +146,11 @@ export const UnitedStatesPostalCodeMissing: Story = {
   args: { state: checkoutStates.unitedStatesPostalCodeMissing },
 };
 
+export const UnitedStatesVoucherTaxPending: Story = {
+  name: 'United States, ZIP code wanted, with a voucher',
+  args: { state: checkoutStates.unitedStatesVoucherTaxPending },
+};
+
 export const IndiaCardsOnly: Story = {
   name: 'India, cards only',
   args: { state: checkoutStates.indiaCardsOnly },

@@ -136,6 +136,19 @@ export const manageIdentitiesStates = {
     notice: 'unlinked',
     unlinked: { connection: 'google' },
   },
+  facebookUnlinked: {
+    ...list,
+    identities: [google],
+    notice: 'unlinked',
+    unlinked: { connection: 'facebook' },
+  },
+  unlinkedForGood: {
+    ...list,
+    identities: [google],
+    offered: [],
+    notice: 'unlinked',
+    unlinked: { connection: 'facebook' },
+  },
   workplaceUnlinked: {
     ...list,
     notice: 'unlinked',

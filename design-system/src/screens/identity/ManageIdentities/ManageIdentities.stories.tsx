@@ -170,6 +170,16 @@ export const Unlinked: Story = {
   args: { state: manageIdentitiesStates.unlinked },
 };
 
+export const FacebookUnlinked: Story = {
+  name: 'A company was disconnected, another one stays',
+  args: { state: manageIdentitiesStates.facebookUnlinked },
+};
+
+export const UnlinkedForGood: Story = {
+  name: 'A company was disconnected that is no longer offered',
+  args: { state: manageIdentitiesStates.unlinkedForGood },
+};
+
 export const WorkplaceUnlinked: Story = {
   name: 'A workplace was disconnected',
   args: { state: manageIdentitiesStates.workplaceUnlinked },
