@@ -1,8 +1,7 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { BillingStep } from '../BillingState.ts';
-import { sampleCardPage } from './Checkout.cardPage.ts';
 import { dollar, euro, real, rupee } from './Checkout.samplePlans.ts';
-import type { PaymentState, Quote } from './CheckoutState.ts';
+import type { Quote } from './CheckoutState.ts';
 
 const today = '2026-11-20';
 
@@ -312,12 +311,3 @@ export const sampleQuotes = {
     timeline: afterTrial(dollar(6999), dollar(6999)),
   },
 } satisfies Record<string, Quote>;
-
-/** Card chosen, its page open, PayPal available. */
-export const samplePayment: PaymentState = {
-  layout: 'list',
-  methods: ['card', 'paypal'],
-  chosen: 'card',
-  card: { status: 'page', page: sampleCardPage },
-  paypal: { status: 'notApproved' },
-};

@@ -1,15 +1,25 @@
 import { sampleCardPage } from './Checkout.cardPage.ts';
 import { samplePlans } from './Checkout.samplePlans.ts';
-import { samplePayment, sampleQuotes } from './Checkout.samples.ts';
+import { sampleQuotes } from './Checkout.samples.ts';
 import type {
   CardProblem,
   CardState,
   CheckoutState,
+  PaymentState,
   PayPalState,
   PurchaseState,
   Quote,
   VoucherRefusal,
 } from './CheckoutState.ts';
+
+/** Card chosen, its page open, PayPal available. */
+const samplePayment: PaymentState = {
+  layout: 'list',
+  methods: ['card', 'paypal'],
+  chosen: 'card',
+  card: { status: 'page', page: sampleCardPage },
+  paypal: { status: 'notApproved' },
+};
 
 const annualTrial: CheckoutState = {
   buyer: { email: 'alex.morgan@gmail.com' },
@@ -117,7 +127,8 @@ export const checkoutStates = {
     region: { status: 'postalCodeRefused', country: 'US', postalCode: '', problem: 'missing' },
     quote: { status: 'ready', quote: sampleQuotes.unitedStatesMonthlyTaxPending },
   },
-  unitedStatesVoucherTaxPending: {
+  /** Without a ZIP code, and with a voucher. */
+  dollarVoucher: {
     ...unitedStates,
     plan: { ...samplePlans.dollar, chosen: 'B2CMONTHLY' },
     region: { status: 'postalCodeWanted', country: 'US' },

@@ -96,10 +96,7 @@ export const AfterCurrentPlanWithoutTrial: Story = {
   args: { state: checkoutStates.afterCurrentPlanWithoutTrial },
 };
 
-export const Upgrade: Story = {
-  name: 'Family plan in place of the current one',
-  args: { state: checkoutStates.upgrade },
-};
+export const Upgrade: Story = { args: { state: checkoutStates.upgrade } };
 
 export const FormerMember: Story = {
   name: 'A former member has no free days',
@@ -146,10 +143,7 @@ export const UnitedStatesPostalCodeMissing: Story = {
   args: { state: checkoutStates.unitedStatesPostalCodeMissing },
 };
 
-export const UnitedStatesVoucherTaxPending: Story = {
-  name: 'United States, ZIP code wanted, with a voucher',
-  args: { state: checkoutStates.unitedStatesVoucherTaxPending },
-};
+export const DollarVoucher: Story = { name: 'Dollar voucher', args: { state: checkoutStates.dollarVoucher } };
 
 export const IndiaCardsOnly: Story = {
   name: 'India, cards only',
