@@ -2,36 +2,9 @@ import { expect, test } from 'vitest';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { Subscription } from '../members/repository.ts';
+import { account, monthly, today } from '../../../testing/sample-member.ts';
 import { possibleChanges } from './possible.ts';
 
-const today = '2026-11-22';
-const account: BillingAccount = {
-  number: 'A-1',
-  currency: 'EUR',
-  country: 'DE',
-  paymentMethodExpired: false,
-};
-const monthly: Subscription = {
-  id: 's-1',
-  userId: 'u-1',
-  source: 'zuora',
-  externalId: 'S-1',
-  planCode: 'B2CMONTHLY',
-  startsOn: '2026-11-02',
-  firstChargeOn: '2026-11-02',
-  nextChargeOn: '2026-12-02',
-  nextCharge: { amount: 1299, currency: 'EUR' },
-  afterDiscount: null,
-  endsOn: null,
-  remindedOn: null,
-  accountNumber: 'A-1',
-  planSince: '2026-11-02',
-  planned: null,
-  renewalOff: false,
-  pausedFrom: null,
-  pausedUntil: null,
-  updatedAt: new Date(`${today}T00:00:00Z`),
-};
 const soldPlans = createSoldPlans(['B2CMONTHLY', 'B2C14DANNUAL', 'B2CFAMILYA2022']);
 
 function possible(held: Partial<Subscription>, of: Partial<BillingAccount> = {}) {

@@ -2,36 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { Subscription } from '../members/repository.ts';
 import { judgeChange } from './rules.ts';
+import { account, monthly, today } from '../../../testing/sample-member.ts';
 import type { ChangeWish } from './wish.ts';
 
-const today = '2026-11-22';
-const account: BillingAccount = {
-  number: 'A-1',
-  currency: 'EUR',
-  country: 'DE',
-  paymentMethodExpired: false,
-};
-const monthly: Subscription = {
-  id: 's-1',
-  userId: 'u-1',
-  source: 'zuora',
-  externalId: 'S-1',
-  planCode: 'B2CMONTHLY',
-  startsOn: '2026-11-02',
-  firstChargeOn: '2026-11-02',
-  nextChargeOn: '2026-12-02',
-  nextCharge: { amount: 1299, currency: 'EUR' },
-  afterDiscount: null,
-  endsOn: null,
-  remindedOn: null,
-  accountNumber: 'A-1',
-  planSince: '2026-11-02',
-  planned: null,
-  renewalOff: false,
-  pausedFrom: null,
-  pausedUntil: null,
-  updatedAt: new Date(`${today}T00:00:00Z`),
-};
 const annual: Partial<Subscription> = { planCode: 'B2CANNUAL', nextChargeOn: '2027-11-02' };
 const trial: Partial<Subscription> = { planCode: 'B2C14DANNUAL', firstChargeOn: '2026-12-01' };
 const ending: Partial<Subscription> = { endsOn: '2026-12-02', renewalOff: true, nextChargeOn: null };
